@@ -1,0 +1,195 @@
+#!/usr/bin/env python3
+"""Stofa from a checkout, with nothing but Python 3.11 or newer.
+
+python3 run.py                    play in the terminal
+python3 run.py test               every check and test there is
+python3 run.py test ARGS...       only pytest, with these arguments
+python3 run.py lint               the checks that run no tests
+python3 run.py bench [ARGS...]    measure speed; --peers: beside other people's engines
+python3 run.py lock               choose the versions of all dependencies anew
+
+The first start makes .venv, installs into it and, if there is a C compiler, compiles the core.
+Each of these steps is done again only when what it depends on has changed.
+"""
+
+import sys
+
+if sys.version_info < (3, 11):
+    sys.exit("run.py: Stofa needs Python 3.11 or newer; this is " + sys.version.split()[0])
+
+import hashlib
+import os
+import runpy
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / "python"
+LOG = VENV / "install.log"
+
+# `run.py lock` takes no package younger than this, for mirrors lag behind. To update, move it on.
+NEWEST_PACKAGE = "2026-10-30"
+LOCKS: dict[str, list[str]] = {
+    "requirements.lock": [],
+    "requirements-dev.lock": ["--group", "dev"],
+    "requirements-peers.lock": ["--extra", "peers"],
+}
+
+CODE = ["src", "tests", "benchmarks", "run.py", "hatch_build.py", "build_core.py"]
+CHECKED = [path for path in CODE if (ROOT / path).exists()]
+LINT: dict[str, list[str | Path]] = {
+    "ruff check": [PYTHON, "-m", "ruff", "check", *CHECKED],
+    "ruff format": [PYTHON, "-m", "ruff", "format", "--check", *CHECKED],
+    "mypy": [PYTHON, "-m", "mypy", *CHECKED],
+    "import-linter": [BIN / "lint-imports", "--no-logo"],
+}
+PYTEST: list[str | Path] = [PYTHON, "-m", "pytest"]
+NO_COMPILER = 3  # how build_core.py says so
+
+
+def call(*command: str | Path, **environment: str) -> int:
+    """Runs a command here, showing what it says; returns its exit code."""
+    return subprocess.call(command, cwd=ROOT, env={**os.environ, **environment})
+
+
+def say(line: str) -> None:
+    """Tells the user, before the next program does."""
+    print(line, flush=True)
+
+
+def once(name: str, action: Callable[[], None], *inputs: str) -> None:
+    """Takes a step, unless it was taken with these very files."""
+    digest = hashlib.sha256(f"{sys.version} {ROOT}".encode())
+    for path in inputs:
+        digest.update((ROOT / path).read_bytes())
+    stamp = VENV / f"{name}.stamp"
+    if not stamp.is_file() or stamp.read_text() != digest.hexdigest():
+        action()
+        stamp.write_text(digest.hexdigest())
+
+
+def logged(*command: str | Path) -> bool:
+    """Runs an installer, with all it has to say in the log."""
+    with LOG.open("ab") as log:
+        return subprocess.call(command, cwd=ROOT, stdout=log, stderr=log) == 0
+
+
+def make_venv() -> None:
+    """An empty environment, with uv in it if it can be had, because it installs far quicker than pip."""
+    say("Setting up .venv; this once it takes a while ...")
+    made = subprocess.run([sys.executable, "-m", "venv", "--clear", VENV], capture_output=True, check=False)
+    if made.returncode != 0:
+        sys.exit("run.py: this Python cannot make virtual environments (on Debian: apt install python3-venv)")
+    logged(PYTHON, "-m", "pip", "install", "--retries=1", "uv")
+
+
+def install(*what: str) -> None:
+    """Installs with uv, or with pip where uv cannot. What depends on what was settled by the lock files."""
+    what = ("install", "--no-deps", *what)
+    by_uv = (BIN / "uv").exists() and logged(BIN / "uv", "pip", *what, "--python", PYTHON)
+    if not by_uv and not logged(PYTHON, "-m", "pip", *what, "--retries=1"):
+        (VENV / "venv.stamp").unlink()  # begin afresh next time
+        sys.exit(f"run.py: could not install what Stofa needs. No network? Details: {LOG.relative_to(ROOT)}")
+
+
+def install_stofa() -> None:
+    """The locked dependencies, and this checkout itself, whose build needs nothing beyond them."""
+    install("--require-hashes", "-r", "requirements-dev.lock")
+    install("--no-build-isolation", "-e", ".")
+
+
+def install_peers() -> None:
+    """Other people's engines, for benchmarks."""
+    say("Installing the peers ...")
+    install("--require-hashes", "-r", "requirements-peers.lock")
+
+
+def compile_core() -> int:
+    """Compiles the core for this checkout if its sources have changed; returns build_core.py's exit code."""
+    stamp = runpy.run_path(str(ROOT / "src" / "stofa" / "_compiled.py"))["core_stamp"](str(ROOT))
+    if (ROOT / "build" / "core" / stamp).is_dir():
+        return 0
+    say("Compiling the core ...")
+    with LOG.open("ab") as log:
+        code = subprocess.call([PYTHON, "build_core.py"], cwd=ROOT, stdout=log, stderr=log)
+    if code == NO_COMPILER:
+        say("No C compiler here: the core runs as plain Python, correct but slow.")
+    elif code:
+        say(f"The core does not compile and runs as plain Python; why: {LOG.relative_to(ROOT)}")
+    return code
+
+
+def stofa(*arguments: str) -> NoReturn:
+    """Becomes the stofa command, so that signals and the terminal are its own."""
+    command = [str(PYTHON), "-m", "stofa", *arguments]
+    if os.name == "nt":  # there the shell would not wait for it
+        sys.exit(call(*command))
+    os.execv(PYTHON, command)
+
+
+def lint() -> dict[str, bool]:
+    """The checks that run no tests, by name: passed or not."""
+    return {name: call(*command) == 0 for name, command in LINT.items()}
+
+
+def test() -> dict[str, bool]:
+    """All checks. Coverage cannot look into compiled code, so that most tests run on plain Python."""
+    results = lint()
+    results["tests"] = call(*PYTEST, "-n2", "-m", "not compiled", "--cov", STOFA_PURE="1") == 0
+    code = compile_core()
+    if code == 0:
+        results["compiled tests"] = call(*PYTEST, "-n2", "-m", "compiled", STOFA_PURE="") == 0
+    elif code != NO_COMPILER:
+        results["compiling"] = False
+    return results
+
+
+def report(results: dict[str, bool]) -> int:
+    """One line that says what passed and what did not."""
+    failed = [name for name, passed in results.items() if not passed]
+    say(f"FAILED: {', '.join(failed)}" if failed else f"All passed: {', '.join(results)}")
+    return 1 if failed else 0
+
+
+def lock() -> int:
+    """Writes the lock files, which name versions and hashes but no registry."""
+    options = ["--quiet", "--universal", "--no-header", "--generate-hashes", "--upgrade"]
+    options += ["--exclude-newer", NEWEST_PACKAGE]
+    for name, extra in LOCKS.items():
+        if call(BIN / "uv", "pip", "compile", *options, "pyproject.toml", *extra, "--output-file", name):
+            return 1
+    return 0
+
+
+def main(word: str = "play", *arguments: str) -> int:
+    """The command line."""
+    if word not in ("play", "test", "lint", "bench", "lock") or (arguments and word in ("lint", "lock")):
+        print(__doc__.strip(), file=sys.stderr)
+        return 0 if word in ("help", "-h", "--help") else 2
+    once("venv", make_venv)
+    if word == "lock":
+        return lock()
+    once("install", install_stofa, "requirements-dev.lock", "pyproject.toml", "hatch_build.py")
+    if word == "lint":
+        return report(lint())
+    if word == "test" and not arguments:
+        return report(test())
+    compile_core()
+    if word == "test":
+        return call(*PYTEST, *arguments)
+    if "--peers" in arguments:
+        once("peers", install_peers, "requirements-peers.lock")
+    return stofa(word, *arguments)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(*sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except OSError as error:
+        sys.exit(f"run.py: {error}")

@@ -1,0 +1,28 @@
+"""The two bots that do not think ahead."""
+
+from stofa.engine.core.moves import Moves
+from stofa.engine.core.playout import keenest
+from stofa.engine.core.rng import Rng
+from stofa.engine.moves import Move
+from stofa.engine.view import View
+
+
+class Random:
+    """Any legal move, each as likely."""
+
+    name = "random"
+
+    def choose(self, view: View, rng: Rng) -> Move:
+        return view.legal[rng.below(len(view.legal))]
+
+
+class Greedy:
+    """The move that looks best at first sight, by the game's own simple judgement."""
+
+    name = "greedy"
+
+    def __init__(self) -> None:
+        self._moves = Moves()
+
+    def choose(self, view: View, rng: Rng) -> Move:
+        return view.title.vocabulary.write(keenest(view.sight, rng, self._moves))

@@ -1,0 +1,1 @@
+"""The contract every game keeps, and what all games share. Knows no game."""

@@ -1,0 +1,33 @@
+"""A reusable list of moves, so that generating the legal ones allocates nothing."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+CAPACITY: Final = 512
+"""More moves than any decision of any game can have; a test measures how near the games come."""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Moves:
+    """The first `count` entries of `codes` are moves; what lies behind is left over from before."""
+
+    def __init__(self) -> None:
+        self.codes: vec[i64] = vec[i64]([0] * CAPACITY)
+        self.count: i64 = 0
+
+    def clear(self) -> None:
+        self.count = 0
+
+    def add(self, move: i64) -> None:
+        self.codes[self.count] = move
+        self.count += 1
+
+    def listed(self) -> list[int]:
+        """The moves as a plain list, for Python code outside the core."""
+        found: list[int] = []
+        for place in range(self.count):
+            found.append(int(self.codes[place]))
+        return found

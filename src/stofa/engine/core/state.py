@@ -1,0 +1,98 @@
+"""What every game's state and every seat's sight of it can do. The contract of the compiled core.
+
+Two kinds of value, and the difference between them is the point:
+
+* a :class:`State` is the whole game, hidden cards included. Only the table that runs the game (and
+  a search, for states it has imagined itself) ever holds one;
+* a :class:`Sight` is what one seat may know, and nothing else. It is built up from public things
+  and the seat's own, so that whoever is handed a sight has nothing to peek at.
+
+Moves are small integers here; their words are the business of each game's `notation`.
+"""
+
+from abc import abstractmethod
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from stofa.engine.core.moves import Moves
+from stofa.engine.core.rng import Rng
+
+CHANCE: Final = -1
+"""The mover of a state in which a card leaves a bag."""
+
+NOBODY: Final = -2
+"""The mover of a finished game; and the seat of a spectator."""
+
+
+@mypyc_attr(acyclic=True)
+class State:
+    """A position with everything in it, stepped in place."""
+
+    @abstractmethod
+    def players(self) -> i64:
+        """How many seats there are."""
+
+    @abstractmethod
+    def mover(self) -> i64:
+        """The seat that decides now, or CHANCE, or NOBODY when the game is over."""
+
+    @abstractmethod
+    def legal(self, moves: Moves) -> None:
+        """Fill `moves` with the legal moves of the mover; of chance: each different card once."""
+
+    @abstractmethod
+    def bag(self) -> i64:
+        """When chance moves: how many cards, all equally likely, the next one comes from."""
+
+    @abstractmethod
+    def card(self, place: i64) -> i64:
+        """When chance moves: the move that the card at `place` (below `bag()`) would make."""
+
+    @abstractmethod
+    def play(self, move: i64) -> None:
+        """Make a move that is known to be legal. (Nothing is checked: `Game.play` does that.)"""
+
+    @abstractmethod
+    def copy_from(self, other: "State") -> None:
+        """Become equal to `other`, a state of the same game and number of players, in place."""
+
+    @abstractmethod
+    def clone(self) -> "State":
+        """An equal state of its own."""
+
+    @abstractmethod
+    def sight(self, seat: i64) -> "Sight":
+        """What `seat` may know; NOBODY is a spectator."""
+
+    @abstractmethod
+    def score(self, seat: i64) -> i64:
+        """The points of `seat` as they would be counted now."""
+
+    @abstractmethod
+    def winners(self) -> i64:
+        """When the game is over: the winning seats, one bit each."""
+
+
+@mypyc_attr(acyclic=True)
+class Sight:
+    """What one seat may know; the seat NOBODY is a spectator."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    @abstractmethod
+    def mover(self) -> i64:
+        """As in the state: who is to move is always public."""
+
+    @abstractmethod
+    def legal(self, moves: Moves) -> None:
+        """Fill `moves` with the legal moves, if this seat is the mover; with none otherwise."""
+
+    @abstractmethod
+    def determinize(self, rng: Rng) -> State:
+        """A state that could be the true one: unseen cards dealt at random, all deals that fit alike."""
+
+    @abstractmethod
+    def urge(self, move: i64) -> i64:
+        """How much a simple sensible player in this seat is drawn to one of its legal moves."""

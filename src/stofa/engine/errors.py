@@ -1,0 +1,129 @@
+"""What can go wrong, who is at fault, and why. Each error has a stable code and a sentence.
+
+::
+
+    StofaError
+    ├── Unreadable       that is not a move, or not a record
+    ├── Illegal          that move is not allowed now, by this rule
+    ├── NotYourTurn      another seat decides
+    ├── GameOver         nobody decides any more
+    ├── UnknownGame      no such game
+    ├── UnknownRule      no such rule
+    ├── BadOption        no such option, value, number of players, or bot
+    └── BadRecord        a record that does not hold: where, and what of it
+
+Whatever raises one has changed nothing.
+"""
+
+from typing import ClassVar, Final
+
+import msgspec
+
+from stofa.engine.words import Facts, say
+
+_HERE: Final = "stofa.engine"
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why a move is not allowed: the rule that forbids it, and the reason as data, for any language."""
+
+    rule: str
+    reason: str
+    facts: Facts = {}
+    package: str = _HERE
+
+    def sentence(self, language: str = "en") -> str:
+        return f"{self.rule}: {say(self.package, language, self.reason, self.facts)}"
+
+    def __str__(self) -> str:
+        return self.sentence()
+
+
+class StofaError(Exception):
+    """Something that a caller, a player or a file got wrong."""
+
+    code: ClassVar[str]
+
+    def __init__(self, reason: str, **facts: str | int) -> None:
+        super().__init__(reason, facts)
+        self.reason = reason
+        self.facts = facts
+
+    def sentence(self, language: str = "en") -> str:
+        """What is wrong, in one line."""
+        return say(_HERE, language, self.reason, self.facts)
+
+    def __str__(self) -> str:
+        return self.sentence()
+
+
+class Unreadable(StofaError):
+    """A text that is no move, or a file that is no record."""
+
+    code = "unreadable"
+
+
+class Illegal(StofaError):
+    """A move that is not allowed now."""
+
+    code = "illegal"
+
+    def __init__(self, move: str, refusal: Refusal) -> None:
+        super().__init__("illegal-move", move=move)
+        self.move = move
+        self.refusal = refusal
+
+    @property
+    def rule(self) -> str:
+        return self.refusal.rule
+
+    def sentence(self, language: str = "en") -> str:
+        return self.refusal.sentence(language)
+
+
+class NotYourTurn(StofaError):
+    """A move by a seat that does not decide now."""
+
+    code = "not-your-turn"
+
+
+class GameOver(StofaError):
+    """A move after the end."""
+
+    code = "game-over"
+
+
+class UnknownGame(StofaError):
+    """A game that is not at this table."""
+
+    code = "unknown-game"
+
+
+class UnknownRule(StofaError):
+    """A rule number that no game has."""
+
+    code = "unknown-rule"
+
+
+class BadOption(StofaError):
+    """An option, a value, a number of players or a bot that does not exist."""
+
+    code = "bad-option"
+
+
+class BadRecord(StofaError):
+    """A record that does not hold."""
+
+    code = "bad-record"
+
+    def __init__(
+        self, reason: str, *, at: str = "", cause: StofaError | None = None, **facts: str | int
+    ) -> None:
+        super().__init__(reason, **facts)
+        self.at = at
+        self.cause = cause
+
+    def sentence(self, language: str = "en") -> str:
+        where = f"{self.at}: " if self.at else ""
+        why = self.cause.sentence(language) if self.cause else super().sentence(language)
+        return where + why

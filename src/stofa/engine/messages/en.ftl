@@ -1,0 +1,37 @@
+### What can go wrong in any game.
+
+no-move = “{ $move }” is not a move of this game.
+illegal-move = “{ $move }” is not allowed now.
+not-your-turn = It is not the turn of seat { $seat }: { $turn ->
+    [chance] a card has to come first.
+   *[other] seat { $turn } is to move.
+}
+game-over = The game is over.
+no-game = There is no game called “{ $game }”. There are: { $games }.
+no-rule = There is no rule “{ $rule }”.
+no-language = There is no language “{ $language }”. There are: { $languages }.
+no-bot = There is no bot called “{ $bot }”. There are: { $bots }.
+bots-count = { $players ->
+    [one] One seat needs
+   *[other] { $players } seats need
+} one bot or as many bots; { $bots } were named.
+bad-players = { $rule }: { $fewest ->
+    [4] { $game } is for four players, not { $players }.
+   *[other] { $game } is for { $fewest } to { $most } players, not { $players }.
+}
+bad-seats = { $seats } names were given for { $players } seats.
+unknown-option = There is no option “{ $option }”. There are: { $options }.
+bad-choice = Option { $option } cannot be “{ $value }”. It can be: { $choices }.
+bad-flag = Option { $option } cannot be “{ $value }”. It can be: true, false.
+bad-seat = Option { $option } cannot be “{ $value }”. It is a seat from 0 to { $last }.
+seat-not-named = Option { $option } must name a seat.
+
+record-none = The file holds no record.
+record-json = This is not a whole JSON object: the record is cut off or damaged.
+record-shape = This is not a record: { $problem }.
+record-format = The format is “{ $format }”; only “{ $known }” can be read.
+record-rules = The record is of version { $rules } of the rules of { $game }; only version { $known } can be replayed.
+record-move = A move must be [mover, move] or [mover, move, legal moves].
+record-legal = The list of legal moves is not the right one.
+record-unfinished = The record has a result, but the game is not over.
+record-result = The result does not follow from the moves; it would be { $result }.

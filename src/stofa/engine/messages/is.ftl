@@ -1,0 +1,37 @@
+### Það sem getur farið úrskeiðis í hvaða spili sem er.
+
+no-move = „{ $move }“ er ekki leikur í þessu spili.
+illegal-move = „{ $move }“ er ekki leyfilegt núna.
+not-your-turn = Sæti { $seat } á ekki leik: { $turn ->
+    [chance] fyrst þarf að koma spil.
+   *[other] sæti { $turn } á leik.
+}
+game-over = Spilinu er lokið.
+no-game = Ekkert spil heitir „{ $game }“. Í boði eru: { $games }.
+no-rule = Engin regla heitir „{ $rule }“.
+no-language = Tungumálið „{ $language }“ er ekki til. Í boði eru: { $languages }.
+no-bot = Enginn tölvuspilari heitir „{ $bot }“. Í boði eru: { $bots }.
+bots-count = { $players ->
+    [one] { $players } sæti þarf
+   *[other] { $players } sæti þurfa
+} einn tölvuspilara eða jafnmarga; nefndir voru { $bots }.
+bad-players = { $rule }: { $fewest ->
+    [4] { $game } er fyrir fjóra leikmenn, ekki { $players }.
+   *[other] { $game } er fyrir { $fewest } til { $most } leikmenn, ekki { $players }.
+}
+bad-seats = { $seats } nöfn voru gefin fyrir { $players } sæti.
+unknown-option = Valkosturinn „{ $option }“ er ekki til. Í boði eru: { $options }.
+bad-choice = Valkosturinn { $option } getur ekki verið „{ $value }“. Hann getur verið: { $choices }.
+bad-flag = Valkosturinn { $option } getur ekki verið „{ $value }“. Hann getur verið: true, false.
+bad-seat = Valkosturinn { $option } getur ekki verið „{ $value }“. Hann er sæti frá 0 til { $last }.
+seat-not-named = Valkosturinn { $option } verður að nefna sæti.
+
+record-none = Engin skráning er í skránni.
+record-json = Þetta er ekki heill JSON-hlutur: skráningin er klippt eða skemmd.
+record-shape = Þetta er ekki skráning: { $problem }.
+record-format = Sniðið er „{ $format }“; aðeins er hægt að lesa „{ $known }“.
+record-rules = Skráningin fylgir útgáfu { $rules } af reglum { $game }; aðeins er hægt að endurspila útgáfu { $known }.
+record-move = Leikur verður að vera [hver, leikur] eða [hver, leikur, leyfilegir leikir].
+record-legal = Listinn yfir leyfilega leiki er ekki réttur.
+record-unfinished = Skráningin hefur úrslit en spilinu er ekki lokið.
+record-result = Úrslitin fylgja ekki af leikjunum; þau væru { $result }.

@@ -1,0 +1,82 @@
+"""What can be agreed on before a game begins."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from stofa.engine.chance import Chance
+from stofa.engine.errors import BadOption
+
+OptionValue = str | int | bool
+Options = dict[str, OptionValue]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One of several words."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+    def check(self, value: object, players: int) -> OptionValue:
+        if isinstance(value, str) and value in self.values:
+            return value
+        raise BadOption("bad-choice", option=self.name, value=str(value), choices=", ".join(self.values))
+
+    def settle(self, players: int, chance: Chance | None) -> OptionValue:
+        return self.default
+
+
+class Flag(msgspec.Struct, frozen=True):
+    """Yes or no."""
+
+    name: str
+    default: bool
+
+    def check(self, value: object, players: int) -> OptionValue:
+        if isinstance(value, bool):
+            return value
+        if value in ("true", "false"):
+            return value == "true"
+        raise BadOption("bad-flag", option=self.name, value=str(value))
+
+    def settle(self, players: int, chance: Chance | None) -> OptionValue:
+        return self.default
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A seat, by its number; left to chance if nobody names one."""
+
+    name: str
+
+    def check(self, value: object, players: int) -> OptionValue:
+        if isinstance(value, str) and value.isascii() and value.isdigit():
+            value = int(value)
+        if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < players:
+            return value
+        raise BadOption("bad-seat", option=self.name, value=str(value), last=players - 1)
+
+    def settle(self, players: int, chance: Chance | None) -> OptionValue:
+        if chance is None:
+            raise BadOption("seat-not-named", option=self.name)
+        return chance.below(players)
+
+
+Option = Choice | Flag | Seat
+
+
+def settle(
+    options: tuple[Option, ...], given: Mapping[str, Any], players: int, chance: Chance | None
+) -> Options:
+    """Complete, concrete options: what was given, checked; the rest by default or by chance."""
+    for name in given:
+        if name not in {option.name for option in options}:
+            known = ", ".join(option.name for option in options)
+            raise BadOption("unknown-option", option=str(name), options=known)
+    return {
+        option.name: option.check(given[option.name], players)
+        if option.name in given
+        else option.settle(players, chance)
+        for option in options
+    }

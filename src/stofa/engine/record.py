@@ -1,0 +1,138 @@
+"""A game as one JSON object, to keep, exchange and check. Many games are JSON Lines."""
+
+from collections.abc import Callable, Iterator
+from typing import Any, BinaryIO, Final
+
+import msgspec
+
+from stofa.engine.core.moves import Moves
+from stofa.engine.core.state import CHANCE
+from stofa.engine.errors import BadRecord, StofaError
+from stofa.engine.game import Game
+from stofa.engine.options import Options
+from stofa.engine.title import Title
+
+FORMAT: Final = "stofa-record/1"
+LONGEST: Final = 64 * 2**20
+"""A record may have so many bytes; a game of a hundred thousand moves has a tenth of that."""
+
+
+class Record(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a game needs to be played again, move by move, without any generator."""
+
+    format: str
+    game: str
+    rules: int
+    options: Options
+    seats: list[str]
+    moves: list[list[Any]]
+    """`[mover, move]`, or `[mover, move, legal moves]`; the mover is a seat or "~"."""
+    result: dict[str, Any] | None = None
+
+    def to_json(self) -> bytes:
+        return msgspec.json.encode(self)
+
+
+_decode = msgspec.json.Decoder(Record).decode
+
+
+def record_of(game: Game, *, legal: bool = False) -> Record:
+    """The record of a game so far; with `legal`, each decision with the list it was chosen from."""
+    if legal:
+        moves = _moves_with_legal(game)
+    else:
+        moves = [[mover, str(move)] for mover, move in game.history]
+    return Record(
+        format=FORMAT,
+        game=game.title.id,
+        rules=game.title.rules_version,
+        options=game.options,
+        seats=game.seats,
+        moves=moves,
+        result=game.result.as_json() if game.result else None,
+    )
+
+
+def _moves_with_legal(game: Game) -> list[list[Any]]:
+    write = game.title.vocabulary.write
+    found = Moves()
+    moves: list[list[Any]] = []
+    for state, mover, move in game.walk():
+        if mover == "~":
+            moves.append([mover, str(move)])
+        else:
+            state.legal(found)
+            moves.append([mover, str(move), sorted(str(write(code)) for code in found.listed())])
+    return moves
+
+
+def read_record(line: bytes) -> Record:
+    """The record that one JSON object holds."""
+    try:
+        record = _decode(line)
+    except msgspec.ValidationError as error:
+        raise BadRecord("record-shape", problem=str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise BadRecord("record-json") from None
+    if record.format != FORMAT:
+        raise BadRecord("record-format", format=record.format, known=FORMAT)
+    return record
+
+
+def read_records(file: BinaryIO) -> Iterator[tuple[int, Record]]:
+    """The records of a file, one by one, numbered from 1: JSON Lines, or one object on several lines."""
+    number = 0
+    while line := file.readline(LONGEST):
+        if not line.strip():
+            continue
+        number += 1
+        if number == 1 and not _is_whole(line):
+            line += file.read(LONGEST)
+        try:
+            yield number, read_record(line)
+        except BadRecord as error:
+            error.at = f"record {number}"
+            raise
+    if number == 0:
+        raise BadRecord("record-none")
+
+
+def _is_whole(line: bytes) -> bool:
+    try:
+        msgspec.json.decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return False
+    return True
+
+
+def replay(record: Record, find_title: Callable[[str], Title]) -> Game:
+    """Play a record through, checking every move and the result. The game as it then stands."""
+    title = find_title(record.game)
+    if record.rules != title.rules_version:
+        raise BadRecord("record-rules", game=title.id, rules=record.rules, known=title.rules_version)
+    game = Game(title, len(record.seats), record.options, seats=record.seats)
+    for number, entry in enumerate(record.moves, 1):
+        _replay_move(game, number, entry)
+    result = game.result
+    if record.result is not None and result is None:
+        raise BadRecord("record-unfinished", at="the result")
+    if record.result is not None and result is not None and record.result != result.as_json():
+        raise BadRecord(
+            "record-result", at="the result", result=msgspec.json.encode(result.as_json()).decode()
+        )
+    return game
+
+
+def _replay_move(game: Game, number: int, entry: list[Any]) -> None:
+    match entry:
+        case ["~" | int(), str()] | [int(), str(), list()]:
+            mover, move, *legal = entry
+        case _:
+            raise BadRecord("record-move", at=f"move {number}")
+    at = f"move {number}, {move!r} by {'chance' if mover == '~' else f'seat {mover}'}"
+    if legal and legal[0] != sorted(game.legal):
+        raise BadRecord("record-legal", at=at)
+    try:
+        game.play(move, CHANCE if mover == "~" else mover)
+    except StofaError as error:
+        raise BadRecord("record-move", at=at, cause=error) from error

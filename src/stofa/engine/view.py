@@ -1,0 +1,68 @@
+"""What one seat may know, for everybody outside the core: bots, screens, logs, exports."""
+
+from functools import cached_property
+from typing import Literal
+
+from stofa.engine.core.moves import Moves
+from stofa.engine.core.rng import Rng
+from stofa.engine.core.state import CHANCE, NOBODY, Sight, State
+from stofa.engine.errors import Refusal
+from stofa.engine.moves import LegalMoves
+from stofa.engine.title import Position, Title
+
+Mover = int | Literal["~"]
+"""Who made a move: a seat or chance."""
+
+Turn = Mover | None
+"""Who moves now; nobody when the game is over."""
+
+
+def turn_of(mover: int) -> Turn:
+    """A mover of the core as everybody else says it."""
+    if mover == NOBODY:
+        return None
+    return "~" if mover == CHANCE else mover
+
+
+class View:
+    """A seat's view. It holds nothing that the seat may not know, so it can be handed to anyone."""
+
+    def __init__(self, title: Title, sight: Sight) -> None:
+        self.title = title
+        self.sight = sight
+
+    @property
+    def seat(self) -> int | None:
+        """Whose view it is; None for a spectator's."""
+        return None if self.sight.seat == NOBODY else self.sight.seat
+
+    @property
+    def turn(self) -> Turn:
+        return turn_of(self.sight.mover())
+
+    @cached_property
+    def legal(self) -> LegalMoves:
+        """The legal moves, if this seat is to move; none otherwise."""
+        moves = Moves()
+        self.sight.legal(moves)
+        return LegalMoves(moves.listed(), self.title.vocabulary)
+
+    @cached_property
+    def position(self) -> Position:
+        """Everything the seat sees, in the words of the game."""
+        return self.title.position(self.sight)
+
+    def why_not(self, move: str) -> Refusal | None:
+        """Why this seat, which is to move, may not make a move; None if it may."""
+        return self.title.why_not(self.sight, self.title.vocabulary.read(move).code)
+
+    def determinize(self, rng: Rng) -> State:
+        """A state that could be the true one, for search; every one that fits is as likely."""
+        return self.sight.determinize(rng)
+
+    def __str__(self) -> str:
+        return self.title.draw(self.sight)
+
+    def __repr__(self) -> str:
+        who = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<View of {who}: {self.title.name()}>"

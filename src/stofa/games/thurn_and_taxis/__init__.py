@@ -1,0 +1,53 @@
+"""Thurn and Taxis: rules TT-1 to TT-40, in two editions."""
+
+from typing import Final
+
+from stofa.engine.core.state import Sight, State
+from stofa.engine.errors import Refusal
+from stofa.engine.moves import Vocabulary
+from stofa.engine.options import Choice, Options, Seat
+from stofa.engine.title import Title
+from stofa.games.thurn_and_taxis.board import EDITIONS
+from stofa.games.thurn_and_taxis.core import codes
+from stofa.games.thurn_and_taxis.core.state import ThurnSight, ThurnState
+from stofa.games.thurn_and_taxis.notation import VOCABULARY
+from stofa.games.thurn_and_taxis.position import ThurnPosition, draw, position_of
+from stofa.games.thurn_and_taxis.why_not import why_not, why_not_chance
+
+
+class ThurnAndTaxis(Title):
+    id = "thurn-and-taxis"
+    package = __name__
+    rules_version = 1
+    player_counts = (2, 3, 4)  # TT-1
+    players_rule = "TT-1"
+    options = (Choice("edition", EDITIONS, "german"), Seat("start"))  # TT-5
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
+
+    def start(self, players: int, options: Options) -> State:
+        return ThurnState(players, EDITIONS.index(str(options["edition"])), int(options["start"]))
+
+    def position(self, sight: Sight) -> ThurnPosition:
+        assert isinstance(sight, ThurnSight)
+        return position_of(sight)
+
+    def draw(self, sight: Sight) -> str:
+        return draw(self.position(sight))
+
+    def why_not(self, sight: Sight, move: int) -> Refusal | None:
+        assert isinstance(sight, ThurnSight)
+        return why_not(sight, move)
+
+    def why_not_chance(self, state: State, move: int) -> Refusal | None:
+        assert isinstance(state, ThurnState)
+        return why_not_chance(state, move)
+
+    def witness(self, state: State, move: int) -> int | None:
+        assert isinstance(state, ThurnState)
+        return state.table.active if codes.kind(move) == codes.DRAW else None
+
+
+TITLE: Final = ThurnAndTaxis()

@@ -1,0 +1,141 @@
+"""Dealing out the tiles that a seat has not seen: which of them lie face down before whom?
+
+Everybody sees which tiles are gone from the stacks, how many each player has, and where the houses
+stand. That leaves little open: a province tile lies with somebody who fulfils its condition, and the
+end tile with the first, in turn order, who brought on the end. Only the values, the length tiles, and
+who came too late for an exhausted stack are to be guessed.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from stofa.engine.core.rng import Rng
+from stofa.games.thurn_and_taxis.core import table as steps, tiles
+from stofa.games.thurn_and_taxis.core.table import Table
+
+
+def deal_tiles(table: Table, seat: i64, own: i64, rng: Rng, dealt: vec[i64]) -> None:
+    """Fill `dealt` with tiles for each player, uniformly among all deals that fit what `seat` sees."""
+    players: i64 = len(table.players)
+    for other in range(players):
+        dealt[other] = 0
+    unseen: i64 = table.taken & ~own
+    room = vec[i64]([0] * players)  # for how many length tiles each player has room
+    holders = vec[i64]([0] * tiles.STACK_COUNT)  # of each stack, one bit a seat
+    while not _propose(table, seat, unseen, rng, room, holders):
+        pass
+    for tile in range(tiles.TILE_COUNT):
+        if unseen & tiles.TILE[tile] == 0:
+            continue
+        stack: i64 = tiles.STACK_OF[tile]
+        holder: i64
+        if stack < tiles.WIDE:
+            holder = _by_room(room, rng)
+            room[holder] -= 1
+        else:
+            holder = _one_of(holders[stack], rng)
+            holders[stack] &= ~_bit(holder)
+        dealt[holder] |= tiles.TILE[tile]
+    if seat >= 0:
+        dealt[seat] = own
+
+
+def _propose(table: Table, seat: i64, unseen: i64, rng: Rng, room: vec[i64], holders: vec[i64]) -> bool:
+    """Choose who holds a tile of which stack. False when that choice does not fit, or loses its lot.
+
+    The lot makes all deals equally likely: a choice of holders is as likely as there are ways to
+    deal the length tiles to the room that it leaves.
+    """
+    guessed = False
+    for other in range(len(room)):
+        room[other] = 0 if other == seat else table.players[other].tile_count
+    for stack in range(tiles.WIDE, tiles.END):
+        wanted: i64 = tiles.size(unseen & tiles.STACK[stack])
+        deserving: i64 = 0
+        for other in range(len(room)):
+            if other != seat and tiles.deserves(stack, _houses_counted(table, other), table.edition):
+                deserving |= _bit(other)
+        while tiles.size(deserving) > wanted:  # an exhausted stack: somebody came too late
+            deserving &= ~_bit(_one_of(deserving, rng))
+            guessed = True
+        holders[stack] = deserving
+        for other in range(len(room)):
+            if deserving & _bit(other):
+                room[other] -= 1
+    if unseen & tiles.STACK[tiles.END]:
+        holder: i64 = _end_holder(table)
+        holders[tiles.END] = _bit(holder)
+        room[holder] -= 1
+    if not guessed:
+        return True
+    for other in range(len(room)):
+        if room[other] < 0:
+            return False
+    return rng.below(_most_ways(room, seat)) < _ways(room)
+
+
+def _houses_counted(table: Table, seat: i64) -> i64:
+    """The houses for which a player has had the tiles: not those of a closing still under way."""
+    if seat == table.active and (table.step == steps.WAY or table.step == steps.PLACING):
+        return table.houses_before
+    return table.players[seat].houses
+
+
+def _end_holder(table: Table) -> i64:
+    """TT-32: whoever first fulfilled the condition in the last round, which began with `start`."""
+    seat: i64 = table.start
+    while table.players[seat].carriage < steps.LAST_CARRIAGE and table.players[seat].houses_left > 0:
+        seat = (seat + 1) % len(table.players)
+    return seat
+
+
+def _ways(room: vec[i64]) -> i64:
+    """In how many ways can different tiles be dealt to these rooms? (A multinomial coefficient.)"""
+    ways: i64 = 1
+    dealt: i64 = 0
+    for place in room:
+        for chosen in range(1, place + 1):
+            dealt += 1
+            ways = ways * dealt // chosen
+    return ways
+
+
+def _most_ways(room: vec[i64], seat: i64) -> i64:
+    """The most ways for the same number of tiles: when the rooms are as even as can be."""
+    total: i64 = 0
+    for place in room:
+        total += place
+    sharers: i64 = len(room) - (1 if seat >= 0 else 0)
+    even = vec[i64]([0] * len(room))
+    for other in range(sharers):
+        even[other] = (total + other) // sharers
+    return _ways(even)
+
+
+def _by_room(room: vec[i64], rng: Rng) -> i64:
+    total: i64 = 0
+    for place in room:
+        total += place
+    lot: i64 = rng.below(total)
+    seat: i64 = 0
+    while lot >= room[seat]:
+        lot -= room[seat]
+        seat += 1
+    return seat
+
+
+def _one_of(seats: i64, rng: Rng) -> i64:
+    lot: i64 = rng.below(tiles.size(seats))
+    seat: i64 = 0
+    while True:
+        if seats & _bit(seat):
+            if lot == 0:
+                return seat
+            lot -= 1
+        seat += 1
+
+
+def _bit(seat: i64) -> i64:
+    bit: i64 = 1
+    bit <<= seat
+    return bit
