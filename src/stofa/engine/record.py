@@ -125,10 +125,12 @@ def replay(record: Record, find_title: Callable[[str], Title]) -> Game:
 
 def _replay_move(game: Game, number: int, entry: list[Any]) -> None:
     match entry:
-        case ["~" | int(), str()] | [int(), str(), list()]:
+        case ["~", str()] | [int(), str()] | [int(), str(), list()]:
             mover, move, *legal = entry
         case _:
             raise BadRecord("record-move", at=f"move {number}")
+    if isinstance(mover, bool) or (isinstance(mover, int) and mover < 0):
+        raise BadRecord("record-mover", at=f"move {number}")
     at = f"move {number}, {move!r} by {'chance' if mover == '~' else f'seat {mover}'}"
     if legal and legal[0] != sorted(game.legal):
         raise BadRecord("record-legal", at=at)

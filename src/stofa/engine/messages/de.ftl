@@ -32,6 +32,7 @@ record-shape = Das ist keine Aufzeichnung: { $problem }.
 record-format = Das Format ist „{ $format }“; gelesen werden kann nur „{ $known }“.
 record-rules = Die Aufzeichnung folgt Fassung { $rules } der Regeln von { $game }; nachgespielt werden kann nur Fassung { $known }.
 record-move = Ein Zug muss [wer, Zug] oder [wer, Zug, erlaubte Züge] sein.
+record-mover = Wer zieht, muss ein Platz sein, oder „~“ für den Zufall.
 record-legal = Die Liste der erlaubten Züge stimmt nicht.
 record-unfinished = Die Aufzeichnung hat ein Ergebnis, aber das Spiel ist nicht zu Ende.
 record-result = Das Ergebnis folgt nicht aus den Zügen; es wäre { $result }.

@@ -32,6 +32,7 @@ record-shape = This is not a record: { $problem }.
 record-format = The format is “{ $format }”; only “{ $known }” can be read.
 record-rules = The record is of version { $rules } of the rules of { $game }; only version { $known } can be replayed.
 record-move = A move must be [mover, move] or [mover, move, legal moves].
+record-mover = The mover must be a seat, or "~" for chance.
 record-legal = The list of legal moves is not the right one.
 record-unfinished = The record has a result, but the game is not over.
 record-result = The result does not follow from the moves; it would be { $result }.

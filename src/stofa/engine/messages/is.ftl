@@ -32,6 +32,7 @@ record-shape = Þetta er ekki skráning: { $problem }.
 record-format = Sniðið er „{ $format }“; aðeins er hægt að lesa „{ $known }“.
 record-rules = Skráningin fylgir útgáfu { $rules } af reglum { $game }; aðeins er hægt að endurspila útgáfu { $known }.
 record-move = Leikur verður að vera [hver, leikur] eða [hver, leikur, leyfilegir leikir].
+record-mover = Sá sem leikur verður að vera sæti, eða „~“ fyrir tilviljun.
 record-legal = Listinn yfir leyfilega leiki er ekki réttur.
 record-unfinished = Skráningin hefur úrslit en spilinu er ekki lokið.
 record-result = Úrslitin fylgja ekki af leikjunum; þau væru { $result }.
