@@ -17,7 +17,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat sees, in the words of the game: each game adds its own fields."""
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     """How a game ended. Some games tell more than points: that is in `details`."""
 
     scores: list[int]
@@ -61,8 +61,8 @@ class Title(ABC):
         """What a seat sees, in the words of the game."""
 
     @abstractmethod
-    def draw(self, sight: Sight) -> str:
-        """What a seat sees, as a small readable text."""
+    def draw(self, sight: Sight, language: str = "en") -> str:
+        """What a seat sees, as a text for people: no colours, at most a hundred columns wide."""
 
     @abstractmethod
     def why_not(self, sight: Sight, move: int) -> Refusal | None:

@@ -60,8 +60,12 @@ class View:
         """A state that could be the true one, for search; every one that fits is as likely."""
         return self.sight.determinize(rng)
 
+    def draw(self, language: str = "en") -> str:
+        """What the seat sees, as a text for people."""
+        return self.title.draw(self.sight, language)
+
     def __str__(self) -> str:
-        return self.title.draw(self.sight)
+        return self.draw()
 
     def __repr__(self) -> str:
         who = "a spectator" if self.seat is None else f"seat {self.seat}"
