@@ -34,7 +34,7 @@ from stofa.engine.title import Position, Result, Title
 from stofa.engine.view import View
 from stofa.games import title, titles
 
-__version__: Final = "0.1.0"
+__version__ = "0.1.0"
 
 COMPILED: Final = is_compiled()
 """Whether the core runs compiled. The results are the same either way; the speed is not."""

@@ -52,9 +52,9 @@ def core_stamp(root: str) -> str:
     from importlib.machinery import EXTENSION_SUFFIXES
 
     inputs = core_inputs(root)
-    for name in ("build_core.py", "requirements-dev.lock"):
-        with open(os.path.join(root, name), "rb") as file:
-            inputs[name] = file.read()
+    for maker in (os.path.join(root, "build_core.py"), os.path.join(root, "requirements-dev.lock")):
+        with open(maker, "rb") as file:
+            inputs[maker] = file.read()
     stamp = sha256(EXTENSION_SUFFIXES[0].encode())
     for path in sorted(inputs):
         stamp.update(f"\n{os.path.relpath(path, root)} {len(inputs[path])}\n".encode())

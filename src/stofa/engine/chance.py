@@ -10,31 +10,21 @@ from hashlib import sha256
 from stofa.engine.core.rng import Rng
 from stofa.engine.core.state import State
 
-_WORD = 1 << 32
-
 
 class Chance:
-    """A stream of fair choices, fixed by its seed."""
+    """A stream of fair choices, fixed by its seed. The n-th choice depends on nothing but seed and n,
+    so that a stream can be taken up again wherever it was left: `drawn` is all there is to remember."""
 
-    def __init__(self, seed: int | str) -> None:
+    def __init__(self, seed: int | str, drawn: int = 0) -> None:
         self.seed = seed
+        self.drawn = drawn
         self._key = sha256(f"stofa chance {type(seed).__name__} {seed}".encode()).digest()
-        self._blocks = 0
-        self._words: list[int] = []
-
-    def _word(self) -> int:
-        if not self._words:
-            block = sha256(self._key + self._blocks.to_bytes(8, "big")).digest()
-            self._blocks += 1
-            self._words = [int.from_bytes(block[at : at + 4], "big") for at in range(0, 32, 4)]
-        return self._words.pop()
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1, each exactly as likely."""
-        fair = _WORD - _WORD % bound
-        while (word := self._word()) >= fair:
-            pass
-        return word % bound
+        """A number from 0 to bound - 1. (256 bits are so many that none is likelier to any purpose.)"""
+        block = sha256(self._key + self.drawn.to_bytes(8, "big")).digest()
+        self.drawn += 1
+        return int.from_bytes(block, "big") % bound
 
     def card(self, state: State) -> int:
         """The chance move that comes now: one of the cards in the bag, each as likely."""
@@ -46,10 +36,7 @@ class Chance:
         return Rng(int.from_bytes(key[:8], "big") >> 2)
 
     def copy(self) -> "Chance":
-        twin = Chance(self.seed)
-        twin._blocks = self._blocks
-        twin._words = list(self._words)
-        return twin
+        return Chance(self.seed, self.drawn)
 
     def __repr__(self) -> str:
-        return f"Chance({self.seed!r})"
+        return f"Chance({self.seed!r}, drawn={self.drawn})"

@@ -59,6 +59,9 @@ class LegalMoves(Sequence[Move]):
     def __len__(self) -> int:
         return len(self._codes)
 
+    def __iter__(self) -> Iterator[Move]:
+        return map(self._vocabulary.write, self._codes)
+
     @overload
     def __getitem__(self, place: int) -> Move: ...
     @overload

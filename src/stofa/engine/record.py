@@ -72,7 +72,7 @@ def read_record(line: bytes) -> Record:
         record = _decode(line)
     except msgspec.ValidationError as error:
         raise BadRecord("record-shape", problem=str(error)) from None
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise BadRecord("record-json") from None
     if record.format != FORMAT:
         raise BadRecord("record-format", format=record.format, known=FORMAT)
@@ -100,7 +100,7 @@ def read_records(file: BinaryIO) -> Iterator[tuple[int, Record]]:
 def _is_whole(line: bytes) -> bool:
     try:
         msgspec.json.decode(line)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return False
     return True
 

@@ -2,9 +2,10 @@
 
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "de", "is")
 
@@ -12,8 +13,18 @@ LANGUAGES: Final = ("en", "de", "is")
 Facts = dict[str, str | int]
 
 
+_LONGEST: Final = 900
+"""Fluent refuses to fill in more than a thousand characters, and nobody reads them."""
+
+_LARGEST: Final = 10**18
+"""Nor can it write numbers of thirty digits, which nobody counts but a damaged record may hold."""
+
+
 @cache
-def _bundle(package: str, language: str) -> FluentBundle:
+def _bundle(package: str, language: str) -> "FluentBundle":
+    # Not needed until somebody speaks, and half of what it takes to start.
+    from fluent.runtime import FluentBundle, FluentResource
+
     source = files(package).joinpath("messages", f"{language}.ftl").read_text("utf-8")
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(source))
@@ -24,7 +35,14 @@ def say(package: str, language: str, key: str, facts: Facts) -> str:
     """The sentence `key` of a package's messages, with its facts filled in."""
     bundle = _bundle(package, language)
     pattern = bundle.get_message(key).value
-    text, errors = bundle.format_pattern(pattern, facts) if pattern else ("", ["it has no words"])
+    short = {name: _short(fact) for name, fact in facts.items()}
+    text, errors = bundle.format_pattern(pattern, short) if pattern else ("", ["it has no words"])
     if errors:
         raise LookupError(f"{package} says {key!r} in {language!r} wrongly: {errors}")
     return str(text)
+
+
+def _short(fact: str | int) -> str | int:
+    if isinstance(fact, int):
+        return fact if abs(fact) < _LARGEST else _short(str(fact))
+    return fact if len(fact) <= _LONGEST else f"{fact[:_LONGEST]} …"

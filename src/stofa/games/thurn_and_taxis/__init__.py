@@ -10,8 +10,9 @@ from stofa.engine.title import Title
 from stofa.games.thurn_and_taxis.board import EDITIONS
 from stofa.games.thurn_and_taxis.core import codes
 from stofa.games.thurn_and_taxis.core.state import ThurnSight, ThurnState
+from stofa.games.thurn_and_taxis.drawing import draw
 from stofa.games.thurn_and_taxis.notation import VOCABULARY
-from stofa.games.thurn_and_taxis.position import ThurnPosition, draw, position_of
+from stofa.games.thurn_and_taxis.position import ThurnPosition, position_of
 from stofa.games.thurn_and_taxis.why_not import why_not, why_not_chance
 
 
@@ -34,8 +35,8 @@ class ThurnAndTaxis(Title):
         assert isinstance(sight, ThurnSight)
         return position_of(sight)
 
-    def draw(self, sight: Sight) -> str:
-        return draw(self.position(sight))
+    def draw(self, sight: Sight, language: str = "en") -> str:
+        return draw(self.position(sight), language)
 
     def why_not(self, sight: Sight, move: int) -> Refusal | None:
         assert isinstance(sight, ThurnSight)

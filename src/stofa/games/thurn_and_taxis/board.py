@@ -75,6 +75,31 @@ ROADS: Final[tuple[tuple[str, str], ...]] = (
     ("Stuttgart", "Würzburg"),
 )
 
+MAP: Final[dict[str, tuple[int, int]]] = {  # where on the board, in mm to the right and down; about
+    "Carlsruhe": (167, 213),
+    "Freiburg": (152, 311),
+    "Mannheim": (212, 125),
+    "Augsburg": (341, 288),
+    "Ingolstadt": (373, 234),
+    "Kempten": (292, 356),
+    "München": (415, 320),
+    "Nürnberg": (381, 150),
+    "Passau": (493, 287),
+    "Regensburg": (444, 198),
+    "Würzburg": (308, 105),
+    "Budweis": (561, 190),
+    "Pilsen": (472, 113),
+    "Sigmaringen": (213, 278),
+    "Lodz": (557, 105),
+    "Linz": (565, 291),
+    "Salzburg": (545, 390),
+    "Basel": (148, 374),
+    "Zürich": (210, 399),
+    "Innsbruck": (356, 400),
+    "Stuttgart": (251, 184),
+    "Ulm": (275, 266),
+}
+
 COPIES: Final = 3  # TT-2
 DISPLAY: Final = 6  # TT-2
 HOUSES: Final = 20  # TT-1

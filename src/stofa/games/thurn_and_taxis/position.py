@@ -1,4 +1,4 @@
-"""What a seat sees, in the words of the game and as a small text."""
+"""What a seat sees, in the words of the game."""
 
 from typing import Final
 
@@ -9,7 +9,6 @@ from stofa.engine.title import Position
 from stofa.engine.view import Turn, turn_of
 from stofa.games.thurn_and_taxis.board import CITIES, EDITIONS, TILES
 from stofa.games.thurn_and_taxis.core import table as steps
-from stofa.games.thurn_and_taxis.core.cities import count
 from stofa.games.thurn_and_taxis.core.state import ThurnSight
 from stofa.games.thurn_and_taxis.core.table import NO_CARRIAGE, Player
 
@@ -27,8 +26,6 @@ STEPS: Final = {
     steps.OVER: "over",
 }
 
-_TILES: Final = [(stack, value) for stack, values in TILES.items() for value in values]
-
 
 class OpenThings(msgspec.Struct, frozen=True):
     """What lies before one player for all to see."""
@@ -44,6 +41,13 @@ class OpenThings(msgspec.Struct, frozen=True):
 class Tile(msgspec.Struct, frozen=True):
     stack: str
     value: int
+
+
+_TILES: Final = [
+    (Tile(stack, value), 2**number)
+    for number, (stack, value) in enumerate((stack, value) for stack in TILES for value in TILES[stack])
+]
+_STACKS: Final = {name: [(tile.value, bit) for tile, bit in _TILES if tile.stack == name] for name in TILES}
 
 
 class ThurnPosition(Position, frozen=True, kw_only=True):
@@ -68,13 +72,27 @@ class ThurnPosition(Position, frozen=True, kw_only=True):
     ending: bool
 
 
+def _cities_in_byte(byte: int, bits: int) -> list[str]:
+    four = CITIES[4 * byte : 4 * byte + 4]
+    return [name for number, name in enumerate(four) for _ in range(bits >> 2 * number & 3)]
+
+
+# Views are made at every move for everybody, so names are looked up for four cities at a time.
+_CITIES_BY_BYTE: Final = [[_cities_in_byte(byte, bits) for bits in range(256)] for byte in range(6)]
+
+
 def cities_of(bag: int) -> list[str]:
     """The cards of a bag, or the cities of a set, by name in data order."""
-    return [name for number, name in enumerate(CITIES) for _ in range(count(bag, number))]
+    names: list[str] = []
+    for cities in _CITIES_BY_BYTE:
+        if bits := bag & 255:
+            names += cities[bits]
+        bag >>= 8
+    return names
 
 
 def tiles_of(held: int) -> list[Tile]:
-    return [Tile(stack, value) for bit, (stack, value) in enumerate(_TILES) if held >> bit & 1]
+    return [tile for tile, bit in _TILES if held & bit]
 
 
 def route_of(player: Player) -> list[str]:
@@ -93,10 +111,14 @@ def _open_things(player: Player) -> OpenThings:
 
 
 def _stacks(taken: int) -> dict[str, list[int]]:
-    left: dict[str, list[int]] = {stack: [] for stack in TILES}
-    for tile in tiles_of(~taken):
-        left[tile.stack].append(tile.value)
-    return left
+    return {stack: [value for value, bit in tiles if not taken & bit] for stack, tiles in _STACKS.items()}
+
+
+def _counted(names: list[str]) -> dict[str, int]:
+    counts: dict[str, int] = {}
+    for name in names:
+        counts[name] = counts.get(name, 0) + 1
+    return counts
 
 
 def position_of(sight: ThurnSight) -> ThurnPosition:
@@ -110,7 +132,7 @@ def position_of(sight: ThurnSight) -> ThurnPosition:
         step=STEPS[table.step],
         display=cities_of(table.display),
         stock=table.stock_size,
-        discards={name: n for number, name in enumerate(CITIES) if (n := count(table.discards, number))},
+        discards=_counted(cities_of(table.discards)),
         stacks=_stacks(table.taken),
         players=[_open_things(player) for player in table.players],
         hand=cities_of(sight.hand),
@@ -120,26 +142,3 @@ def position_of(sight: ThurnSight) -> ThurnPosition:
         eligible=cities_of(table.eligible),
         ending=table.ending,
     )
-
-
-def draw(position: ThurnPosition) -> str:
-    """A few lines that tell everything on the table."""
-    lines = [
-        f"display  {', '.join(position.display) or '–'}",
-        f"stock    {position.stock} cards, {sum(position.discards.values())} discarded",
-        "tiles    "
-        + "  ".join(f"{name} {'/'.join(map(str, left)) or '–'}" for name, left in position.stacks.items()),
-    ]
-    for seat, player in enumerate(position.players):
-        mark = ">" if seat == position.active and position.turn is not None else " "
-        lines += [
-            f"{mark} seat {seat} route  {'–'.join(player.route) or 'none'}",
-            f"         carriage {player.carriage or 'none'}, {player.hand_size} in hand, "
-            f"{player.houses_left} houses left, {player.tile_count} tiles",
-            f"         houses {', '.join(player.houses) or 'none'}",
-        ]
-    if position.seat is not None:
-        held = ", ".join(f"{tile.stack} {tile.value}" for tile in position.tiles)
-        lines.append(f"your hand   {', '.join(position.hand) or 'empty'}")
-        lines.append(f"your tiles  {held or 'none'}")
-    return "\n".join(lines)

@@ -7,7 +7,7 @@ from stofa.engine.errors import Refusal
 from stofa.engine.words import Facts
 from stofa.games.thurn_and_taxis.board import CITIES, PROVINCES
 from stofa.games.thurn_and_taxis.core import codes, table as steps
-from stofa.games.thurn_and_taxis.core.cities import CITY, PROVINCE, PROVINCE_OF, present
+from stofa.games.thurn_and_taxis.core.cities import CITY, PROVINCE, PROVINCE_OF, first, present
 from stofa.games.thurn_and_taxis.core.state import ThurnSight, ThurnState
 from stofa.games.thurn_and_taxis.core.table import Player, Table
 
@@ -72,6 +72,8 @@ def _why_not_take(table: Table, kind: int, argument: int) -> Refusal:
         return refuse("TT-12", "second-by-postmaster")
     if kind == codes.POSTMASTER and table.step == steps.FIRST:
         return refuse("TT-12", "postmaster-second")
+    if kind == codes.POSTMASTER and table.step == steps.LAYING and table.official_used:
+        return refuse("TT-7", "official-used")
     if table.step not in (steps.FIRST, steps.SECOND):
         return refuse("TT-6", "taking-is-over")
     if argument == codes.STOCK:
@@ -94,8 +96,8 @@ def _why_not_lay(sight: ThurnSight, kind: int, city: int) -> Refusal:
         return refuse("TT-6", "take-first")
     if table.step == steps.SECOND and table.postmaster_due:
         return refuse("TT-8", "postmaster-due")
-    if table.step == steps.LAID:
-        return refuse("TT-20", "laid-already") if player.length else refuse("TT-6", "laying-is-over")
+    if table.step == steps.LAID and sight.hand:
+        return refuse("TT-20", "laid-already")
     if table.step not in (steps.SECOND, steps.LAYING):
         return refuse("TT-6", "laying-is-over")
     if kind == codes.LAY and player.length:
@@ -122,16 +124,16 @@ def _why_not_fit(sight: ThurnSight, city: int, left: bool) -> Refusal:
     if left and player.length == 1:
         return refuse("TT-16", "one-card-right")
     end = player.left() if left else player.right
-    if player.length > 2 and _touches_inside(player, city):
+    if _fits_only_inside(player, city):
         return refuse("TT-17", "not-between", city=CITIES[city], end=CITIES[end])
     return refuse("TT-16", "no-road", city=CITIES[city], end=CITIES[end])
 
 
-def _touches_inside(player: Player, city: int) -> bool:
-    """Would the card fit between two cards of the route, where it may not go?"""
+def _fits_only_inside(player: Player, city: int) -> bool:
+    """Would the card fit between two cards of the route, where it may not go, and at neither end?"""
     row = [player.city_at(place) for place in range(player.length)]
-    near = player.fitting
-    return any(near(a) & CITY[city] and near(b) & CITY[city] for a, b in itertools.pairwise(row))
+    near = [bool(player.fitting(place) & CITY[city]) for place in row]
+    return not near[0] and not near[-1] and any(a and b for a, b in itertools.pairwise(near))
 
 
 def _why_not_carrier(sight: ThurnSight, kind: int, city: int) -> Refusal:
@@ -156,6 +158,8 @@ def _why_not_way(table: Table, province: int) -> Refusal:
     name = _PROVINCES[province]
     if not _active(table).route & PROVINCE[province]:
         return refuse("TT-23", "province-not-in-route", province=name)
+    if not table.eligible & PROVINCE[province]:
+        return refuse("TT-24", "own-house", city=CITIES[first(_active(table).route & PROVINCE[province])])
     if _active(table).houses_left < 2:
         return refuse("TT-25", "one-house-left")
     return refuse("TT-23", "province-one-house", province=name)

@@ -1,6 +1,9 @@
-"""Dealing out the tiles that a seat has not seen: which of them lie face down before whom?
+"""Dealing out what a seat has not seen: the cards in the other hands, and the tiles face down before others.
 
-Everybody sees which tiles are gone from the stacks, how many each player has, and where the houses
+Of a hand everybody knows the size, and of one that is being discarded from, that enough is left of it to
+go on in data order.
+
+Of the tiles everybody sees which are gone from the stacks, how many each player has, and where the houses
 stand. That leaves little open: a province tile lies with somebody who fulfils its condition, and the
 end tile with the first, in turn order, who brought on the end. Only the values, the length tiles, and
 who came too late for an exhausted stack are to be guessed.
@@ -10,8 +13,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stofa.engine.core.rng import Rng
+from stofa.games.thurn_and_taxis.board import HAND_AFTER_CLOSING
 from stofa.games.thurn_and_taxis.core import table as steps, tiles
+from stofa.games.thurn_and_taxis.core.cities import CITY, from_on, nth, size
 from stofa.games.thurn_and_taxis.core.table import Table
+
+
+def deal_hand(table: Table, seat: i64, unseen: i64, left: i64, rng: Rng) -> i64:
+    """A hand for a player out of the `left` cards of `unseen`, uniformly among all that fit what is known."""
+    while True:
+        hand: i64 = 0
+        for dealt in range(table.players[seat].hand_size):
+            hand += CITY[nth(unseen - hand, rng.below(left - dealt))]
+        if table.step != steps.DISCARDING or seat != table.active:
+            return hand
+        excess: i64 = table.players[seat].hand_size - HAND_AFTER_CLOSING
+        if size(hand & from_on(table.discard_from)) >= excess:  # TT-36, as `core.legal` sees to it
+            return hand
 
 
 def deal_tiles(table: Table, seat: i64, own: i64, rng: Rng, dealt: vec[i64]) -> None:

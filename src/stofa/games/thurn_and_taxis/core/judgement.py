@@ -21,14 +21,23 @@ from stofa.games.thurn_and_taxis.core.cities import (
     present,
     size,
 )
-from stofa.games.thurn_and_taxis.core.table import Player, Table
+from stofa.games.thurn_and_taxis.core.table import POINTS, Player, Table
 
-# How much things weigh, found by play against each other (benchmarks/tune.py).
+# How much things weigh, found by thousands of games of such players against each other.
 STEP: Final = 100  # a card more that can be laid
 NEW_CITY: Final = 20  # a city without an own house
-LAST_OF_PROVINCE: Final = 15  # a city that would complete a province tile
+LAST_OF_PROVINCE: Final = 30  # a city that would complete a province tile
 BLIND: Final = 60  # an unknown card
-LONG_ENOUGH: Final = 6  # close a route of this length when it brings a carriage
+NEAR: Final = 5  # a card that joins one in hand or route
+
+# When to close a route, in tenths of a point.
+WORTH_CLOSING: Final = 90
+WORTH_CLOSING_LATE: Final = 120  # when another player is about to bring on the end
+WORTH_CLOSING_STUCK: Final = 30  # when no hand card fits any more
+CARRIAGE_AHEAD: Final = 30  # a carriage is worth more than its points: it brings the next one nearer
+
+SURELY: Final = 10_000
+EACH_PROVINCE: Final = -1  # stands for a province's number in the way of TT-23 a
 
 
 def urge(table: Table, hand: i64, move: i64) -> i64:
@@ -47,11 +56,13 @@ def urge(table: Table, hand: i64, move: i64) -> i64:
     if kind == codes.RESTART:
         return of_laying(player, hand, argument, kind) - STEP * player.length
     if kind == codes.CARRIER_LEFT or kind == codes.CARRIER_RIGHT:
-        return 1000 + of_laying(player, hand, argument, kind)
+        return STEP + of_laying(player, hand, argument, kind)
     if kind == codes.CLOSE:
         return of_closing(table, player, hand)
-    if kind == codes.EACH or kind == codes.PROVINCE:
-        return of_way(table, player, kind, argument)
+    if kind == codes.EACH:
+        return of_way(table, player, table.eligible, EACH_PROVINCE)
+    if kind == codes.PROVINCE:
+        return of_way(table, player, table.eligible, argument)
     if kind == codes.HOUSE:
         return of_house(table, player, argument)
     if kind == codes.CARTWRIGHT:
@@ -101,7 +112,7 @@ def of_card(player: Player, hand: i64, city: i64) -> i64:
     if player.route & CITY[city] or count(hand, city) > 0:
         return worth - STEP
     # A card that fits nothing yet is worth something if it is near to what fits.
-    return worth + 5 * size(NEIGHBOURS[city] & (held | player.route))
+    return worth + NEAR * size(NEIGHBOURS[city] & (held | player.route))
 
 
 def of_city(player: Player, city: i64) -> i64:
@@ -118,7 +129,7 @@ def of_city(player: Player, city: i64) -> i64:
 
 
 def of_laying(player: Player, hand: i64, city: i64, kind: i64) -> i64:
-    """How far the route could still grow afterwards, and how open its ends would be."""
+    """How far the route could still grow afterwards."""
     held: i64 = present(hand - CITY[city])
     left: i64 = city
     right: i64 = city
@@ -129,40 +140,54 @@ def of_laying(player: Player, hand: i64, city: i64, kind: i64) -> i64:
     elif kind == codes.LAY_RIGHT or kind == codes.CARRIER_RIGHT:
         left = player.left()
         route |= player.route
-    open_ends: i64 = size((NEIGHBOURS[left] | NEIGHBOURS[right]) & ~route)
-    return STEP * (1 + grow(left, right, held & ~route)) + 4 * open_ends + of_city(player, city)
+    return STEP * (1 + grow(left, right, held & ~route)) + of_city(player, city)
 
 
 def of_closing(table: Table, player: Player, hand: i64) -> i64:
-    """Close a route that brings a carriage and is long enough, or that will not grow any more."""
-    short: i64 = table.next_carriage() - player.length
-    if player.carriage == steps.LAST_CARRIAGE:
-        short = 0
-    stuck = grow(player.left(), player.right, present(hand) & ~player.route) == 0
-    if short <= 0:
-        return 5000 if player.length >= LONG_ENOUGH or table.ending else (500 if stuck else -1)
+    """Close a route that brings enough, or that will not grow any more; in the last round, any route."""
     if table.ending:
-        return 5000
-    if short <= 2 and not table.official_used:
-        return 400 if stuck else -1
-    return -1
+        return SURELY
+    gain: i64 = 10 * tiles.value(tiles.length_tile(player.length, table.edition, table.taken))
+    gain += best_way(table, player)
+    short: i64 = table.next_carriage() - player.length
+    if player.carriage < steps.LAST_CARRIAGE and (short <= 0 or (short <= 2 and not table.official_used)):
+        gain += CARRIAGE_AHEAD + 10 * (POINTS[player.carriage + 1] - POINTS[player.carriage])
+    if gain >= (WORTH_CLOSING_LATE if end_is_near(table) else WORTH_CLOSING):
+        return SURELY
+    stuck = grow(player.left(), player.right, present(hand) & ~player.route) == 0
+    return 1 if stuck and gain >= WORTH_CLOSING_STUCK else -1
 
 
-def of_way(table: Table, player: Player, kind: i64, province: i64) -> i64:
-    """The way that places more houses, with an eye on the tiles they would earn."""
-    houses: i64 = player.houses
-    worth: i64 = 0
-    if kind == codes.PROVINCE:
-        houses |= table.eligible & PROVINCE[province]
-        worth = 10 * size(table.eligible & PROVINCE[province])
-    else:
+def end_is_near(table: Table) -> bool:
+    """Could another player bring on the end by closing one more route?"""
+    for seat in range(len(table.players)):
+        other = table.players[seat]
+        if seat != table.active and (other.carriage >= steps.LAST_CARRIAGE - 1 or other.houses_left <= 3):
+            return True
+    return False
+
+
+def best_way(table: Table, player: Player) -> i64:
+    """What the better way to place houses from the route would bring."""
+    eligible: i64 = player.route & ~player.houses
+    best: i64 = of_way(table, player, eligible, EACH_PROVINCE)
+    for province in range(PROVINCE_COUNT):
+        best = max(best, of_way(table, player, eligible, province))
+    return best
+
+
+def of_way(table: Table, player: Player, eligible: i64, province: i64) -> i64:
+    """What the houses of one way would bring, with the tiles they earn, in tenths of a point."""
+    placed: i64 = 0
+    if province == EACH_PROVINCE:
         for number in range(PROVINCE_COUNT):
-            cities: i64 = table.eligible & PROVINCE[number]
+            cities: i64 = eligible & PROVINCE[number]
             if cities != 0:
-                houses |= CITY[first(cities)]
-                worth += 10
-    earned: i64 = tiles.house_tiles(player.houses, houses, table.edition, table.taken)
-    return worth + 10 * tiles.value(earned)
+                placed |= CITY[first(cities)]
+    else:
+        placed = eligible & PROVINCE[province]
+    earned: i64 = tiles.house_tiles(player.houses, player.houses | placed, table.edition, table.taken)
+    return 10 * (size(placed) + tiles.value(earned))
 
 
 def of_house(table: Table, player: Player, city: i64) -> i64:

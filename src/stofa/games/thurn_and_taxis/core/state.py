@@ -25,7 +25,7 @@ from stofa.games.thurn_and_taxis.core.cities import (
     present,
     size,
 )
-from stofa.games.thurn_and_taxis.core.deal import deal_tiles
+from stofa.games.thurn_and_taxis.core.deal import deal_hand, deal_tiles
 from stofa.games.thurn_and_taxis.core.judgement import urge
 from stofa.games.thurn_and_taxis.core.legal import legal_moves, one_each
 from stofa.games.thurn_and_taxis.core.table import POINTS, Player, Table
@@ -361,17 +361,16 @@ class ThurnSight(Sight):
             left += player.hand_size
         if self.seat >= 0:
             left -= table.players[self.seat].hand_size
-        for seat in range(len(table.players)):
-            hand: i64 = 0
+        # The active player first: only of that hand may more be known than its size.
+        for offset in range(len(table.players)):
+            seat: i64 = (table.active + offset) % len(table.players)
             if seat == self.seat:
-                hand = self.hand
+                state.hands[seat] = self.hand
             else:
-                for _ in range(table.players[seat].hand_size):
-                    city: i64 = nth(unseen, rng.below(left))
-                    hand += CITY[city]
-                    unseen -= CITY[city]
-                    left -= 1
-            state.hands[seat] = hand
+                hand: i64 = deal_hand(table, seat, unseen, left, rng)
+                state.hands[seat] = hand
+                unseen -= hand
+                left -= table.players[seat].hand_size
         state.stock = unseen
         deal_tiles(table, self.seat, self.tiles, rng, state.tiles)
         return state

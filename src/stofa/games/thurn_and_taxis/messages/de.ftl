@@ -46,3 +46,80 @@ no-discarding = Du wirfst gerade keine Karten ab.
 discard-not-in-hand = { $city } ist nicht auf deiner Hand.
 discard-order = Karten werden in der Reihenfolge der Liste abgeworfen, und { $city } ist schon vorbei.
 discard-too-late = Nach { $city } blieben zu wenige Karten zum Abwerfen.
+
+## Der Tisch als Text.
+
+draw-legend = # dein Haus   o kein Haus von dir   0 1 2 3 Häuser der anderen Plätze   [Stadt] in deiner Strecke
+draw-legend-spectator = o eine Stadt   0 1 2 3 die Plätze, die dort ein Haus haben
+draw-display = Auslage
+draw-stock = Stapel
+draw-cards = { $stock ->
+    [one] { $stock } Karte
+   *[other] { $stock } Karten
+}; { $discards } abgelegt
+draw-tiles = Plättchen
+draw-carriage = Kutsche
+draw-in-hand = Karten
+draw-houses-left = Häuser
+draw-route = Strecke
+draw-seat = Platz { $seat }
+draw-you = Platz { $seat }, du
+draw-hand = deine Hand, und wohin Straßen führen (+ passt an deine Strecke)
+draw-hand-empty = Deine Hand ist leer.
+draw-own-tiles = deine Plättchen
+stack-length-5 = 5er-Strecke:
+stack-length-6 = 6er-Strecke:
+stack-length-7 = 7er-Strecke:
+stack-outside-baiern = alle Länder:
+stack-baiern = Baiern:
+stack-baden = Baden:
+stack-wuerttemberg-hohenzollern = Württemberg/Hohenzollern:
+stack-schweiz-tyrol = Schweiz/Tyrol:
+stack-boehmen-salzburg = Böhmen/Salzburg:
+stack-end = Spielende:
+
+## Was jetzt zu entscheiden ist.
+
+asked-first = { $words ->
+    [administrator-take] Nimm eine Karte: eine der Auslage oder ungesehen die oberste vom Stapel. Vorher kann der Amtmann die Auslage tauschen.
+   *[other] Nimm eine Karte: eine der Auslage oder ungesehen die oberste vom Stapel.
+}
+asked-second = { $words ->
+    [postmaster] Du hast ohne Handkarte begonnen, also gibt dir der Postmeister eine zweite.
+    [postmaster-restart] Nimm mit dem Postmeister eine zweite Karte, oder gib deine Strecke auf und beginne eine neue.
+   *[other] Lege eine Karte aus, oder nimm vorher mit dem Postmeister eine zweite.
+}
+asked-laying = { $words ->
+    [restart] Keine deiner Karten passt: Gib deine Strecke auf und beginne eine neue.
+   *[other] Lege eine Karte aus.
+}
+asked-laid = { $words ->
+    [end] Deine Karte liegt. Beende den Zug.
+    [close-end] Deine Karte liegt. Schließe die Strecke ab, oder beende den Zug und baue später weiter.
+    [carrier-end] Deine Karte liegt. Lege mit dem Postillion noch eine aus, oder beende den Zug.
+   *[other] Deine Karte liegt. Lege mit dem Postillion noch eine aus, schließe die Strecke ab, oder beende den Zug.
+}
+asked-way = Du schließt deine Strecke ab. Setze in jedem Land in einer Stadt ein Haus ein, oder in einem Land in allen Städten.
+asked-placing = Wähle die Städte für deine Häuser, eine nach der anderen; „done“, wenn du keine mehr willst.
+asked-carriage = Deiner Strecke fehlt wenig zur nächsten Kutsche. Soll der Wagner helfen?
+asked-discarding = Drei Karten darfst du behalten. Lege die anderen ab, eine nach der anderen.
+
+## Was die Wörter der Züge bedeuten.
+
+about-reveal = Eine Karte wird für die Auslage aufgedeckt; sie kommt von selbst (TT-9).
+about-draw = Eine Karte kommt vom Stapel auf eine Hand; nur wer sie nimmt, sieht sie (TT-9).
+about-take = Nimm die erste Karte deines Zuges, aus der Auslage oder ungesehen vom Stapel (TT-9).
+about-postmaster = Nimm mit dem Postmeister eine zweite Karte (TT-12).
+about-administrator = Lass vom Amtmann alle sechs Karten der Auslage tauschen, bevor du eine nimmst (TT-13).
+about-lay = Lege eine Handkarte aus: Beginne damit eine Strecke, oder lege sie links (left) oder rechts (right) an, wo eine Straße die beiden Städte verbinden muss (TT-15, TT-16).
+about-restart = Gib deine Strecke auf und beginne mit dieser Karte eine neue (TT-18).
+about-carrier = Lege mit dem Postillion eine zweite Karte aus (TT-20).
+about-close = Schließe deine Strecke ab, wenn sie drei Karten oder mehr hat: Häuser, Plättchen und vielleicht eine Kutsche folgen (TT-21, TT-22).
+about-end = Beende deinen Zug; die Strecke bleibt liegen (TT-6).
+about-each = Setze in jedem Land, durch das deine Strecke führt, in einer Stadt ein Haus ein (TT-23).
+about-province = Setze in allen Städten deiner Strecke, die in diesem einen Land liegen, Häuser ein (TT-23).
+about-house = Setze ein Haus in diese Stadt deiner Strecke (TT-23, TT-24).
+about-done = Setze keine Häuser mehr ein.
+about-cartwright = Nimm mit dem Wagner die nächste Kutsche, obwohl ein oder zwei Karten fehlen (TT-35).
+about-decline = Verzichte auf den Wagner; diesmal gibt es keine Kutsche.
+about-discard = Lege diese Karte ab, denn nur drei darfst du behalten (TT-36).

@@ -46,3 +46,80 @@ no-discarding = You are not discarding now.
 discard-not-in-hand = { $city } is not in your hand.
 discard-order = Cards are discarded in the order of the list, and { $city } has been passed.
 discard-too-late = After { $city } too few cards would be left to discard.
+
+## The table as a text.
+
+draw-legend = # your house   o no house of yours   0 1 2 3 houses of the other seats   [city] in your route
+draw-legend-spectator = o a city   0 1 2 3 the seats that have a house there
+draw-display = display
+draw-stock = stock
+draw-cards = { $stock ->
+    [one] { $stock } card
+   *[other] { $stock } cards
+}; { $discards } discarded
+draw-tiles = tiles
+draw-carriage = carriage
+draw-in-hand = in hand
+draw-houses-left = houses
+draw-route = route
+draw-seat = seat { $seat }
+draw-you = seat { $seat }, you
+draw-hand = your hand, and where the roads lead (+ fits your route)
+draw-hand-empty = your hand is empty
+draw-own-tiles = your tiles
+stack-length-5 = route of 5:
+stack-length-6 = route of 6:
+stack-length-7 = route of 7:
+stack-outside-baiern = wide network:
+stack-baiern = Baiern:
+stack-baden = Baden:
+stack-wuerttemberg-hohenzollern = Württemberg/Hohenzollern:
+stack-schweiz-tyrol = Schweiz/Tyrol:
+stack-boehmen-salzburg = Böhmen/Salzburg:
+stack-end = end of the game:
+
+## What is asked of a player now.
+
+asked-first = { $words ->
+    [administrator-take] Take a card: one of the display, or the top one of the stock unseen. The administrator can change the display first.
+   *[other] Take a card: one of the display, or the top one of the stock unseen.
+}
+asked-second = { $words ->
+    [postmaster] You began without cards, so the postmaster gives you a second one.
+    [postmaster-restart] Take a second card with the postmaster, or give up your route and begin a new one.
+   *[other] Lay a card, or take a second one first with the postmaster.
+}
+asked-laying = { $words ->
+    [restart] None of your cards fits: give up your route and begin a new one.
+   *[other] Lay a card.
+}
+asked-laid = { $words ->
+    [end] Your card is laid. End your turn.
+    [close-end] Your card is laid. Close the route, or end your turn and go on building later.
+    [carrier-end] Your card is laid. Lay one more with the postal carrier, or end your turn.
+   *[other] Your card is laid. Lay one more with the postal carrier, close the route, or end your turn.
+}
+asked-way = You close your route. Place a house in one city of each province, or in all cities of one province.
+asked-placing = Choose the cities for your houses, one by one; “done” when you want no more.
+asked-carriage = Your route is a little short for the next carriage. Shall the cartwright help?
+asked-discarding = You may keep three cards. Discard the others, one by one.
+
+## What the words of the moves mean.
+
+about-reveal = A card is turned up for the display; it comes by itself (TT-9).
+about-draw = A card comes from the stock to a hand; only its taker sees it (TT-9).
+about-take = Take the first card of your turn, from the display or unseen from the stock (TT-9).
+about-postmaster = Take a second card with the postmaster's help (TT-12).
+about-administrator = Have all six cards of the display changed before you take one (TT-13).
+about-lay = Lay a card from your hand: begin a route with it, or add it to the left or right end, where a road must join the two cities (TT-15, TT-16).
+about-restart = Give up your route and begin a new one with this card (TT-18).
+about-carrier = Lay a second card with the postal carrier's help (TT-20).
+about-close = Close your route of three cards or more: houses, tiles and perhaps a carriage follow (TT-21, TT-22).
+about-end = End your turn; the route stays (TT-6).
+about-each = Place houses in one city of every province that your route touches (TT-23).
+about-province = Place houses in all cities of your route that lie in this one province (TT-23).
+about-house = Place a house in this city of your route (TT-23, TT-24).
+about-done = Place no more houses.
+about-cartwright = Take the next carriage though one or two cards are missing (TT-35).
+about-decline = Do without the cartwright; no carriage this time.
+about-discard = Put this card on the discard pile, for you may keep only three (TT-36).

@@ -46,3 +46,77 @@ no-discarding = Þú ert ekki að kasta spilum núna.
 discard-not-in-hand = Þú ert ekki með spilið { $city } á hendi.
 discard-order = Spilum er kastað í röð listans og komið er fram hjá borginni { $city }.
 discard-too-late = Á eftir borginni { $city } yrðu of fá spil eftir til að kasta.
+
+## Borðið sem texti.
+
+draw-legend = # þitt pósthús   o ekkert frá þér   0 1 2 3 pósthús hinna sætanna   [borg] í leiðinni þinni
+draw-legend-spectator = o borg   0 1 2 3 sætin sem eiga þar pósthús
+draw-display = á borðinu
+draw-stock = bunkinn
+draw-cards = { $stock } spil; { $discards } í kastbunkanum
+draw-tiles = skildir
+draw-carriage = póstvagn
+draw-in-hand = á hendi
+draw-houses-left = pósthús
+draw-route = leið
+draw-seat = sæti { $seat }
+draw-you = sæti { $seat }, þú
+draw-hand = hönd þín og hvert vegirnir liggja (+ passar við leiðina þína)
+draw-hand-empty = Hönd þín er tóm.
+draw-own-tiles = þínir skildir
+stack-length-5 = 5 borga leið:
+stack-length-6 = 6 borga leið:
+stack-length-7 = 7 borga leið:
+stack-outside-baiern = öll héruð:
+stack-baiern = Baiern:
+stack-baden = Baden:
+stack-wuerttemberg-hohenzollern = Württemberg/Hohenzollern:
+stack-schweiz-tyrol = Schweiz/Tyrol:
+stack-boehmen-salzburg = Böhmen/Salzburg:
+stack-end = leikslok:
+
+## Hvað leikmaður á að ákveða núna.
+
+asked-first = { $words ->
+    [administrator-take] Taktu spil: eitt af borðinu eða efsta spil bunkans óséð. Forstjórinn getur fyrst skipt um spilin á borðinu.
+   *[other] Taktu spil: eitt af borðinu eða efsta spil bunkans óséð.
+}
+asked-second = { $words ->
+    [postmaster] Þú byrjaðir án spila á hendi, svo að póstmeistarinn gefur þér annað spil.
+    [postmaster-restart] Taktu annað spil með hjálp póstmeistarans eða hættu við leiðina og byrjaðu á nýrri.
+   *[other] Leggðu niður spil eða taktu fyrst annað með hjálp póstmeistarans.
+}
+asked-laying = { $words ->
+    [restart] Ekkert spil á hendi passar: hættu við leiðina og byrjaðu á nýrri.
+   *[other] Leggðu niður spil.
+}
+asked-laid = { $words ->
+    [end] Spilið er lagt. Ljúktu umferð þinni.
+    [close-end] Spilið er lagt. Lokaðu leiðinni eða ljúktu umferð þinni og haltu áfram með hana síðar.
+    [carrier-end] Spilið er lagt. Leggðu niður annað með hjálp póstflutningamannsins eða ljúktu umferð þinni.
+   *[other] Spilið er lagt. Leggðu niður annað með hjálp póstflutningamannsins, lokaðu leiðinni eða ljúktu umferð þinni.
+}
+asked-way = Þú lokar leiðinni. Settu niður pósthús í einni borg í hverju héraði eða í öllum borgum í einu héraði.
+asked-placing = Veldu borgir fyrir pósthúsin þín, eina í einu; „done“ þegar þú vilt ekki fleiri.
+asked-carriage = Lítið vantar á leiðina fyrir næsta póstvagn. Á póstvagnasmiðurinn að hjálpa?
+asked-discarding = Þú mátt halda þremur spilum. Kastaðu hinum, einu í einu.
+
+## Hvað orð leikjanna merkja.
+
+about-reveal = Spili er snúið upp á borðið; það kemur af sjálfu sér (TT-9).
+about-draw = Spil kemur úr bunkanum á hendi; aðeins sá sem tekur sér það (TT-9).
+about-take = Taktu fyrsta spilið þitt í þetta sinn, af borðinu eða óséð úr bunkanum (TT-9).
+about-postmaster = Taktu annað spil með hjálp póstmeistarans (TT-12).
+about-administrator = Láttu forstjórann skipta um öll sex spilin á borðinu áður en þú tekur spil (TT-13).
+about-lay = Leggðu niður spil af hendi: byrjaðu á leið með því eða bættu því við vinstri (left) eða hægri (right) endann, þar sem vegur þarf að tengja borgirnar (TT-15, TT-16).
+about-restart = Hættu við leiðina þína og byrjaðu á nýrri með þessu spili (TT-18).
+about-carrier = Leggðu niður annað spil með hjálp póstflutningamannsins (TT-20).
+about-close = Lokaðu leiðinni ef hún er þrjú spil eða lengri: pósthús, skildir og kannski póstvagn fylgja (TT-21, TT-22).
+about-end = Ljúktu umferð þinni; leiðin liggur áfram (TT-6).
+about-each = Settu niður pósthús í einni borg í hverju héraði sem leiðin þín fer um (TT-23).
+about-province = Settu niður pósthús í öllum borgum leiðarinnar sem eru í þessu eina héraði (TT-23).
+about-house = Settu niður pósthús í þessari borg í leiðinni þinni (TT-23, TT-24).
+about-done = Settu ekki niður fleiri pósthús.
+about-cartwright = Taktu næsta póstvagn þótt eitt eða tvö spil vanti (TT-35).
+about-decline = Slepptu póstvagnasmiðnum; þú færð engan póstvagn í þetta sinn.
+about-discard = Kastaðu þessu spili, því að aðeins þremur máttu halda (TT-36).

@@ -1,0 +1,67 @@
+"""The `stofa` command. Each of its words is a module here with `add_arguments` and `run`.
+
+Whatever goes wrong is told in one line, and by the exit code: 2 for a wrong command line, 1 for anything
+else, 130 for Ctrl-C. A reader of our output who has seen enough is no failure worth a word.
+"""
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from types import ModuleType
+from typing import Final
+
+from stofa.cli.arguments import Parser
+from stofa.cli.endings import ending
+
+COMMANDS: Final = {
+    "play": "play in the terminal against bots",
+    "simulate": "let bots play many games, and keep their records",
+    "replay": "check every move of recorded games",
+    "rules": "read the numbered rules",
+    "serve": "open tables to play at in the browser",
+    "backup": "copy the server's database",
+    "bench": "measure the speed of the games",
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The command line; returns the exit code."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):  # a letter that a terminal does not have is no reason to fail
+            stream.reconfigure(errors="replace")
+    return ending(lambda: _command(given))
+
+
+def _command(given: list[str]) -> int:
+    if given and given[0] in COMMANDS:
+        word = given[0]
+        module = _module(word)
+        parser = Parser(prog=f"stofa {word}", description=f"{COMMANDS[word].capitalize()}.")
+        module.add_arguments(parser)
+        code: int = module.run(parser.parse_args(given[1:]))
+        return code
+    parser = Parser(prog="stofa", usage="stofa COMMAND …", epilog="stofa COMMAND --help tells more.")
+    parser.description = "Board games at one table, exactly by their rules.\n\n" + "\n".join(
+        f"  {word:<10}{text}" for word, text in COMMANDS.items()
+    )
+    parser.add_argument("--version", action="store_true", help="show the version and exit")
+    if given and not given[0].startswith("-"):
+        parser.error(f"there is no command “{given[0]}”; there are: {', '.join(COMMANDS)}")
+    if parser.parse_args(given).version:
+        print(_version())
+    else:
+        parser.print_help()
+    return 0
+
+
+def _module(word: str) -> ModuleType:
+    """Only the module of the command that was asked for is loaded."""
+    return import_module(f"{__name__}.{word}")
+
+
+def _version() -> str:
+    from stofa import COMPILED, __version__
+
+    python = ".".join(map(str, sys.version_info[:3]))
+    return f"stofa {__version__}, core {'compiled' if COMPILED else 'not compiled'}, Python {python}"

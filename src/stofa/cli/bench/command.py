@@ -1,0 +1,129 @@
+"""The command line of `stofa bench`, and the order in which things are measured."""
+
+import os
+import platform
+import subprocess
+import sys
+from argparse import ArgumentParser, Namespace
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from msgspec import json
+from rich.console import Console
+
+from stofa.cli.bench import workers
+from stofa.cli.bench.figures import HEARTS, Figures
+from stofa.cli.bench.table import show
+from stofa.cli.bench.workers import BENCHMARKS, IN_CHECKOUT, Worker
+from stofa.cli.endings import Failure, complain
+from stofa.cli.files import new_file
+from stofa.cli.progress import progress
+from stofa.games import title, titles
+
+ROUNDS: Final = 5
+SECONDS: Final = {"random": 0.25, "greedy": 0.25, "memory": 0.1}
+USUAL_SECONDS: Final = 0.15
+PLAIN_SECONDS: Final = 0.4  # it takes longer for its first game
+QUICK_SECONDS: Final = 0.01
+UNCOMPILED: Final = {"decisions_per_s": "uncompiled_decisions_per_s"}
+ALSO_UNCOMPILED: Final = {"games_per_s_random": "games_per_s_random"}  # where nothing is compiled
+
+
+class Task(NamedTuple):
+    """Something to measure once in every round."""
+
+    worker: Worker
+    game: str
+    probe: str
+    seconds: float
+    names: dict[str, str] | None = None
+    """What the measures that count are called here; None if they all count, by their own names."""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """What can be said behind `stofa bench`."""
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"only these of {', '.join(titles())} (all)")
+    parser.add_argument("--json", metavar="FILE", help="write the figures as JSON rows, too")
+    parser.add_argument("--quick", action="store_true", help="only a rough look")
+    parser.add_argument("--peers", action="store_true", help="fail if other people's engines are not here")
+    parser.add_argument("--no-peers", action="store_true", help="leave them out even if they are")
+    parser.add_argument(
+        "--write", action="store_true", help="in a checkout: write benchmarks/results.md anew"
+    )
+
+
+def run(args: Namespace) -> int:
+    """Measure, and tell."""
+    games = [title(name).id for name in args.games] or list(titles())
+    if args.write and (args.games or args.quick or not IN_CHECKOUT):
+        raise Failure("--write needs a whole run in a checkout of Stofa's sources")
+    with ExitStack() as stack:
+        installed = stack.enter_context(workers.as_installed())
+        plain = stack.enter_context(workers.plain()) if installed.compiled else installed
+        tasks = _of_games(games, installed, plain)
+        if IN_CHECKOUT and not args.no_peers:
+            peers = stack.enter_context(workers.peers())
+            tasks += [Task(peers, game, probe, PLAIN_SECONDS) for game, probe in peers.offers]
+        if (args.peers or args.write) and not any(task.game == HEARTS for task in tasks):
+            raise Failure("the peers are not here; in a checkout “python3 run.py bench --peers” gets them")
+        if not installed.compiled:
+            complain("the core is not compiled here, so there are no compiled figures", "stofa bench")
+        if args.quick:
+            figures = _measure([task._replace(seconds=QUICK_SECONDS) for task in tasks], rounds=1)
+        else:
+            figures = _measure(tasks, ROUNDS)
+    show(figures, Console(), bars=not args.quick)
+    if args.json is not None:
+        with new_file(args.json) as file:
+            file.write(_rows(figures))
+    if args.write:
+        with new_file(str(BENCHMARKS / "speed.json")) as file:
+            file.write(b'{"machine": %b,\n"rows": %b}' % (json.encode(machine()), _rows(figures)))
+        subprocess.run([sys.executable, "-m", "benchmarks.report"], cwd=BENCHMARKS.parent, check=True)
+    return 0
+
+
+def _rows(figures: Figures) -> bytes:
+    """A JSON list with a line for each row."""
+    return b"[\n" + b",\n".join(json.encode(row._asdict()) for row in figures.rows()) + b"\n]"
+
+
+def _of_games(games: list[str], installed: Worker, plain: Worker) -> list[Task]:
+    """What to measure of our own games in one round; compiled and plain play side by side."""
+    tasks: list[Task] = []
+    for game, probe in installed.offers:
+        if game not in games:
+            continue
+        if probe != "random" or installed.compiled:
+            tasks.append(Task(installed, game, probe, SECONDS.get(probe, USUAL_SECONDS)))
+        if probe == "random" and not plain.compiled:
+            names = UNCOMPILED if installed.compiled else UNCOMPILED | ALSO_UNCOMPILED
+            tasks.append(Task(plain, game, probe, PLAIN_SECONDS, names))
+    return tasks
+
+
+def _measure(tasks: list[Task], rounds: int) -> Figures:
+    """All tasks in turn, and again, so that a noisy moment hits all of them alike."""
+    figures = Figures()
+    with progress("measuring", len(tasks) * rounds) as done:
+        for number, task in enumerate(tasks * rounds, 1):
+            for measure, value in task.worker.measure(task.game, task.probe, task.seconds).items():
+                name = measure if task.names is None else task.names.get(measure)
+                if name is not None:
+                    figures.add(task.game, name, value)
+            done(number)
+    return figures
+
+
+def machine() -> str:
+    """What kind of machine this is."""
+    model = platform.processor() or platform.machine()
+    cpuinfo = Path("/proc/cpuinfo")
+    if cpuinfo.exists():
+        lines = cpuinfo.read_text("utf-8", "replace").splitlines()
+        model = next(
+            (line.partition(":")[2].strip() for line in lines if line.startswith("model name")), model
+        )
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    return f"{model}, {os.cpu_count()} cores, {platform.system()}, {python}"

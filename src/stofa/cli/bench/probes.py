@@ -1,0 +1,230 @@
+"""What is measured of a game, and how. Every time is CPU time of this process, after a warm-up."""
+
+import gc
+import tracemalloc
+from collections.abc import Callable
+from functools import cached_property
+from pathlib import Path
+from time import process_time
+from typing import Final
+
+import stofa
+from stofa.bots.simple import Greedy
+from stofa.engine.core.measure import copy_many, legal_many
+from stofa.engine.core.moves import Moves
+from stofa.engine.core.playout import play_greedy, play_random
+from stofa.engine.core.rng import Rng
+from stofa.engine.core.state import NOBODY, State
+from stofa.engine.title import Title
+from stofa.engine.view import View
+
+Figures = dict[str, float]
+Probe = Callable[[float], Figures]
+"""Measures for about so many seconds, and returns what it found, by the names of the measures."""
+
+LIMIT: Final = 100_000  # decisions; a game that goes on longer counts as unfinished
+COPIES: Final = 500  # in a row, of each position
+STATES: Final = 20_000  # held at once, to see how much memory they take
+
+
+def per_second(step: Callable[[], int], seconds: float) -> float:
+    """How many things a second are done by `step`, which says how many it did each time."""
+    done = 0
+    begin = process_time()
+    while True:
+        done += step()
+        spent = process_time() - begin
+        if spent >= seconds and spent > 0:
+            return done / spent
+
+
+class Bench:
+    """One game with its positions to measure on, at the largest table it can be played at."""
+
+    def __init__(self, title: Title) -> None:
+        self.title = title
+        self.players = max(title.player_counts)
+
+    @cached_property
+    def games(self) -> list[stofa.Game]:
+        """Positions from the beginning to the end of greedy games, somebody to decide in each."""
+        found: list[stofa.Game] = []
+        greedy = Greedy()
+        for seed in range(4):
+            game = stofa.new(self.title.id, self.players, seed=seed)
+            rng = Rng(seed)
+            line: list[stofa.Game] = []
+            while not game.over and len(game.history) < LIMIT:
+                if len(game.history) % 7 == 0:  # often enough; turns are not seven decisions long
+                    line.append(game.copy())
+                game.play(greedy.choose(game.view(turn_of(game)), rng))
+            found += line[:: max(1, len(line) // 16)][:16]
+        return found
+
+    @cached_property
+    def views(self) -> list[View]:
+        return [game.view(turn_of(game)) for game in self.games]
+
+    @cached_property
+    def states(self) -> list[State]:
+        """The same positions with everything in them, the hidden cards dealt anew."""
+        rng = Rng(1)
+        return [view.determinize(rng) for view in self.views]
+
+    def probes(self) -> dict[str, Probe]:
+        probes: dict[str, Probe] = {
+            "random": self.random,
+            "greedy": self.greedy,
+            "copy": self.copy,
+            "view": self.view,
+            "determinize": self.determinize,
+            "memory": self.memory,
+        }
+        if self.title.id in EXTRAS:
+            probes["extras"] = lambda seconds: EXTRAS[self.title.id](self, seconds)
+        return probes
+
+    # ── Whole games ─────────────────────────────────────────────────────────────────────────────
+
+    def random(self, seconds: float) -> Figures:
+        """Every seat makes uniformly random legal moves. The cards are drawn too, but not counted."""
+        decisions, games = self._play(play_random, seconds)
+        return {"decisions_per_s": decisions, "games_per_s_random": games}
+
+    def greedy(self, seconds: float) -> Figures:
+        """Every seat makes the move that looks best at first sight."""
+        return {"games_per_s_greedy": self._play(play_greedy, seconds)[1]}
+
+    def _play(self, play: Callable[[State, Rng, int, Moves], int], seconds: float) -> tuple[float, float]:
+        """Decisions a second, and finished games. Always the same games, so that both cores play them."""
+        options = stofa.new(self.title.id, self.players, seed=0).options
+        rng, moves = Rng(0), Moves()
+        games = finished = 0
+
+        def one_game() -> int:
+            nonlocal games, finished
+            rng.reseed(games)
+            games += 1
+            state = self.title.start(self.players, options)
+            decisions = play(state, rng, LIMIT, moves)
+            finished += state.mover() == NOBODY
+            return decisions
+
+        begin = process_time()
+        decisions_per_s = per_second(one_game, seconds)
+        return decisions_per_s, finished / (process_time() - begin)
+
+    # ── Single things ───────────────────────────────────────────────────────────────────────────
+
+    def copy(self, seconds: float) -> Figures:
+        """A state copied into another: from the core's own loop, and called from Python."""
+        scratch = self.states[0].clone()
+
+        def in_the_core() -> int:
+            for state in self.states:
+                copy_many(scratch, state, COPIES)
+            return COPIES * len(self.states)
+
+        def from_python() -> int:
+            copy_from = scratch.copy_from
+            for state in self.states:
+                for _ in range(100):
+                    copy_from(state)
+            return 100 * len(self.states)
+
+        return {
+            "copy_ns": 1e9 / per_second(in_the_core, seconds / 2),
+            "copy_from_python_ns": 1e9 / per_second(from_python, seconds / 2),
+        }
+
+    def view(self, seconds: float) -> Figures:
+        """The view of the seat that decides, with its position and all its legal moves in words."""
+
+        def views() -> int:
+            for game, seat in seated:
+                view = game.view(seat)
+                _ = view.position, list(view.legal)
+            return len(seated)
+
+        seated = [(game, turn_of(game)) for game in self.games]
+        return {"view_us": 1e6 / per_second(views, seconds)}
+
+    def determinize(self, seconds: float) -> Figures:
+        """From a view, a whole state that could be the true one."""
+        rng = Rng(2)
+
+        def deals() -> int:
+            for view in self.views:
+                view.determinize(rng)
+            return len(self.views)
+
+        return {"determinize_us": 1e6 / per_second(deals, seconds)}
+
+    def memory(self, seconds: float) -> Figures:
+        """What a state takes, as the process grows by very many, but not less than was asked for."""
+        many = STATES if seconds >= 0.05 else STATES // 10
+        gc.collect()
+        held: list[State | None] = [None] * many
+        before = resident_bytes()
+        self._fill(held)
+        grown = resident_bytes() - before
+        held = [None] * (STATES // 10)
+        tracemalloc.start()
+        self._fill(held)
+        asked = tracemalloc.get_traced_memory()[0] / len(held)
+        tracemalloc.stop()
+        return {"state_bytes": max(grown / many, asked)}
+
+    def _fill(self, held: list[State | None]) -> None:
+        states = self.states
+        for place in range(len(held)):
+            held[place] = states[place % len(states)].clone()
+
+
+def turn_of(game: stofa.Game) -> int:
+    """The seat that decides, in a game whose cards come by themselves."""
+    assert isinstance(game.turn, int)
+    return game.turn
+
+
+def resident_bytes() -> int:
+    """The memory that this process really has, where the system tells; otherwise 0."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+    except OSError:
+        return 0
+    import resource
+
+    return pages * resource.getpagesize()
+
+
+# ── What only one game has ──────────────────────────────────────────────────────────────────────
+
+
+def sevens(bench: Bench, seconds: float) -> Figures:
+    """Partners: every way to begin a seven, for a hand that holds nothing else."""
+    from stofa.games.partners.core.cards import CARD, SEVEN
+    from stofa.games.partners.core.state import PartnersState
+    from stofa.games.partners.core.table import PLAYING
+
+    moves = Moves()
+    splits: list[State] = []
+    for state in bench.states:
+        assert isinstance(state, PartnersState)
+        if state.table.step == PLAYING:
+            split = state.clone()
+            split.hands[split.table.active] = CARD[SEVEN]
+            split.legal(moves)
+            if moves.count > 1:  # not where nothing can move
+                splits.append(split)
+
+    def generate() -> int:
+        for split in splits:
+            legal_many(split, moves, 100)
+        return 100 * len(splits)
+
+    return {"legal_seven_ns": 1e9 / per_second(generate, seconds)} if splits else {}
+
+
+EXTRAS: Final[dict[str, Callable[[Bench, float], Figures]]] = {"partners": sevens}
+"""More to measure, by game."""

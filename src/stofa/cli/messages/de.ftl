@@ -1,0 +1,40 @@
+### Was das Terminal sagt.
+
+ruling = Festlegung:
+example = Beispiel:
+
+which-game = Welches Spiel?
+which-number = Tippe eine Zahl von 1 bis { $last } oder „quit“.
+how-many = Wie viele spielen, dich eingeschlossen? Von { $fewest } bis { $most }; ohne Eingabe { $fewest }.
+welcome = { $game }, { $players } Spieler.
+commands =
+    Tippe die Nummer eines Zuges oder den Zug selbst (die Anfänge seiner Wörter genügen).
+      ?  was jetzt gefragt ist     ? { $rule }  eine Regel     ? { $word }  was ein Wort bedeutet
+      board  zeigt den Tisch noch einmal     log  was geschehen ist     quit  hört auf
+left = Du hast den Tisch verlassen. Bis bald!
+
+you = du
+other = Platz { $seat } ({ $bot })
+and = {" und "}
+told-seat = { $name }: { $moves }
+told-cards = Karten: { $moves }
+
+asked = Wähle einen dieser Züge.
+only-one = (Die Eingabetaste spielt ihn.)
+several = Das könnte heißen: { $moves }.
+not-understood = „{ $typed }“ ist weder eine Nummer der Liste noch ein Zug. „?“ erklärt mehr.
+explain-legal = Jetzt erlaubt: { $moves }.
+explain-unknown = „{ $typed }“ ist weder eine Regel noch ein Wort dieses Spiels.
+
+end-score = { $name }: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}
+end-won = { $others ->
+    [0] Du gewinnst!
+   *[other] Du gewinnst, zusammen mit { $names }!
+}
+end-lost = { $winners ->
+    [1] { $names } gewinnt.
+   *[other] { $names } gewinnen.
+}

@@ -1,0 +1,40 @@
+### What the terminal says.
+
+ruling = Ruling:
+example = Example:
+
+which-game = Which game?
+which-number = Type a number from 1 to { $last }, or “quit”.
+how-many = How many players, you included? From { $fewest } to { $most }; nothing typed is { $fewest }.
+welcome = { $game }, { $players } players.
+commands =
+    Type the number of a move, or the move itself (beginnings of its words are enough).
+      ?  what is asked of you now     ? { $rule }  a rule     ? { $word }  what a word means
+      board  show the table again     log  what has happened     quit  stop playing
+left = You have left the table. Goodbye!
+
+you = you
+other = seat { $seat } ({ $bot })
+and = {" and "}
+told-seat = { $name }: { $moves }
+told-cards = cards: { $moves }
+
+asked = Choose one of these moves.
+only-one = (Enter plays it.)
+several = That could be: { $moves }.
+not-understood = “{ $typed }” is neither a number of the list nor a move. “?” explains.
+explain-legal = Allowed now: { $moves }.
+explain-unknown = “{ $typed }” is neither a rule nor a word of this game.
+
+end-score = { $name }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+end-won = { $others ->
+    [0] You win!
+   *[other] You win, together with { $names }!
+}
+end-lost = { $winners ->
+    [1] { $names } wins.
+   *[other] { $names } win.
+}

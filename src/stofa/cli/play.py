@@ -1,0 +1,112 @@
+"""`stofa play`: a game in the terminal against bots."""
+
+import os
+from argparse import ArgumentParser, Namespace
+from contextlib import suppress
+
+from stofa.bots import bot
+from stofa.cli.arguments import add_game, add_options, at_least, bots_help, read_options
+from stofa.cli.endings import WRONG_COMMAND_LINE, complain
+from stofa.cli.explaining import commands
+from stofa.cli.language import add_language, language
+from stofa.cli.ruletext import paragraph
+from stofa.cli.table import Left, Table, ask
+from stofa.engine.chance import Chance
+from stofa.engine.errors import BadOption, StofaError
+from stofa.engine.game import Game
+from stofa.engine.title import Title
+from stofa.engine.words import say
+from stofa.games import title, titles
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    add_game(parser, nargs="?")
+    parser.add_argument("--players", type=at_least(1), metavar="N", help="how many play, you included")
+    parser.add_argument(
+        "--bots",
+        default="greedy",
+        metavar="BOT[,BOT…]",
+        help=f"one for all other seats, or one for each: {bots_help()} (greedy)",
+    )
+    parser.add_argument("--seat", type=at_least(0), default=0, metavar="SEAT", help="where you sit (0)")
+    parser.add_argument("--seed", metavar="S", help="the same seed brings the same cards (new ones)")
+    add_options(parser)
+    add_language(parser)
+
+
+def run(args: Namespace) -> int:
+    chosen = language(args.lang)
+    try:
+        _help_with_editing()
+        table = _table(args, chosen)
+    except Left:
+        return 0
+    except StofaError as error:
+        complain(error.sentence(chosen))
+        return WRONG_COMMAND_LINE
+    try:
+        table.play()
+    except Left:
+        print(say("stofa.cli", chosen, "left", {}))
+    return 0
+
+
+def _table(args: Namespace, chosen: str) -> Table:
+    game_title = title(args.game) if args.game else _ask_game(chosen)
+    players = args.players or (
+        min(game_title.player_counts) if args.game else _ask_players(game_title, chosen)
+    )
+    game_title.check_players(players)
+    if args.seat >= players:
+        raise BadOption("bad-seat", option="--seat", value=str(args.seat), last=players - 1)
+    others = [seat for seat in range(players) if seat != args.seat]
+    names = [name.strip() for name in args.bots.split(",")]
+    if len(names) not in (1, len(others)):
+        raise BadOption("bots-count", players=len(others), bots=len(names))
+    bots = {seat: bot(names[place % len(names)]) for place, seat in enumerate(others)}
+    seats = [f"bot:{bots[seat].name}" if seat in bots else "you" for seat in range(players)]
+    chance = Chance(args.seed if args.seed is not None else os.urandom(16).hex())
+    game = Game(game_title, players, read_options(args.option), chance=chance, seats=seats)
+    table = Table(game, args.seat, bots, chosen)
+    print(say("stofa.cli", chosen, "welcome", {"game": game_title.name(chosen), "players": players}))
+    print(paragraph(game_title.catalogue.summary[chosen]))
+    print(commands(game_title, chosen))
+    return table
+
+
+def _ask_game(chosen: str) -> Title:
+    games = list(titles().values())
+    print(say("stofa.cli", chosen, "which-game", {}))
+    for number, game in enumerate(games, 1):
+        print(f"{number:>3}) {game.name(chosen)}  ({game.id})")
+    while True:
+        line = ask("> ").lower()
+        if line.isdecimal() and 1 <= int(line) <= len(games):
+            return games[int(line) - 1]
+        if line in titles():
+            return titles()[line]
+        if line in ("quit", "q", "exit"):
+            raise Left
+        print(say("stofa.cli", chosen, "which-number", {"last": len(games)}))
+
+
+def _ask_players(game: Title, chosen: str) -> int:
+    fewest, most = min(game.player_counts), max(game.player_counts)
+    if fewest == most:
+        return fewest
+    print(say("stofa.cli", chosen, "how-many", {"fewest": fewest, "most": most}))
+    while True:
+        line = ask("> ").lower()
+        if line == "":
+            return fewest
+        if line.isdecimal() and int(line) in game.player_counts:
+            return int(line)
+        if line in ("quit", "q", "exit"):
+            raise Left
+        print(say("stofa.cli", chosen, "how-many", {"fewest": fewest, "most": most}))
+
+
+def _help_with_editing() -> None:
+    """Arrow keys and earlier lines at the prompt, where the system has them."""
+    with suppress(ImportError):
+        import readline  # noqa: F401

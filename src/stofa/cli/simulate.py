@@ -1,0 +1,125 @@
+"""`stofa simulate`: bots play many games; their records are kept, their results counted."""
+
+import os
+import signal
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from io import StringIO
+from time import perf_counter
+
+import msgspec
+
+from stofa.arena.match import LIMIT, agree
+from stofa.arena.simulation import simulate
+from stofa.arena.tally import Tally
+from stofa.cli.arguments import add_game, add_options, at_least, bots_help, read_options
+from stofa.cli.endings import TERMINATED
+from stofa.cli.files import STANDARD, new_file
+from stofa.cli.progress import progress
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("--players", type=at_least(1), metavar="N", help="how many play")
+    parser.add_argument("--games", type=at_least(1), default=1, metavar="G", help="how many games (1)")
+    parser.add_argument("--seed", metavar="S", help="the same seed gives the same games (a new one)")
+    parser.add_argument(
+        "--bots",
+        default="random",
+        metavar="BOT[,BOT…]",
+        help=f"one for all seats, or one for each: {bots_help()} (random)",
+    )
+    add_options(parser)
+    parser.add_argument("--records", metavar="FILE", help="write a record of each game; - is standard output")
+    parser.add_argument("--legal", action="store_true", help="with the legal moves of each decision")
+    parser.add_argument(
+        "--limit",
+        type=at_least(1),
+        default=LIMIT,
+        metavar="M",
+        help=f"give a game up after M moves ({LIMIT})",
+    )
+    parser.add_argument(
+        "--jobs", type=at_least(1), metavar="J", help="processes; the games are the same (one a processor)"
+    )
+    parser.add_argument("--json", action="store_true", help="the summary for programs")
+
+
+def run(args: Namespace) -> int:
+    seed = args.seed if args.seed is not None else os.urandom(8).hex()
+    bots = [name.strip() for name in args.bots.split(",")]
+    match = agree(args.game, args.players, bots, seed, read_options(args.option), args.limit)
+    tally = Tally(match)
+    records = nullcontext() if args.records is None else new_file(args.records)
+    begun = perf_counter()
+    with _termination_cleans_up(), records as file, progress("games", args.games) as show:
+        played = simulate(
+            match, args.games, jobs=args.jobs or _processors(), record=file is not None, legal=args.legal
+        )
+        for outcome in played:
+            tally.add(outcome)
+            if file is not None and outcome.record is not None:
+                file.write(outcome.record)
+            show(tally.games)
+    seconds = perf_counter() - begun
+    # Records on standard output are for a program: what is for people goes beside them.
+    out = sys.stderr if args.records == STANDARD else sys.stdout
+    print(_json(tally, seconds) if args.json else _table(tally, seconds), file=out)
+    return 0
+
+
+def _processors() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _json(tally: Tally, seconds: float) -> str:
+    speed = {"seconds": seconds, "games_per_second": tally.games / seconds}
+    return msgspec.json.encode({**tally.as_json(), **speed}).decode()
+
+
+def _table(tally: Tally, seconds: float) -> str:
+    """The summary for people."""
+    from rich.box import SIMPLE  # slow to load, and many a simulation needs it not
+    from rich.console import Console
+    from rich.table import Table
+
+    match = tally.match
+    rows = Table(box=SIMPLE, pad_edge=False)
+    rows.add_column("seat")
+    rows.add_column("bot")
+    for name in ("wins", "rate", "mean score"):
+        rows.add_column(name, justify="right")
+    for seat, bot in enumerate(match.bots):
+        rate, score = tally.win_rate(seat), tally.mean_score(seat)
+        rows.add_row(
+            str(seat),
+            bot,
+            str(tally.wins[seat]),
+            "–" if rate is None else f"{rate:.1%}",
+            "–" if score is None else f"{score:.2f}",
+        )
+    text = StringIO()
+    Console(file=text, width=80).print(rows)
+    lines = [
+        f"{match.game}, seed {match.seed}",
+        f"games {tally.games}, unfinished {tally.unfinished}, mean decisions {tally.mean_decisions:.1f}, "
+        f"{tally.games / seconds:.1f} games/s",
+        text.getvalue().rstrip(),
+    ]
+    return "\n".join(lines)
+
+
+@contextmanager
+def _termination_cleans_up() -> Iterator[None]:
+    """SIGTERM too leaves no half-written file and no helper behind."""
+
+    def stop(*_: object) -> None:
+        raise SystemExit(TERMINATED)
+
+    before = signal.signal(signal.SIGTERM, stop)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)

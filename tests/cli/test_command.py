@@ -1,0 +1,136 @@
+"""`stofa` itself: what it says about itself, and how it fails."""
+
+import subprocess
+
+import pytest
+
+from stofa import COMPILED, __version__
+from stofa.cli import COMMANDS
+from tests.cli.command import SIMULATE, command, environment, here, refused, stofa
+
+
+def test_alone_it_gives_a_short_help() -> None:
+    done = stofa()
+    assert done.returncode == 0
+    assert all(word in done.stdout for word in COMMANDS)
+    assert len(done.stdout.splitlines()) < 20
+
+
+def test_version_tells_of_the_core() -> None:
+    said = stofa("--version").stdout
+    assert __version__ in said
+    assert ("not compiled" in said) == (not COMPILED)
+
+
+@pytest.mark.parametrize("word", COMMANDS)
+def test_every_command_has_help(word: str) -> None:
+    done = here(word, "--help")
+    assert done.returncode == 0
+    assert f"usage: stofa {word}" in done.stdout
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ["nothing"],
+        ["--nothing"],
+        ["simulate"],
+        ["simulate", "chess"],
+        ["simulate", "thurn-and-taxis", "--players", "5"],
+        ["simulate", "thurn-and-taxis", "--players", "x"],
+        ["simulate", "thurn-and-taxis", "--players", "0"],
+        ["simulate", "thurn-and-taxis", "--games", "-1"],
+        ["simulate", "thurn-and-taxis", "--games", "0"],
+        ["simulate", "thurn-and-taxis", "--jobs", "0"],
+        ["simulate", "thurn-and-taxis", "--limit", "-5"],
+        ["simulate", "thurn-and-taxis", "--bots", "clever"],
+        ["simulate", "thurn-and-taxis", "--bots", ""],
+        ["simulate", "thurn-and-taxis", "--players", "3", "--bots", "random,greedy"],
+        ["simulate", "thurn-and-taxis", "--option", "edition=french"],
+        ["simulate", "thurn-and-taxis", "--option", "edition"],
+        ["simulate", "thurn-and-taxis", "--option", "weather=fine"],
+        ["simulate", "thurn-and-taxis", "--option", "start=2", "--players", "2"],
+        ["simulate", "thurn-and-taxis", "--option", "start=0", "--option", "start=1"],
+        ["replay"],
+        ["rules", "chess"],
+        ["rules", "TT-99"],
+        ["rules", "--lang", "fr"],
+        ["play", "chess"],
+        ["play", "thurn-and-taxis", "--seat", "2"],
+        ["play", "thurn-and-taxis", "--seat", "-1"],
+        ["play", "thurn-and-taxis", "--players", "9"],
+        ["play", "thurn-and-taxis", "--bots", "clever"],
+        ["play", "thurn-and-taxis", "--players", "2", "--bots", "greedy,greedy"],
+        ["play", "thurn-and-taxis", "--option", "start=7"],
+        ["play", "--lang", "xx"],
+    ],
+    ids=" ".join,
+)
+def test_a_wrong_command_line_gets_one_line(wrong: list[str]) -> None:
+    refused(here(*wrong), 2)
+
+
+@pytest.mark.parametrize(
+    "wrong", [["nothing"], ["simulate", "chess"], ["replay"], ["simulate", "--games", "x"]]
+)
+def test_a_wrong_command_line_in_a_process_of_its_own(wrong: list[str]) -> None:
+    refused(stofa(*wrong), 2)
+
+
+def test_the_line_says_what_there_is() -> None:
+    assert "thurn-and-taxis" in refused(here("simulate", "chess"), 2)
+    assert "greedy" in refused(here(*SIMULATE, "--bots", "clever"), 2)
+    assert "icelandic" in refused(here(*SIMULATE, "--option", "edition=french"), 2)
+    assert "TT-1" in refused(here("simulate", "thurn-and-taxis", "--players", "5"), 2)
+
+
+def test_a_mistake_of_our_own_is_one_line_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def break_down(_: object) -> int:
+        raise ZeroDivisionError("oh\nno")
+
+    monkeypatch.setattr("stofa.cli.rules.run", break_down)
+    assert "ZeroDivisionError: oh\\nno" in refused(here("rules"), 1)
+    with pytest.raises(ZeroDivisionError):
+        here("rules", env={"STOFA_DEBUG": "1"})
+
+
+def test_a_full_disk_is_told() -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            command("rules", "thurn-and-taxis"),
+            stdout=full,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            env=environment({}),
+            check=False,
+        )
+    assert "No space left" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    assert done.returncode == 1
+
+
+def test_a_reader_who_has_seen_enough_is_no_trouble() -> None:
+    running = subprocess.Popen(
+        command("rules", "thurn-and-taxis"),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment({}),
+    )
+    assert running.stdout is not None
+    running.stdout.close()
+    _, said = running.communicate(timeout=60)
+    assert said == b""
+    assert running.returncode == 141
+
+
+def test_a_terminal_without_our_letters_still_works() -> None:
+    done = stofa("rules", "TT-16", "--lang", "is", env={"PYTHONIOENCODING": "ascii"})
+    assert done.returncode == 0
+    assert "TT-16" in done.stdout
+
+
+def test_closed_output_is_no_traceback() -> None:
+    done = subprocess.run(
+        ["sh", "-c", f"exec {' '.join(command('--version'))} >&- 2>&-"], env=environment({}), check=False
+    )
+    assert done.returncode == 0

@@ -1,0 +1,220 @@
+"""`stofa play`: a person at the keyboard, here a list of lines."""
+
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import time
+
+import pytest
+
+import stofa as library
+from stofa.bots import bot
+from stofa.cli.table import Table
+from stofa.engine.words import LANGUAGES, say
+from tests.cli.command import GAME, command, environment, here, stofa
+
+PLAY = ("play", GAME, "--players", "2", "--seed", "5", "--option", "start=0")
+
+
+def typed(*lines: str, arguments: tuple[str, ...] = PLAY) -> str:
+    """What the terminal says to these lines; it never fails."""
+    done = here(*arguments, typed="".join(f"{line}\n" for line in lines))
+    assert done.stderr == ""
+    assert done.returncode == 0
+    return done.stdout
+
+
+def answer(said: str, line: str) -> str:
+    """What follows a typed line, up to the next prompt."""
+    return said.split(f"> {line}\n", 1)[1].split("\n> ", 1)[0]
+
+
+def test_the_end_of_the_input_is_a_polite_end() -> None:
+    assert typed().endswith("Goodbye!\n")
+
+
+@pytest.mark.parametrize("word", ["quit", "q", "exit"])
+def test_quit(word: str) -> None:
+    assert typed(word).endswith("Goodbye!\n")
+
+
+def test_a_move_by_number_and_by_its_words() -> None:
+    said = typed("7", "postmaster   STOCK", "1", "")
+    assert "you: take stock (draw" in said
+    assert "you: postmaster stock (draw" in said
+    assert "seat 1 (greedy): " in said, "after the only move, end, the bot has played"
+
+
+def test_an_illegal_move_gets_its_rule_and_changes_nothing() -> None:
+    said = typed("lay Ulm", "administrator", "log")
+    assert answer(said, "lay Ulm") == "TT-6: Take a card first."
+    assert answer(said, "administrator").startswith("TT-8: ")
+    assert "you:" not in answer(said, "log")
+
+
+def test_nonsense_is_no_move() -> None:
+    said = typed("take Rome", "99", "\x1b[A")
+    assert "neither" in answer(said, "take Rome")
+    assert "neither" in answer(said, "99")
+
+
+def test_several_meanings_are_listed() -> None:
+    assert "That could be: take " in answer(typed("take"), "take")
+
+
+def test_questions() -> None:
+    said = typed("?", "? tt-16", "? lay", "? lay Ulm", "? take stock", "? nothing", "help take")
+    assert "Take a card" in answer(said, "?")
+    assert "log" in answer(said, "?")
+    assert answer(said, "? tt-16").startswith("TT-16  Which cards fit")
+    assert "TT-6: Take a card first." in answer(said, "? lay")
+    assert "lay Ulm: TT-6" in answer(said, "? lay Ulm")
+    assert "Allowed now: take stock" in answer(said, "? take stock")
+    assert "neither" in answer(said, "? nothing")
+    assert "Allowed now: take " in answer(said, "help take")
+
+
+def test_the_log_hides_what_others_drew() -> None:
+    said = typed(*["1"] * 40, "log", arguments=(*PLAY, "--bots", "random", "--seat", "1"))
+    turns = " ".join(answer(said, "log").split()).split("seat 0 (random): ")
+    others = [turn.split(" you: ")[0] for turn in turns[1:]]
+    assert any("stock (draw)" in turn for turn in others)
+    assert not any(re.search(r"draw \w", turn) for turn in others)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_in_each_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = library.Rng(1)
+    tables: list[Table] = []
+
+    def remember(table: Table) -> None:
+        tables.append(table)
+        play(table)
+
+    def type_a_number(prompt: str) -> str:
+        """What a greedy person would type."""
+        view = tables[0].game.view(0)
+        return str(1 + view.legal.index(bot("greedy").choose(view, rng)))
+
+    play = Table.play
+    monkeypatch.setattr(Table, "play", remember)
+    monkeypatch.setattr("stofa.cli.table.ask", type_a_number)
+    said = typed(arguments=(*PLAY, "--lang", language))
+    result = tables[0].game.result
+    assert result is not None
+    other = say("stofa.cli", language, "other", {"seat": 1, "bot": "greedy"})
+    won = say("stofa.cli", language, "end-won", {"others": 0, "names": ""})
+    lost = say("stofa.cli", language, "end-lost", {"winners": 1, "names": other})
+    last = [line for line in said.splitlines() if line][-3:]
+    assert str(result.scores[0]) in last[0]
+    assert str(result.scores[1]) in last[1]
+    assert last[2] == (won if result.winners == [0] else lost)
+
+
+def test_in_a_process_of_its_own() -> None:
+    done = stofa(*PLAY, typed="lay Ulm\n?\ntake stock\n")
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "TT-6" in done.stdout
+    assert "you: take stock (draw" in done.stdout
+    assert done.stdout.endswith("Goodbye!\n")
+
+
+def test_every_line_fits_a_hundred_columns() -> None:
+    assert max(map(len, typed(*["1"] * 200).splitlines())) <= 100
+
+
+def test_without_a_game_it_asks() -> None:
+    games = list(library.titles())
+    said = typed("0", "chess", str(games.index(GAME) + 1), "9", "", arguments=("play", "--seed", "1"))
+    assert all(f"({name})" in said for name in games)
+    assert "Thurn and Taxis, 2 players." in said
+    assert typed("quit", arguments=("play",)).count("Which game?") == 1
+
+
+@pytest.mark.parametrize("name", library.titles())
+def test_every_game_can_be_played(name: str) -> None:
+    said = typed(*["1"] * 100, arguments=("play", name, "--seed", "3", "--bots", "random", "--lang", "de"))
+    assert "du: " in said
+
+
+def test_input_that_is_not_utf_8_is_no_traceback() -> None:
+    done = subprocess.run(
+        command(*PLAY), input=b"\xff\xfe\n\x00\n", capture_output=True, env=environment({}), check=False
+    )
+    assert done.returncode == 0
+    assert done.stderr == b""
+
+
+class Terminal:
+    """A pseudo-terminal with the command in it."""
+
+    def __init__(self, *arguments: str) -> None:
+        self.handle, inner = pty.openpty()
+        self.process = subprocess.Popen(
+            command(*arguments),
+            stdin=inner,
+            stdout=inner,
+            stderr=inner,
+            env=environment({"TERM": "dumb"}),
+            start_new_session=True,
+        )
+        os.close(inner)
+
+    def read_until(self, end: str) -> str:
+        said = b""
+        until = time.monotonic() + 30
+        while time.monotonic() < until:
+            if select.select([self.handle], [], [], 0.1)[0]:
+                try:
+                    said += os.read(self.handle, 65536)
+                except OSError:  # how Linux says that nobody is on the other side any more
+                    break
+            if end and said.decode("utf-8", "replace").endswith(end):
+                break
+        return said.decode("utf-8", "replace").replace("\r\n", "\n")
+
+    def type(self, line: str) -> None:
+        os.write(self.handle, line.encode())
+
+    def close(self) -> int:
+        os.close(self.handle)
+        self.process.kill()
+        return self.process.wait()
+
+
+def test_in_a_terminal() -> None:
+    terminal = Terminal(*PLAY)
+    try:
+        assert "1) take" in terminal.read_until("> ")
+        terminal.type("take stock\n")
+        assert "you: take stock (draw" in terminal.read_until("> ")
+        terminal.type("\x04")  # Ctrl-D
+        assert "Goodbye!" in terminal.read_until("")
+        assert terminal.process.wait(10) == 0
+    finally:
+        terminal.close()
+
+
+def test_ctrl_c_in_a_terminal() -> None:
+    terminal = Terminal(*PLAY)
+    try:
+        terminal.read_until("> ")
+        terminal.process.send_signal(signal.SIGINT)
+        said = terminal.read_until("")
+        assert said.strip() == "stofa: interrupted"
+        assert terminal.process.wait(10) == 130
+    finally:
+        terminal.close()
+
+
+def test_a_bar_for_whoever_watches() -> None:
+    terminal = Terminal("simulate", GAME, "--games", "30", "--bots", "greedy", "--jobs", "1")
+    try:
+        assert "games" in terminal.read_until("")
+        assert terminal.process.wait(10) == 0
+    finally:
+        terminal.close()
