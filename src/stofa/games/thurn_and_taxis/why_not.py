@@ -41,7 +41,7 @@ def why_not(sight: ThurnSight, move: int) -> Refusal | None:
     if kind in (codes.EACH, codes.PROVINCE):
         return _why_not_way(sight.table, argument)
     if kind in (codes.HOUSE, codes.DONE):
-        return _why_not_house(sight.table, kind, argument)
+        return _why_not_house(sight.table, argument)
     if kind in (codes.CARTWRIGHT, codes.DECLINE):
         return refuse("TT-35", "no-cartwright-now")
     return _why_not_discard(sight, argument)
@@ -165,7 +165,7 @@ def _why_not_way(table: Table, province: int) -> Refusal:
     return refuse("TT-23", "province-one-house", province=name)
 
 
-def _why_not_house(table: Table, kind: int, city: int) -> Refusal:
+def _why_not_house(table: Table, city: int) -> Refusal:
     if table.step != steps.PLACING:
         return refuse("TT-22", "no-placing")
     # `done` is always legal while placing, so this is a city.

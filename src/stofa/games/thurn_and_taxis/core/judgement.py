@@ -29,6 +29,7 @@ NEW_CITY: Final = 20  # a city without an own house
 LAST_OF_PROVINCE: Final = 30  # a city that would complete a province tile
 BLIND: Final = 60  # an unknown card
 NEAR: Final = 5  # a card that joins one in hand or route
+AHEAD: Final = 5  # how many cards are looked ahead: large hands join in very many ways
 
 # When to close a route, in tenths of a point.
 WORTH_CLOSING: Final = 90
@@ -80,25 +81,27 @@ def reach(player: Player, held: i64) -> i64:
         while starts != 0:
             city: i64 = first(starts)
             starts &= starts - 1
-            longest = max(longest, 1 + grow(city, city, held & ~CITY[city]))
+            longest = max(longest, 1 + grow(city, city, held & ~CITY[city], AHEAD - 1))
         return longest
-    return grow(player.left(), player.right, held & ~player.route)
+    return grow(player.left(), player.right, held & ~player.route, AHEAD)
 
 
-def grow(left: i64, right: i64, held: i64) -> i64:
-    """The most cards of `held` that can be laid to a route with these ends."""
+def grow(left: i64, right: i64, held: i64, depth: i64) -> i64:
+    """The most cards of `held`, up to `depth`, that can be laid to a route with these ends."""
+    if depth == 0:
+        return 0
     longest: i64 = 0
     fitting: i64 = NEIGHBOURS[left] & held
-    while fitting != 0:
+    while fitting != 0 and longest < depth:
         city: i64 = first(fitting)
         fitting &= fitting - 1
-        longest = max(longest, 1 + grow(city, right, held & ~CITY[city]))
+        longest = max(longest, 1 + grow(city, right, held & ~CITY[city], depth - 1))
     if left != right:
         fitting = NEIGHBOURS[right] & held
-        while fitting != 0:
+        while fitting != 0 and longest < depth:
             end: i64 = first(fitting)
             fitting &= fitting - 1
-            longest = max(longest, 1 + grow(left, end, held & ~CITY[end]))
+            longest = max(longest, 1 + grow(left, end, held & ~CITY[end], depth - 1))
     return longest
 
 
@@ -140,7 +143,7 @@ def of_laying(player: Player, hand: i64, city: i64, kind: i64) -> i64:
     elif kind == codes.LAY_RIGHT or kind == codes.CARRIER_RIGHT:
         left = player.left()
         route |= player.route
-    return STEP * (1 + grow(left, right, held & ~route)) + of_city(player, city)
+    return STEP * (1 + grow(left, right, held & ~route, AHEAD)) + of_city(player, city)
 
 
 def of_closing(table: Table, player: Player, hand: i64) -> i64:
@@ -154,7 +157,7 @@ def of_closing(table: Table, player: Player, hand: i64) -> i64:
         gain += CARRIAGE_AHEAD + 10 * (POINTS[player.carriage + 1] - POINTS[player.carriage])
     if gain >= (WORTH_CLOSING_LATE if end_is_near(table) else WORTH_CLOSING):
         return SURELY
-    stuck = grow(player.left(), player.right, present(hand) & ~player.route) == 0
+    stuck = grow(player.left(), player.right, present(hand) & ~player.route, 1) == 0
     return 1 if stuck and gain >= WORTH_CLOSING_STUCK else -1
 
 
@@ -187,7 +190,7 @@ def of_way(table: Table, player: Player, eligible: i64, province: i64) -> i64:
     else:
         placed = eligible & PROVINCE[province]
     earned: i64 = tiles.house_tiles(player.houses, player.houses | placed, table.edition, table.taken)
-    return 10 * (size(placed) + tiles.value(earned))
+    return 10 * (min(size(placed), player.houses_left) + tiles.value(earned))
 
 
 def of_house(table: Table, player: Player, city: i64) -> i64:

@@ -26,7 +26,6 @@ no-road = Keine Straße verbindet { $city } und { $end }.
 carrier-after-laying = Der Postillion hilft gleich nach dem Auslegen einer Karte.
 end-after-laying = Der Zug endet, nachdem eine Karte genommen und eine ausgelegt ist.
 too-short = { $length ->
-    [0] Es gibt keine Strecke abzuschließen.
     [one] Eine Strecke aus { $length } Karte lässt sich nicht abschließen: Es braucht drei.
    *[other] Eine Strecke aus { $length } Karten lässt sich nicht abschließen: Es braucht drei.
 }

@@ -26,7 +26,6 @@ no-road = No road joins { $city } and { $end }.
 carrier-after-laying = The postal carrier helps right after a card was laid.
 end-after-laying = The turn ends after a card was taken and one laid.
 too-short = { $length ->
-    [0] There is no route to close.
     [one] A route of { $length } card cannot be closed: it takes three.
    *[other] A route of { $length } cards cannot be closed: it takes three.
 }

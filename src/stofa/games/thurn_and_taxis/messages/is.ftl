@@ -26,7 +26,6 @@ no-road = Enginn vegur tengir borgirnar { $city } og { $end }.
 carrier-after-laying = Póstflutningamaðurinn hjálpar strax eftir að spil er lagt niður.
 end-after-laying = Umferð þinni lýkur þegar spil hefur verið tekið og annað lagt niður.
 too-short = { $length ->
-    [0] Engin leið er til að loka.
     [one] Leið með { $length } spili er ekki hægt að loka: þrjú þarf til.
    *[other] Leið með { $length } spilum er ekki hægt að loka: þrjú þarf til.
 }
