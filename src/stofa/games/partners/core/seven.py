@@ -1,0 +1,83 @@
+"""Splitting a seven (PA-16, PA-17): which parts can be made so that all seven steps are.
+
+The rest of a seven depends on little. A pawn that took its part moves no more, and whatever it met on
+the track was no pawn that still has to move: the own ones are never sent home by it, and the
+partner's only come to move when every own pawn has ended on a ring, where it met nobody. Walls stay as
+they are, for start squares are left only by pawns that they do not stop. So what the search needs is
+the pawns not yet moved, and which rings are taken.
+"""
+
+from mypy_extensions import i64
+
+from stofa.engine.core.moves import Moves
+from stofa.games.partners.core import codes
+from stofa.games.partners.core.path import ALL_RINGS, NOWHERE, RING, forward, square_of
+from stofa.games.partners.core.pawns import movable, removed, rings
+from stofa.games.partners.core.table import Table, partner
+
+
+def parts(table: Table, colour: i64, unmoved: i64, left: i64, moves: Moves) -> None:
+    """Add every part that pawns of a colour can take of `left` steps, if the rest can be made."""
+    walls: i64 = table.walls(colour)
+    taken: i64 = rings(table.pawns[colour])
+    pawns: i64 = unmoved
+    before: i64 = NOWHERE
+    while pawns != 0:
+        place: i64 = pawns & 255
+        pawns >>= 8
+        if place == before:  # pawns on one square are alike
+            continue
+        before = place
+        move: i64 = codes.SPLIT + square_of(colour, place)
+        others: i64 = removed(unmoved, place)
+        steps: i64 = 1
+        while steps <= left:
+            target: i64 = forward(place, steps, walls, taken)
+            if target != NOWHERE:
+                taken_then: i64 = (taken & ~RING[place]) | RING[target]
+                if rest_can_be_made(table, colour, others, walls, taken_then, left - steps):
+                    moves.add(move + 128 * steps)
+            steps += 1
+
+
+def rest_can_be_made(table: Table, colour: i64, unmoved: i64, walls: i64, taken: i64, left: i64) -> bool:
+    """Can pawns of a colour, and when they are all locked the partner's, go exactly `left` steps more?"""
+    if left == 0:
+        return True
+    if taken == ALL_RINGS:  # PA-17
+        if colour != table.active:
+            return False  # with nobody left to take the rest
+        colour = partner(colour)
+        pawns: i64 = table.pawns[colour]
+        taken = rings(pawns)
+        return can_be_shared(table, colour, movable(pawns, taken), table.walls(colour), taken, left)
+    return can_be_shared(table, colour, unmoved, walls, taken, left)
+
+
+def can_be_shared(table: Table, colour: i64, unmoved: i64, walls: i64, taken: i64, left: i64) -> bool:
+    """Can these pawns share `left` steps, one after the other, each at most once?"""
+    pawns: i64 = unmoved
+    place: i64
+    while pawns != 0:  # mostly one of them can take all the rest
+        place = pawns & 255
+        pawns >>= 8
+        if forward(place, left, walls, taken) != NOWHERE:
+            return True
+    pawns = unmoved
+    before: i64 = NOWHERE
+    while pawns != 0:
+        place = pawns & 255
+        pawns >>= 8
+        if place == before:
+            continue
+        before = place
+        others: i64 = removed(unmoved, place)
+        steps: i64 = 1
+        while steps < left:
+            target: i64 = forward(place, steps, walls, taken)
+            if target != NOWHERE:
+                taken_then: i64 = (taken & ~RING[place]) | RING[target]
+                if rest_can_be_made(table, colour, others, walls, taken_then, left - steps):
+                    return True
+            steps += 1
+    return False

@@ -1,0 +1,89 @@
+### Why a move is not allowed in Partners. The rule's number is put before the sentence.
+
+cards-come-by-themselves = Cards come by themselves; nobody chooses them.
+card-comes-first = A card has to be dealt first.
+no-card-left = No card { $card } is left in the deck.
+give-first = First choose a card for your partner.
+giving-is-over = Cards are only passed right after the deal.
+not-in-hand = { $card } is not in your hand.
+seven-first = You are sharing out a 7: { $left ->
+    [one] { $left } step is
+   *[other] { $left } steps are
+} still to be made.
+can-play = You can play a card, so you must.
+nobody-home = No pawn is at home.
+no-pair = No colour has two pawns that stand alone on the track.
+no-pawn = No pawn stands on { $square }.
+opponents-pawn = The pawn on { $square } is not yours to move.
+partners-pawn = The pawn on { $square } is your partner's: you move it once all four of yours are locked.
+locked = The pawn on { $square } is locked and never moves again.
+moved-already = The pawn on { $square } has had its part of this 7.
+too-many-steps = Of this 7 only { $left ->
+    [one] { $left } step is
+   *[other] { $left } steps are
+} left.
+not-back-in-goal = The pawn on { $square } is in its goal: it does not go back four.
+wall = A pawn on { $square } is a wall: no other colour passes it.
+ring-taken = The outermost ring is taken, so the pawn on { $square } cannot enter the goal.
+hemmed-in = The pawn on { $square } has pawns on the rings next to it and cannot move.
+rest-impossible = Then the rest of the 7 could not be made.
+rest-for-partner = That locks your last pawn, and your partner's pawns cannot make the rest of the 7.
+rest-for-nobody = That locks the last pawn, and nobody is left to make the rest of the 7.
+swap-off-track = The pawn on { $square } is not on the track: it is safe from a swap.
+swap-together = Pawns that stand together, as on { $square }, are safe from a swap.
+swap-one-colour = Both pawns are of one colour: write “swap same”.
+
+## The table as a text.
+
+draw-legend = b r y g pawns (two or more: together)   B R Y G locked   o start square   + ring
+draw-seat = seat { $seat }
+draw-you = seat { $seat }, you
+draw-home = at home
+draw-locked = locked
+draw-in-hand = cards
+draw-laid = laid in this deal
+draw-deck = deck
+draw-deal = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}; { $dealer } deals, time { $deal } of { $deals }
+draw-played = seen so far
+draw-seven = this 7
+draw-left = { $left ->
+    [one] { $left } step
+   *[other] { $left } steps
+} left, for a pawn on { $pawns }
+draw-hand = your hand
+draw-given = you gave
+draw-received = you received
+colour-blue = blue
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+
+## What is asked of a player now.
+
+asked-giving = Choose a card for your partner, who chooses one for you.
+asked-playing = Play a card.
+asked-splitting = Go on sharing out the 7: which pawn goes how far?
+
+## What the words of the moves mean.
+
+about-deal = A card is dealt; it comes by itself, and only its owner sees it (PA-7).
+about-give = Pass this card to your partner, face down (PA-8).
+about-heart = A pawn leaves home for its start square (PA-12).
+about-1 = Move one pawn 1 square forward with the card 1/14 (PA-14).
+about-2 = Move one pawn 2 squares forward (PA-13).
+about-3 = Move one pawn 3 squares forward (PA-13).
+about-5 = Move one pawn 5 squares forward (PA-13).
+about-6 = Move one pawn 6 squares forward (PA-13).
+about-8 = “8 start”: a pawn leaves home. Otherwise move one pawn 8 squares forward (PA-12, PA-14).
+about-9 = Move one pawn 9 squares forward (PA-13).
+about-10 = Move one pawn 10 squares forward (PA-13).
+about-12 = Move one pawn 12 squares forward (PA-13).
+about-13 = “13 start”: a pawn leaves home. Otherwise move one pawn 13 squares forward (PA-12, PA-14).
+about-14 = Move one pawn 14 squares forward with the card 1/14 (PA-14).
+about--4 = Move one pawn four squares back, but none in the goal (PA-15).
+about-7 = Move the pawn on the first square so many steps of a 7; the rest follows, with other pawns (PA-16, PA-17).
+about-swap = Two pawns that stand alone on the track change places; “swap same” stands for two of one colour, which changes nothing (PA-18).
+about-fold = Lay down all your cards, because none of them can be played (PA-11).

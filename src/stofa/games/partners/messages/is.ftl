@@ -1,0 +1,83 @@
+### Hvers vegna leikur er ekki leyfilegur í Partners. Númer reglunnar kemur á undan setningunni.
+
+cards-come-by-themselves = Spilin koma af sjálfu sér; enginn velur þau.
+card-comes-first = Fyrst þarf að gefa spil.
+no-card-left = Ekkert spil { $card } er eftir í stokknum.
+give-first = Veldu fyrst spil handa liðsfélaga þínum.
+giving-is-over = Aðeins er skipst á spilum strax eftir gjöf.
+not-in-hand = Þú ert ekki með spilið { $card } á hendi.
+seven-first = Þú ert að skipta sjöu: enn { $left ->
+    [one] er { $left } skref
+   *[other] eru { $left } skref
+} eftir.
+can-play = Þú getur leikið spili og verður því að gera það.
+nobody-home = Ekkert peð er á heimasvæðinu.
+no-pair = Enginn litur á tvö stök peð á brautinni.
+no-pawn = Ekkert peð er á { $square }.
+opponents-pawn = Þú mátt ekki færa peðið á { $square }.
+partners-pawn = Liðsfélagi þinn á peðið á { $square }: þú færir það þegar öll fjögur peðin þín eru læst.
+locked = Peðið á { $square } er læst og fer aldrei framar.
+moved-already = Peðið á { $square } hefur fengið sinn hluta af þessari sjöu.
+too-many-steps = Af þessari sjöu { $left ->
+    [one] er aðeins { $left } skref
+   *[other] eru aðeins { $left } skref
+} eftir.
+not-back-in-goal = Peðið á { $square } er á marksvæðinu: það fer ekki fjóra reiti aftur á bak.
+wall = Peð á { $square } er veggur: enginn annar litur kemst fram hjá.
+ring-taken = Peð er á ysta hringnum og því kemst peðið á { $square } ekki inn á marksvæðið.
+hemmed-in = Peðið á { $square } er með peð á hringjunum við hliðina á sér og kemst ekkert.
+rest-impossible = Þá væri ekki hægt að taka skrefin sem eftir eru af sjöunni.
+rest-for-partner = Þetta læsir síðasta peðinu þínu og peð liðsfélagans geta ekki tekið skrefin sem eftir eru af sjöunni.
+rest-for-nobody = Þetta læsir síðasta peðinu og ekkert peð er eftir til að taka skrefin sem eftir eru af sjöunni.
+swap-off-track = Peðið á { $square } er ekki á brautinni: ekki er hægt að skipta á því.
+swap-together = Ekki er hægt að skipta á peðum sem standa saman eins og á { $square }.
+swap-one-colour = Bæði peðin eru í sama lit: skrifaðu „swap same“.
+
+## Borðið sem texti.
+
+draw-legend = b r y g peð (fleiri: saman)   B R Y G læst   o byrjunarreitur   + hringur
+draw-seat = sæti { $seat }
+draw-you = sæti { $seat }, þú
+draw-home = heima
+draw-locked = læst
+draw-in-hand = spil
+draw-laid = leikið í þessari gjöf
+draw-deck = stokkurinn
+draw-deal = { $cards } spil; { $dealer } gefur, { $deal }. gjöf af { $deals }
+draw-played = þegar séð
+draw-seven = þessi sjöa
+draw-left = { $left } skref eftir, fyrir peð á { $pawns }
+draw-hand = hönd þín
+draw-given = þú gafst
+draw-received = þú fékkst
+colour-blue = blár
+colour-red = rauður
+colour-yellow = gulur
+colour-green = grænn
+
+## Hvað leikmaður á að ákveða núna.
+
+asked-giving = Veldu spil handa liðsfélaga þínum; hann velur spil handa þér.
+asked-playing = Leiktu spili.
+asked-splitting = Haltu áfram að skipta sjöunni: hvaða peð fer hve langt?
+
+## Hvað orð leikjanna merkja.
+
+about-deal = Spil er gefið; það kemur af sjálfu sér og aðeins sá sem fær það sér það (PA-7).
+about-give = Réttu liðsfélaga þínum þetta spil á hvolfi (PA-8).
+about-heart = Peð fer af heimasvæðinu á byrjunarreitinn (PA-12).
+about-1 = Færðu eitt peð 1 reit áfram með spilinu 1/14 (PA-14).
+about-2 = Færðu eitt peð 2 reiti áfram (PA-13).
+about-3 = Færðu eitt peð 3 reiti áfram (PA-13).
+about-5 = Færðu eitt peð 5 reiti áfram (PA-13).
+about-6 = Færðu eitt peð 6 reiti áfram (PA-13).
+about-8 = „8 start“: peð fer af heimasvæðinu. Annars færðu eitt peð 8 reiti áfram (PA-12, PA-14).
+about-9 = Færðu eitt peð 9 reiti áfram (PA-13).
+about-10 = Færðu eitt peð 10 reiti áfram (PA-13).
+about-12 = Færðu eitt peð 12 reiti áfram (PA-13).
+about-13 = „13 start“: peð fer af heimasvæðinu. Annars færðu eitt peð 13 reiti áfram (PA-12, PA-14).
+about-14 = Færðu eitt peð 14 reiti áfram með spilinu 1/14 (PA-14).
+about--4 = Færðu eitt peð fjóra reiti aftur á bak, en ekki peð á marksvæðinu (PA-15).
+about-7 = Færðu peðið á reitnum svo mörg skref af sjöu; önnur peð taka þau sem eftir eru (PA-16, PA-17).
+about-swap = Tvö stök peð á brautinni skipta um stað; „swap same“ merkir tvö peð í sama lit, sem breytir engu (PA-18).
+about-fold = Leggðu öll spilin þín frá þér, því að engu þeirra er hægt að leika (PA-11).

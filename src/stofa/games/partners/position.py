@@ -1,0 +1,116 @@
+"""What a seat sees, in the words of the game."""
+
+from typing import Final
+
+import msgspec
+
+from stofa.engine.core.state import NOBODY
+from stofa.engine.title import Position
+from stofa.engine.view import Turn, turn_of
+from stofa.games.partners.board import CARDS, COLOURS, PAWNS
+from stofa.games.partners.core import table as steps
+from stofa.games.partners.core.cards import NO_CARD, count
+from stofa.games.partners.core.path import square_of
+from stofa.games.partners.core.state import PartnersSight
+from stofa.games.partners.core.table import Table
+from stofa.games.partners.notation import SQUARES
+
+STEPS: Final = {
+    steps.DEALING: "dealing",
+    steps.GIVING: "giving",
+    steps.PLAYING: "playing",
+    steps.SPLITTING: "splitting",
+    steps.OVER: "over",
+}
+
+
+class OpenThings(msgspec.Struct, frozen=True):
+    """What everybody sees of one player."""
+
+    colour: str
+    home: int
+    pawns: list[str]
+    """The squares of the pawns that are out."""
+    locked: int
+    hand_size: int
+    gave: bool
+    """Whether a card for the partner lies face down."""
+    laid: list[str]
+    """The cards laid down since the last deal."""
+
+
+class PartnersPosition(Position, frozen=True, kw_only=True):
+    """A view of Partners."""
+
+    seat: int | None
+    turn: Turn
+    active: int
+    step: str
+    dealer: int
+    deal: int
+    """Which of the dealer's three deals it is."""
+    deck: int
+    played: dict[str, int]
+    """The cards that were seen since the deck was shuffled."""
+    players: list[OpenThings]
+    moving: str
+    """The colour whose pawns the active seat moves."""
+    steps_left: int
+    """Of a seven."""
+    unmoved: list[str]
+    """The squares of the pawns that may still take a part of it."""
+    hand: list[str]
+    given: str | None
+    """The card given to the partner, if it lies face down or is still in the partner's hand."""
+    received: str | None
+    """The card that came from the partner, if it is still in the hand."""
+
+
+def cards_of(bag: int) -> list[str]:
+    """The cards of a bag by name, in data order."""
+    return [name for face, name in enumerate(CARDS) for _ in range(count(bag, face))]
+
+
+def squares_of(colour: int, pawns: int) -> list[str]:
+    """The squares of the pawns that are out, by name, along their path."""
+    places = [pawns >> 8 * index & 255 for index in range(PAWNS)]
+    return [SQUARES[square_of(colour, place)] for place in places if place]
+
+
+def _card(face: int) -> str | None:
+    return None if face == NO_CARD else CARDS[face]
+
+
+def _open_things(table: Table, seat: int) -> OpenThings:
+    out = squares_of(seat, table.pawns[seat])
+    return OpenThings(
+        colour=COLOURS[seat],
+        home=PAWNS - len(out),
+        pawns=out,
+        locked=table.locked(seat),
+        hand_size=table.hand_size(seat),
+        gave=table.has_given(seat),
+        laid=cards_of(table.laid[seat]),
+    )
+
+
+def position_of(sight: PartnersSight) -> PartnersPosition:
+    table = sight.table
+    moving = table.moving_colour()
+    return PartnersPosition(
+        seat=None if sight.seat == NOBODY else sight.seat,
+        turn=turn_of(sight.mover()),
+        active=table.active,
+        step=STEPS[table.step],
+        dealer=table.dealer,
+        deal=table.deal + 1,
+        deck=table.deck_size,
+        played={name: n for face, name in enumerate(CARDS) if (n := count(table.played, face))},
+        players=[_open_things(table, seat) for seat in range(len(COLOURS))],
+        moving=COLOURS[moving],
+        steps_left=table.steps_left,
+        unmoved=squares_of(moving, table.unmoved),
+        hand=cards_of(sight.hand),
+        given=_card(sight.given),
+        received=_card(sight.received),
+    )

@@ -1,0 +1,135 @@
+"""Positions as the tests write them, and what they ask of one.
+
+A player is a line: the squares of the pawns that are out, and after a colon the cards in the hand::
+
+    position(blue="b5 b5 B4 : 7 swap", red="r0 : 2")
+
+Pawns that no square is named for are at home; cards that no hand has are in the deck, unless they are named
+as `played`. Blue is to play, and green has dealt.
+"""
+
+from typing import Final
+
+import pytest
+
+import stofa
+from stofa import Game
+from stofa.games.partners.board import CARDS, COLOURS, DECK
+from stofa.games.partners.core import table as steps
+from stofa.games.partners.core.cards import CARD
+from stofa.games.partners.core.path import place_of
+from stofa.games.partners.core.pawns import added
+from stofa.games.partners.core.state import PartnersState
+from stofa.games.partners.notation import SQUARES
+from stofa.games.partners.position import PartnersPosition
+
+NUMBER: Final = {name: number for number, name in SQUARES.items()}
+LOCKED: Final = {letter: " ".join(f"{letter}{ring}" for ring in range(1, 5)) for letter in "BRYG"}
+"""All four rings of a goal, by its letter."""
+
+
+def position(
+    *,
+    blue: str = "",
+    red: str = "",
+    yellow: str = "",
+    green: str = "",
+    active: str = "blue",
+    dealer: str = "green",
+    deal: int = 1,
+    played: str = "",
+) -> Game:
+    """A game that has come to this point, with its cards played by hand."""
+    state = PartnersState(COLOURS.index(dealer))
+    table = state.table
+    deck = [card for card in CARDS for _ in range(DECK[card])]
+    for seat, line in enumerate((blue, red, yellow, green)):
+        squares, _, hand = line.partition(":")
+        for square in squares.split():
+            place = place_of(seat, NUMBER[square])
+            assert place >= 0, f"{COLOURS[seat]} cannot be on {square}"
+            table.pawns[seat] = added(table.pawns[seat], place)
+        state.hands[seat] = bag(hand)
+        table.hand_sizes += len(hand.split()) * CARD[seat]
+        for card in hand.split():
+            deck.remove(card)
+    for card in played.split():
+        deck.remove(card)
+    table.played = bag(played)
+    state.deck, table.deck_size = bag(" ".join(deck)), len(deck)
+    table.active, table.step, table.deal = COLOURS.index(active), steps.PLAYING, deal - 1
+
+    game = stofa.new("partners", 4, by_hand=True, dealer=COLOURS.index(dealer))
+    inside(game).copy_from(state)
+    return game
+
+
+def dealt(*hands: str, dealer: str = "green") -> Game:
+    """A new game, its first cards dealt: the hands from the dealer's left on."""
+    game = stofa.new("partners", 4, by_hand=True, dealer=COLOURS.index(dealer))
+    return deal(game, *hands)
+
+
+def deal(game: Game, *hands: str) -> Game:
+    """The cards that come now."""
+    for hand in hands:
+        for card in hand.split():
+            game.play(f"deal {card}")
+    return game
+
+
+def inside(game: Game) -> PartnersState:
+    """Everything, also what is hidden."""
+    assert isinstance(game._state, PartnersState)
+    return game._state
+
+
+def seen(game: Game, seat: int | None = None) -> PartnersPosition:
+    """What a seat sees; without one, what a spectator sees."""
+    found = game.view(seat).position
+    assert isinstance(found, PartnersPosition)
+    return found
+
+
+def where(game: Game, colour: str = "blue") -> str:
+    """The squares of a colour's pawns that are out, along its path."""
+    return " ".join(seen(game).players[COLOURS.index(colour)].pawns)
+
+
+def home(game: Game, colour: str) -> int:
+    return seen(game).players[COLOURS.index(colour)].home
+
+
+def locked(game: Game, colour: str = "blue") -> int:
+    return seen(game).players[COLOURS.index(colour)].locked
+
+
+def play(game: Game, moves: str) -> Game:
+    """Make these moves, with commas between them."""
+    for move in moves.split(", "):
+        game.play(move)
+    return game
+
+
+def legal(game: Game) -> str:
+    """The legal moves, sorted."""
+    return ", ".join(sorted(game.legal))
+
+
+def refused(game: Game, move: str, rule: str, reason: str | None = None) -> None:
+    """Assert that a move is refused by this rule (and for this reason), and that trying changes nothing."""
+    before = _everything(game)
+    with pytest.raises(stofa.Illegal) as error:
+        game.play(move)
+    assert error.value.rule == rule, f"{move}: {error.value}"
+    assert reason in (None, error.value.refusal.reason)
+    assert game.why_not(move) == error.value.refusal
+    assert _everything(game) == before
+
+
+def bag(cards: str) -> int:
+    return sum(CARD[CARDS.index(card)] for card in cards.split())
+
+
+def _everything(game: Game) -> object:
+    return legal(game), inside(game).deck, [seen(game, seat) for seat in range(4)]

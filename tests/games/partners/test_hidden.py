@@ -1,0 +1,110 @@
+"""What each seat may know, and the states it can imagine from it."""
+
+from collections import Counter
+
+from stofa import Game, Rng
+from stofa.games.partners.board import CARDS
+from stofa.games.partners.core.cards import NO_CARD
+from stofa.games.partners.core.state import PartnersState
+from stofa.games.partners.position import cards_of
+
+from .invariants import check
+from .positions import dealt, inside, play, position, seen
+
+HANDS = ("heart 2 3 5", "8 2 3 5", "13 2 3 5", "7 9 10 12")
+
+
+def imagine(game: Game, seat: int | None, rng: Rng) -> PartnersState:
+    state = game.view(seat).determinize(rng)
+    assert isinstance(state, PartnersState)
+    check(state)
+    return state
+
+
+def hand(state: PartnersState, seat: int) -> list[str]:
+    return cards_of(state.hands[seat])
+
+
+def test_others_hands_and_gifts_are_hidden() -> None:
+    game = play(dealt(*HANDS), "give heart, give 8, give 13, give 7")
+    for seat in (1, 3, None):
+        assert seen(game, seat).given != "heart"
+    assert seen(game).hand == []
+    assert (seen(game).given, seen(game).received) == (None, None)
+
+
+def test_a_dealt_card_and_a_given_one_are_seen_by_one_seat_only() -> None:
+    game = play(dealt(*HANDS), "give heart, give 8")
+    assert game.story(0)[0] == ("~", "deal heart")
+    assert game.story(1)[0] == ("~", "deal")
+    assert game.story(0)[-2:] == [(0, "give heart"), (1, "give")]
+    assert game.story(2)[-2:] == [(0, "give"), (1, "give")]
+
+
+def test_the_partner_is_imagined_with_the_card_it_was_given() -> None:
+    game = play(dealt(*HANDS), "give heart, give 8, give 13, give 7")
+    rng = Rng(1)
+    others = set()
+    for _ in range(50):
+        state = imagine(game, 0, rng)
+        assert hand(state, 0) == ["13", "2", "3", "5"]
+        assert "heart" in hand(state, 2)
+        assert (state.given[0], state.given[2]) == (CARDS.index("heart"), CARDS.index("13"))
+        others.add(tuple(hand(state, 1)))
+    assert len(others) > 40
+
+
+def test_once_it_was_laid_down_the_partner_may_hold_anything() -> None:
+    game = play(dealt(*HANDS), "give heart, give 8, give 13, give 7, 13 start, fold, heart start")
+    rng = Rng(2)
+    with_heart = sum("heart" in hand(imagine(game, 0, rng), 2) for _ in range(300))
+    assert 20 < with_heart < 150  # three of 40 unseen cards are hearts
+
+
+def test_a_card_given_face_down_is_imagined_too() -> None:
+    game = play(dealt(*HANDS), "give heart, give 8, give 13")
+    rng = Rng(3)
+    gifts: Counter[int] = Counter()
+    for _ in range(300):
+        state = imagine(game, 0, rng)
+        assert state.given[0] == CARDS.index("heart")
+        assert state.given[3] == NO_CARD
+        gifts[state.given[2]] += 1
+    assert len(gifts) == len(CARDS)  # yellow's card may be any, also one that blue has three more of
+
+
+def test_what_opponents_gave_each_other_is_imagined_by_chance() -> None:
+    # Red has one card left of four: in a quarter of all cases that is green's gift, unless its face was laid.
+    game = position(blue="b1 : 2 3", red=": heart", active="blue")
+    inside(game).table.laid[1] = 0x111 << 16
+    inside(game).table.played = 0x111 << 16
+    inside(game).deck -= 0x111 << 16
+    inside(game).table.deck_size -= 3
+    rng = Rng(4)
+    known = 0
+    for _ in range(400):
+        state = game.view(0).determinize(rng)
+        assert isinstance(state, PartnersState)
+        if state.given[3] != NO_CARD:
+            known += 1
+            assert CARDS[state.given[3]] in hand(state, 1)
+            assert CARDS[state.given[3]] not in cards_of(state.table.laid[1])
+    assert 60 < known < 130
+
+
+def test_all_unseen_cards_are_as_likely_in_any_hand() -> None:
+    game = dealt(*HANDS)
+    rng = Rng(5)
+    found: Counter[str] = Counter()
+    for _ in range(1000):
+        found.update(hand(imagine(game, 0, rng), 3))
+    # 52 cards are unseen; four of most faces, three of those in blue's hand.
+    for card in CARDS:
+        copies = 3 if card in HANDS[0].split() else 4
+        assert abs(found[card] / 4000 - copies / 52) < 0.02
+
+
+def test_a_spectator_imagines_all_hands() -> None:
+    game = play(dealt(*HANDS), "give heart, give 8, give 13, give 7")
+    state = imagine(game, None, Rng(6))
+    assert [len(hand(state, seat)) for seat in range(4)] == [4, 4, 4, 4]
