@@ -1,0 +1,69 @@
+"""Ticket to Ride: The Card Game. Rules TR-1 to TR-29."""
+
+from typing import Final
+
+from stofa.engine.core.state import Sight, State
+from stofa.engine.errors import Refusal
+from stofa.engine.moves import Vocabulary
+from stofa.engine.options import Flag, Options, Seat
+from stofa.engine.title import Result, Title
+from stofa.games.ticket_to_ride.board import BONUSES
+from stofa.games.ticket_to_ride.core import codes
+from stofa.games.ticket_to_ride.core.state import TicketSight, TicketState
+from stofa.games.ticket_to_ride.drawing import draw
+from stofa.games.ticket_to_ride.notation import VOCABULARY
+from stofa.games.ticket_to_ride.position import TicketPosition, position_of, tickets_of
+from stofa.games.ticket_to_ride.why_not import why_not, why_not_chance
+
+_SECRET: Final = (codes.DEAL, codes.DRAW, codes.TICKET, codes.KEEP, codes.COMPLETE)
+
+
+class TicketToRide(Title):
+    id = "ticket-to-ride-card-game"
+    package = __name__
+    rules_version = 1
+    player_counts = (2, 3, 4)  # TR-1
+    players_rule = "TR-1"
+    options = (Seat("start"), Flag("open_stations", False))  # TR-5, TR-8
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
+
+    def start(self, players: int, options: Options) -> State:
+        return TicketState(players, int(options["start"]), bool(options["open_stations"]))
+
+    def position(self, sight: Sight) -> TicketPosition:
+        assert isinstance(sight, TicketSight)
+        return position_of(sight)
+
+    def draw(self, sight: Sight, language: str = "en") -> str:
+        return draw(self.position(sight), language)
+
+    def why_not(self, sight: Sight, move: int) -> Refusal | None:
+        assert isinstance(sight, TicketSight)
+        return why_not(sight, move)
+
+    def why_not_chance(self, state: State, move: int) -> Refusal | None:
+        assert isinstance(state, TicketState)
+        return why_not_chance(state, move)
+
+    def witness(self, state: State, move: int) -> int | None:
+        assert isinstance(state, TicketState)
+        return state.table.active if codes.kind(move) in _SECRET else None
+
+    def result(self, state: State) -> Result:
+        assert isinstance(state, TicketState)
+        plain = super().result(state)
+        seats = range(state.players())
+        details = {
+            "completed": [tickets_of(state.owns[seat].completed) for seat in seats],
+            "bonus": [
+                [city for number, city in enumerate(BONUSES) if state.bonus(seat) >> number & 1]
+                for seat in seats
+            ],
+        }
+        return Result(plain.scores, plain.winners, details)
+
+
+TITLE: Final = TicketToRide()

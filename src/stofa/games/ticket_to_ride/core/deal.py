@@ -1,0 +1,131 @@
+"""Dealing out what a seat has not seen: cards to hands, stations and stock; tickets to players and stock.
+
+A sight is a snapshot. It does not list what passed before: which cards rolled into a station (TR-8), what
+others took from the row, which of the tickets that it put under the stock were drawn by whom. A player with
+a good memory knows more; here all deals are alike that fit what a seat sees now, what it holds, and where
+the tickets are that it has returned.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from stofa.engine.core.rng import Rng
+from stofa.games.ticket_to_ride.core import cards, table as steps, tickets
+from stofa.games.ticket_to_ride.core.choice import best_to_complete
+from stofa.games.ticket_to_ride.core.own import Own
+from stofa.games.ticket_to_ride.core.pile import UNKNOWN, Pile
+from stofa.games.ticket_to_ride.core.table import Table
+
+
+def deal_cards(
+    table: Table, seat: i64, known: vec[i64], rng: Rng, owns: list[Own], stations: vec[i64]
+) -> i64:
+    """Fill the other hands, and the stations that are not `known`. What is left is the stock.
+
+    The hand of `seat` is in `owns`, those of the others are empty; an unknown station is negative.
+    """
+    unseen: i64 = cards.FULL_DECK - table.row - table.discards - table.on_tracks()
+    if seat >= 0:
+        unseen -= owns[seat].hand
+    for other in range(len(owns)):
+        if known[other] >= 0:
+            unseen -= known[other]
+    left: i64 = cards.size(unseen)
+    for other in range(len(owns)):
+        player = table.players[other]
+        if other != seat:
+            owns[other].hand = _some_cards(unseen, left, player.hand_size, rng)
+            unseen -= owns[other].hand
+            left -= player.hand_size
+        if known[other] >= 0:
+            stations[other] = known[other]
+        else:
+            stations[other] = _some_cards(unseen, left, player.station_size, rng)
+            unseen -= stations[other]
+            left -= player.station_size
+    return unseen
+
+
+def _some_cards(bag: i64, left: i64, number: i64, rng: Rng) -> i64:
+    """So many cards of a bag of size `left`, by lot."""
+    drawn: i64 = 0
+    while number > 0:
+        card: i64 = cards.CARD[cards.nth(bag, rng.below(left))]
+        drawn += card
+        bag -= card
+        left -= 1
+        number -= 1
+    return drawn
+
+
+def _some_tickets(held: i64, number: i64, rng: Rng) -> i64:
+    """So many tickets of a set, by lot."""
+    drawn: i64 = 0
+    while number > 0:
+        ticket: i64 = tickets.TICKET[tickets.nth(held, rng.below(tickets.size(held)))]
+        drawn |= ticket
+        held &= ~ticket
+        number -= 1
+    return drawn
+
+
+def deal_tickets(table: Table, seat: i64, unseen: i64, rng: Rng, owns: list[Own]) -> i64:
+    """Give the other players as many tickets of `unseen` as they have. What is left of it comes back.
+
+    The tickets that `seat` returned were never among those that the others kept at set-up: at that time
+    it had them itself, or they lay in the stock.
+    """
+    ever_mine: i64 = 0
+    if seat >= 0:
+        ever_mine = owns[seat].returned
+    for other in range(len(owns)):
+        if other != seat:
+            owns[other].tickets = _some_tickets(unseen & ~ever_mine, table.players[other].first_tickets, rng)
+            unseen &= ~owns[other].tickets
+    for other in range(len(owns)):
+        if other != seat:
+            player = table.players[other]
+            more: i64 = player.ticket_count + player.completed_count - player.first_tickets
+            held: i64 = owns[other].tickets | _some_tickets(unseen, more, rng)
+            unseen &= ~held
+            owns[other].completed = _some_tickets(held, player.completed_count, rng)
+            owns[other].tickets = held & ~owns[other].completed
+    return unseen
+
+
+def deal_pile(known: Pile, unseen: i64, rng: Rng, pile: Pile) -> i64:
+    """Lay tickets of `unseen` into the places of a pile that are not known. What is left comes back."""
+    for depth in range(known.count):
+        ticket: i64 = known.at(depth)
+        if ticket == UNKNOWN:
+            ticket = tickets.nth(unseen, rng.below(tickets.size(unseen)))
+            unseen &= ~tickets.TICKET[ticket]
+        pile.put(ticket)
+    return unseen
+
+
+def guess_choices(table: Table, seat: i64, stations: vec[i64], rng: Rng, owns: list[Own]) -> None:
+    """What the players have picked who chose before the active one: nobody sees it until all have chosen.
+
+    At set-up any choice is as likely; at the count they have completed what was best for them.
+    """
+    last: bool = table.in_last_half()
+    for other in range(table.active):
+        if other == seat:
+            continue
+        own = owns[other]
+        if table.step == steps.KEEPING and table.part == steps.SET_UP:
+            while own.picked == 0:  # TR-4
+                own.picked = _any_of(own.tickets, rng)
+        elif table.step == steps.COMPLETING:
+            own.picked = best_to_complete(own.tickets, stations[other], own.completed, 0, last)
+
+
+def _any_of(held: i64, rng: Rng) -> i64:
+    """Some of a set, each ticket with an even chance."""
+    chosen: i64 = 0
+    while held != 0:
+        if rng.below(2) == 1:
+            chosen |= held & -held
+        held &= held - 1
+    return chosen

@@ -1,0 +1,123 @@
+### Warum ein Zug in Zug um Zug nicht erlaubt ist. Die Nummer der Regel steht vor dem Satz.
+
+cards-come-by-themselves = Karten und Zielkarten kommen von selbst; niemand sucht sie aus.
+card-first = Zuerst muss eine Karte kommen.
+dealing-first = Die nächste Karte wird auf eine Hand gegeben.
+row-first = Die nächste Karte kommt in die Auslage.
+hand-first = Die nächste Karte kommt auf die Hand, die sie gezogen hat.
+no-card-left = Im Stapel ist keine solche Karte mehr.
+ticket-first = Zuerst muss eine Zielkarte kommen.
+not-in-ticket-stock = Diese Zielkarte ist nicht im Zielkartenstapel.
+choose-first = Wähle deine ersten Zielkarten; das Spiel beginnt, wenn alle gewählt haben.
+choose = Wähle zuerst unter den gezogenen Zielkarten.
+counting = Deine Spielzüge sind vorbei: Jetzt werden Zielkarten erfüllt.
+no-stock = Der Stapel ist leer.
+locomotive-first = Eine Lokomotive aus der Auslage zählt wie zwei Karten: Als zweite geht sie nicht.
+not-in-row = Keine solche Karte liegt in der Auslage.
+not-stuck = Passen darfst du nur, wenn sonst nichts möglich ist.
+one-action = Du ziehst in diesem Zug Wagenkarten: Nimm deine zweite Karte.
+no-tickets-left = Es sind keine Zielkarten mehr da.
+on-your-track = Diese Farbe liegt auf deinem Gleis; erst wenn ihre Reihe weg ist, kannst du sie wieder legen.
+too-few-in-hand = { $cards ->
+    [0] Du hast keine Karte dieser Farbe auf der Hand.
+    [one] Du hast nur { $cards } Karte dieser Farbe auf der Hand.
+   *[other] Du hast nur { $cards } Karten dieser Farbe auf der Hand.
+}
+too-few-locomotives = { $cards ->
+    [0] Du hast keine Lokomotive auf der Hand.
+    [one] Du hast nur { $cards } Lokomotive auf der Hand.
+   *[other] Du hast nur { $cards } Lokomotiven auf der Hand.
+}
+too-few-to-rob = { $cards ->
+    [one] { $cards } Karte dieser Farbe liegt auf einem anderen Gleis: Du musst mehr legen.
+   *[other] { $cards } Karten dieser Farbe liegen auf einem anderen Gleis: Du musst mehr legen.
+}
+one-on-your-track = Eine dieser Farben liegt auf deinem Gleis; erst wenn ihre Reihe weg ist, kannst du sie wieder legen.
+three-cannot-rob = Eine dieser Farben liegt auf einem anderen Gleis, und drei verschiedene Karten können nicht rauben.
+one-not-in-hand = Du hast nicht alle drei Farben auf der Hand.
+nothing-offered = Es gibt gerade keine Zielkarten zu wählen.
+not-offered = Zielkarte { $ticket } ist nicht unter denen, die du wählen darfst.
+kept-already = Zielkarte { $ticket } hast du schon gewählt.
+keep-order = Zielkarten werden in der Reihenfolge ihrer Nummern gewählt, und { $ticket } ist schon vorbei.
+keep-one = Du musst mindestens eine Zielkarte behalten.
+no-count-now = Zielkarten werden erfüllt, wenn der Stapel aufgebraucht ist und alle ihren letzten Zug hatten.
+completed-already = Zielkarte { $ticket } hast du schon erfüllt.
+not-your-ticket = Zielkarte { $ticket } gehört dir nicht.
+complete-order = Zielkarten werden in der Reihenfolge ihrer Nummern erfüllt, und { $ticket } ist schon vorbei.
+station-lacks = In deinem Bahnhof fehlen Karten für Zielkarte { $ticket }.
+nothing-to-choose = Hier gibt es nichts zu beenden: Mach deinen Zug.
+
+## Der Tisch als Text.
+
+draw-row = Auslage
+draw-stock = Stapel
+draw-cards = { $stock ->
+    [one] { $stock } Karte
+   *[other] { $stock } Karten
+}; { $discards } abgeworfen
+draw-ticket-stock = Zielkarten
+draw-tickets-left = { $left ->
+    [one] { $left } Zielkarte
+   *[other] { $left } Zielkarten
+} im Stapel
+draw-ending = das Ende
+draw-turns-left = { $left ->
+    [one] noch { $left } Zug
+   *[other] noch { $left } Züge
+}, dieser mitgezählt
+draw-in-hand = auf der Hand
+draw-station = Bahnhof
+draw-tickets = Zielkarten
+draw-completed = erfüllt
+draw-not-completed = nicht erfüllt
+draw-track = Gleis
+draw-seat = Platz { $seat }
+draw-you = Platz { $seat }, du
+draw-hand = deine Hand
+draw-own-station = dein Bahnhof
+draw-own-tickets = deine Zielkarten
+draw-own-completed = deine erfüllten Zielkarten
+draw-offered = Zielkarten zur Wahl (+ gewählt)
+draw-best = am besten
+colour-black = schwarz
+colour-white = weiß
+colour-yellow = gelb
+colour-green = grün
+colour-blue = blau
+colour-red = rot
+colour-orange = orange
+colour-purple = violett
+colour-locomotive = Lokomotive
+
+## Was jetzt zu entscheiden ist.
+
+asked-first = { $words ->
+    [pass] Du kannst in diesem Zug nichts tun: Passe.
+    [lay] Lege Wagenkarten.
+    [tickets] Zieh Zielkarten.
+    [take] Zieh Wagenkarten.
+    [lay-tickets] Lege Wagenkarten, oder zieh Zielkarten.
+    [lay-take] Zieh Wagenkarten, oder lege welche.
+    [take-tickets] Zieh Wagenkarten, oder zieh Zielkarten.
+   *[other] Zieh Wagenkarten, lege welche, oder zieh Zielkarten.
+}
+asked-second = Nimm deine zweite Karte.
+asked-keeping = { $words ->
+    [keep] Wähle die Zielkarten, die du behältst, eine nach der anderen in der Reihenfolge ihrer Nummern; mindestens eine.
+   *[other] Wähle die Zielkarten, die du behältst, eine nach der anderen in der Reihenfolge ihrer Nummern; „done“, wenn du keine mehr willst.
+}
+asked-completing = Erfülle Zielkarten mit den Karten in deinem Bahnhof, eine nach der anderen in der Reihenfolge ihrer Nummern; „done“, wenn du keine mehr willst.
+
+## Was die Wörter der Züge bedeuten.
+
+about-deal = Eine Karte wird auf eine Hand gegeben; sie kommt von selbst, und nur wer sie bekommt, sieht sie (TR-2).
+about-reveal = Eine Karte wird für die Auslage aufgedeckt; sie kommt von selbst (TR-9).
+about-draw = Eine Karte kommt vom Stapel auf eine Hand; nur wer sie nimmt, sieht sie (TR-9).
+about-take = Nimm eine Karte, aus der Auslage oder ungesehen vom Stapel. Eine Lokomotive aus der Auslage zählt wie zwei (TR-9, TR-10).
+about-ticket = Eine Zielkarte wird gezogen; nur wer sie zieht, sieht sie (TR-19).
+about-keep = Behalte diese Zielkarte: Erfüllt bringt sie ihre Punkte, sonst kostet sie sie (TR-4, TR-19, TR-27).
+about-done = Wähle keine weiteren Zielkarten.
+about-lay = Lege Karten auf dein Gleis: „lay blue 3“ oder, mit zwei Lokomotiven, „lay blue 3+2“; oder je eine Karte von drei Farben (TR-14).
+about-tickets = Zieh vier Zielkarten und behalte so viele du willst, auch keine (TR-19).
+about-pass = Tu nichts, weil nichts möglich ist (TR-20).
+about-complete = Erfülle diese Zielkarte mit Karten aus deinem Bahnhof (TR-22).

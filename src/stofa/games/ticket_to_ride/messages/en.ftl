@@ -1,0 +1,123 @@
+### Why a move is not allowed in Ticket to Ride. The rule's number is put before the sentence.
+
+cards-come-by-themselves = Cards and tickets come by themselves; nobody chooses them.
+card-first = A card has to come first.
+dealing-first = The card that comes now is dealt to a hand.
+row-first = The card that comes now goes to the row.
+hand-first = The card that comes now goes to the hand of whoever took it.
+no-card-left = No such card is left in the stock.
+ticket-first = A ticket has to come first.
+not-in-ticket-stock = That ticket is not in the ticket stock.
+choose-first = Choose your first tickets; the game begins when everybody has.
+choose = Choose among the tickets you have drawn first.
+counting = Your turns are over: now tickets are completed.
+no-stock = The stock is empty.
+locomotive-first = A locomotive from the row counts as two cards: it cannot be your second.
+not-in-row = No such card lies in the row.
+not-stuck = You may only pass when you can do nothing else.
+one-action = You are drawing train cards in this turn: take your second card.
+no-tickets-left = No tickets are left to draw.
+on-your-track = That colour lies on your track; its row must be gone before you lay it again.
+too-few-in-hand = { $cards ->
+    [0] You have no card of that colour in your hand.
+    [one] You have only { $cards } card of that colour in your hand.
+   *[other] You have only { $cards } cards of that colour in your hand.
+}
+too-few-locomotives = { $cards ->
+    [0] You have no locomotive in your hand.
+    [one] You have only { $cards } locomotive in your hand.
+   *[other] You have only { $cards } locomotives in your hand.
+}
+too-few-to-rob = { $cards ->
+    [one] { $cards } card of that colour lies on another track: you must lay more than that.
+   *[other] { $cards } cards of that colour lie on another track: you must lay more than that.
+}
+one-on-your-track = One of these colours lies on your track; its row must be gone before you lay it again.
+three-cannot-rob = One of these colours lies on another track, and three different cards cannot rob.
+one-not-in-hand = You do not have all three of these colours in your hand.
+nothing-offered = There are no tickets to choose from now.
+not-offered = Ticket { $ticket } is not among those you may choose from.
+kept-already = You have chosen ticket { $ticket } already.
+keep-order = Tickets are chosen in the order of their numbers, and { $ticket } has been passed.
+keep-one = You must keep at least one ticket.
+no-count-now = Tickets are completed when the stock has run out and everybody has had a last turn.
+completed-already = You have completed ticket { $ticket } already.
+not-your-ticket = Ticket { $ticket } is not yours.
+complete-order = Tickets are completed in the order of their numbers, and { $ticket } has been passed.
+station-lacks = Your station does not have the cards for ticket { $ticket }.
+nothing-to-choose = There is nothing to be done with: take your turn.
+
+## The table as a text.
+
+draw-row = row
+draw-stock = stock
+draw-cards = { $stock ->
+    [one] { $stock } card
+   *[other] { $stock } cards
+}; { $discards } discarded
+draw-ticket-stock = ticket stock
+draw-tickets-left = { $left ->
+    [one] { $left } ticket
+   *[other] { $left } tickets
+}
+draw-ending = the end
+draw-turns-left = { $left ->
+    [one] { $left } turn
+   *[other] { $left } turns
+} left, this one included
+draw-in-hand = in hand
+draw-station = station
+draw-tickets = tickets
+draw-completed = completed
+draw-not-completed = not completed
+draw-track = track
+draw-seat = seat { $seat }
+draw-you = seat { $seat }, you
+draw-hand = your hand
+draw-own-station = your station
+draw-own-tickets = your tickets
+draw-own-completed = your completed tickets
+draw-offered = tickets to choose from (+ chosen)
+draw-best = worth most
+colour-black = black
+colour-white = white
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+colour-red = red
+colour-orange = orange
+colour-purple = purple
+colour-locomotive = locomotive
+
+## What is asked of a player now.
+
+asked-first = { $words ->
+    [pass] You can do nothing in this turn: pass.
+    [lay] Lay train cards.
+    [tickets] Draw tickets.
+    [take] Draw train cards.
+    [lay-tickets] Lay train cards, or draw tickets.
+    [lay-take] Draw train cards, or lay some.
+    [take-tickets] Draw train cards, or draw tickets.
+   *[other] Draw train cards, lay some, or draw tickets.
+}
+asked-second = Take your second card.
+asked-keeping = { $words ->
+    [keep] Choose the tickets to keep, one by one in the order of their numbers; you must keep one at least.
+   *[other] Choose the tickets to keep, one by one in the order of their numbers; “done” when you want no more.
+}
+asked-completing = Complete tickets with the cards in your station, one by one in the order of their numbers; “done” when you want no more.
+
+## What the words of the moves mean.
+
+about-deal = A card is dealt to a hand; it comes by itself, and only its owner sees it (TR-2).
+about-reveal = A card is turned up for the row; it comes by itself (TR-9).
+about-draw = A card comes from the stock to a hand; only its taker sees it (TR-9).
+about-take = Take a card, from the row or unseen from the stock. A locomotive from the row counts as two (TR-9, TR-10).
+about-ticket = A ticket is drawn; only its taker sees it (TR-19).
+about-keep = Keep this ticket: completed it brings its points, otherwise it costs them (TR-4, TR-19, TR-27).
+about-done = Choose no more tickets.
+about-lay = Lay cards on your track: “lay blue 3” or, with two locomotives, “lay blue 3+2”; or one card each of three colours (TR-14).
+about-tickets = Draw four tickets and keep as many as you like, even none (TR-19).
+about-pass = Do nothing, because nothing can be done (TR-20).
+about-complete = Complete this ticket with cards from your station (TR-22).

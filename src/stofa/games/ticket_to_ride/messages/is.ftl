@@ -1,0 +1,119 @@
+### Hvers vegna leikur er ekki leyfilegur í Ticket to Ride. Númer reglunnar kemur á undan setningunni.
+
+cards-come-by-themselves = Spil og lestarmiðar koma af sjálfu sér; enginn velur þau.
+card-first = Fyrst þarf að koma spil.
+dealing-first = Næsta spil er gefið á hendi.
+row-first = Næsta spil fer í borðið.
+hand-first = Næsta spil fer á hendi þess sem dró það.
+no-card-left = Ekkert slíkt spil er eftir í stokknum.
+ticket-first = Fyrst þarf að koma lestarmiði.
+not-in-ticket-stock = Þessi lestarmiði er ekki í lestarmiðabunkanum.
+choose-first = Veldu fyrstu lestarmiðana þína; leikurinn hefst þegar allir hafa valið.
+choose = Veldu fyrst úr lestarmiðunum sem þú dróst.
+counting = Þú átt ekki fleiri leiki: nú er komið að talningunni.
+no-stock = Stokkurinn er búinn.
+locomotive-first = Dráttarvagn í borðinu jafngildir tveimur spilum: hann getur ekki verið seinna spilið.
+not-in-row = Ekkert slíkt spil er í borðinu.
+not-stuck = Þú mátt aðeins segja pass þegar ekkert annað er hægt.
+one-action = Þú ert að draga lestarvagnaspil: taktu seinna spilið.
+no-tickets-left = Engir lestarmiðar eru eftir.
+on-your-track = Þessi litur er á teininum þínum; röðin verður að vera farin áður en þú leggur hann niður aftur.
+too-few-in-hand = { $cards ->
+    [0] Þú ert ekki með neitt spil í þessum lit á hendi.
+   *[other] Þú ert aðeins með { $cards } spil í þessum lit á hendi.
+}
+too-few-locomotives = { $cards ->
+    [0] Þú ert ekki með neinn dráttarvagn á hendi.
+    [one] Þú ert aðeins með { $cards } dráttarvagn á hendi.
+   *[other] Þú ert aðeins með { $cards } dráttarvagna á hendi.
+}
+too-few-to-rob = { $cards ->
+    [one] { $cards } spil í þessum lit er á teini annars leikmanns: þú verður að leggja niður fleiri.
+   *[other] { $cards } spil í þessum lit eru á teini annars leikmanns: þú verður að leggja niður fleiri.
+}
+one-on-your-track = Einn þessara lita er á teininum þínum; röðin verður að vera farin áður en þú leggur hann niður aftur.
+three-cannot-rob = Einn þessara lita er á teini annars leikmanns og þrjú mislit spil geta ekki rænt.
+one-not-in-hand = Þú ert ekki með alla þrjá litina á hendi.
+nothing-offered = Engir lestarmiðar eru til að velja úr núna.
+not-offered = Lestarmiði { $ticket } er ekki meðal þeirra sem þú mátt velja úr.
+kept-already = Þú hefur þegar valið lestarmiða { $ticket }.
+keep-order = Lestarmiðar eru valdir í röð eftir númerum og komið er fram hjá { $ticket }.
+keep-one = Þú verður að halda að minnsta kosti einum lestarmiða.
+no-count-now = Lestarmiðum er lokið þegar stokkurinn er búinn og allir hafa átt síðasta leik sinn.
+completed-already = Þú hefur þegar lokið lestarmiða { $ticket }.
+not-your-ticket = Þú átt ekki lestarmiða { $ticket }.
+complete-order = Lestarmiðum er lokið í röð eftir númerum og komið er fram hjá { $ticket }.
+station-lacks = Á brautarpallinum þínum vantar spil fyrir lestarmiða { $ticket }.
+nothing-to-choose = Hér er engu að ljúka: þú átt leik.
+
+## Borðið sem texti.
+
+draw-row = í borðinu
+draw-stock = stokkurinn
+draw-cards = { $stock } spil; { $discards } hent
+draw-ticket-stock = miðabunkinn
+draw-tickets-left = { $left ->
+    [one] { $left } lestarmiði
+   *[other] { $left } lestarmiðar
+}
+draw-ending = lokin
+draw-turns-left = { $left ->
+    [one] { $left } leikur er eftir
+   *[other] { $left } leikir eru eftir
+}, að þessum meðtöldum
+draw-in-hand = á hendi
+draw-station = pallur
+draw-tickets = miðar
+draw-completed = lokið
+draw-not-completed = ólokið
+draw-track = teinn
+draw-seat = sæti { $seat }
+draw-you = sæti { $seat }, þú
+draw-hand = höndin þín
+draw-own-station = pallurinn þinn
+draw-own-tickets = lestarmiðarnir þínir
+draw-own-completed = miðar sem þú hefur lokið
+draw-offered = lestarmiðar til að velja úr (+ valdir)
+draw-best = gefur mest
+colour-black = svart
+colour-white = hvítt
+colour-yellow = gult
+colour-green = grænt
+colour-blue = blátt
+colour-red = rautt
+colour-orange = appelsínugult
+colour-purple = fjólublátt
+colour-locomotive = dráttarvagn
+
+## Hvað á nú að ákveða.
+
+asked-first = { $words ->
+    [pass] Þú getur ekkert gert: segðu pass.
+    [lay] Leggðu niður lestarvagnaspil.
+    [tickets] Dragðu lestarmiða.
+    [take] Dragðu lestarvagnaspil.
+    [lay-tickets] Leggðu niður lestarvagnaspil eða dragðu lestarmiða.
+    [lay-take] Dragðu lestarvagnaspil eða leggðu þau niður.
+    [take-tickets] Dragðu lestarvagnaspil eða lestarmiða.
+   *[other] Dragðu lestarvagnaspil, leggðu þau niður eða dragðu lestarmiða.
+}
+asked-second = Taktu seinna spilið.
+asked-keeping = { $words ->
+    [keep] Veldu lestarmiðana sem þú heldur, einn af öðrum í röð eftir númerum; minnst einn.
+   *[other] Veldu lestarmiðana sem þú heldur, einn af öðrum í röð eftir númerum; „done“ þegar þú vilt ekki fleiri.
+}
+asked-completing = Ljúktu lestarmiðum með spilunum á brautarpallinum þínum, einum af öðrum í röð eftir númerum; „done“ þegar þú vilt ekki fleiri.
+
+## Hvað orðin í leikjunum þýða.
+
+about-deal = Spil er gefið á hendi; það kemur af sjálfu sér og aðeins eigandinn sér það (TR-2).
+about-reveal = Spili er snúið upp í borðið; það kemur af sjálfu sér (TR-9).
+about-draw = Spil kemur úr stokknum á hendi; aðeins sá sem tekur það sér það (TR-9).
+about-take = Taktu spil, úr borðinu eða óséð úr stokknum. Dráttarvagn í borðinu jafngildir tveimur spilum (TR-9, TR-10).
+about-ticket = Lestarmiði er dreginn; aðeins sá sem dregur hann sér hann (TR-19).
+about-keep = Haltu þessum lestarmiða: takist að ljúka honum gefur hann stigin, annars kostar hann þau (TR-4, TR-19, TR-27).
+about-done = Veldu ekki fleiri lestarmiða.
+about-lay = Leggðu spil á teininn þinn: „lay blue 3“ eða, með tveimur dráttarvögnum, „lay blue 3+2“; eða eitt spil í hverjum af þremur litum (TR-14).
+about-tickets = Dragðu fjóra lestarmiða og haltu eins mörgum og þú vilt, jafnvel engum (TR-19).
+about-pass = Gerðu ekkert, því að ekkert er hægt að gera (TR-20).
+about-complete = Ljúktu þessum lestarmiða með spilum af brautarpallinum þínum (TR-22).

@@ -1,0 +1,132 @@
+"""What holds in every state of Ticket to Ride: The Card Game, whatever was played."""
+
+from stofa.engine.core.state import State
+from stofa.games.ticket_to_ride import TITLE
+from stofa.games.ticket_to_ride.board import CARDS_EACH, LOCOMOTIVES, ROW
+from stofa.games.ticket_to_ride.core import table as steps, tickets
+from stofa.games.ticket_to_ride.core.cards import (
+    COLOUR_COUNT,
+    COLOURED,
+    KIND_COUNT,
+    LOCOMOTIVE,
+    count,
+    present,
+    size,
+)
+from stofa.games.ticket_to_ride.core.legal import completable, serves
+from stofa.games.ticket_to_ride.core.state import TicketState
+from stofa.games.ticket_to_ride.core.table import Table
+
+
+def check(state: State) -> None:
+    assert isinstance(state, TicketState)
+    _check_cards(state)
+    _check_tracks(state.table)
+    _check_tickets(state)
+    _check_choices(state)
+    _check_turn(state)
+
+
+def reveals(state: State, move: str) -> bool:
+    """Does a move show somebody more than it names?
+
+    The numbers of tickets kept or completed are told when all have chosen. Stations are turned up for the
+    count, all tickets at the end. And a ticket from under the stock simply comes.
+    """
+    assert isinstance(state, TicketState)
+    before, later = state.table, state.clone()
+    later.play(TITLE.vocabulary.read(move).code)
+    after = later.table
+    all_have_chosen = before.part != after.part
+    count_begins = before.step != after.step == steps.COMPLETING
+    comes_back = after.under_tickets < before.under_tickets
+    return all_have_chosen or count_begins or comes_back or after.step == steps.OVER
+
+
+def _check_cards(state: TicketState) -> None:
+    """TR-1: ten cards of each colour and sixteen locomotives, wherever they are."""
+    table = state.table
+    hands = [own.hand for own in state.owns]
+    bags = [state.stock, table.row, table.discards, table.on_tracks(), *hands, *state.stations]
+    for bag in bags:
+        assert 0 <= bag < 64**KIND_COUNT, f"{bag:#x} holds what is no train card"
+    for kind in range(KIND_COUNT):
+        cards = sum(count(bag, kind) for bag in bags)
+        assert cards == (LOCOMOTIVES if kind == LOCOMOTIVE else CARDS_EACH), f"{cards} cards of kind {kind}"
+    assert table.stock_size == size(state.stock)
+    assert size(table.row) <= ROW
+    for seat, player in enumerate(table.players):
+        assert player.hand_size == size(state.owns[seat].hand)
+        assert player.station_size == size(state.stations[seat])
+
+
+def _check_tracks(table: Table) -> None:
+    """TR-16: a colour lies on one track at most, and every row has a card."""
+    assert table.cars & ~COLOURED == 0
+    assert table.engines & ~COLOURED == 0
+    seen = 0
+    for player in table.players:
+        assert seen & player.track == 0
+        seen |= player.track
+    assert seen == present(table.rows())
+    assert all(count(table.engines, colour) <= LOCOMOTIVES for colour in range(COLOUR_COUNT))
+
+
+def _check_tickets(state: TicketState) -> None:
+    """TR-4: 46 tickets, each in one place."""
+    table = state.table
+    pile = [state.pile.at(depth) for depth in range(state.pile.count)]
+    places = [state.shuffled, state.offered, sum(tickets.TICKET[ticket] for ticket in pile)]
+    for own in state.owns:
+        places += [own.tickets, own.completed]
+    assert sum(places) == tickets.ALL_TICKETS
+    assert sum(tickets.size(place) for place in places) == tickets.TICKET_COUNT
+    assert table.shuffled_tickets == tickets.size(state.shuffled)
+    assert table.under_tickets == state.pile.count
+    assert table.offered == tickets.size(state.offered)
+    drawn = [state.drawn >> 6 * place & 63 for place in range(table.offered)]
+    assert sum(tickets.TICKET[ticket] for ticket in drawn) == state.offered
+    assert state.drawn >> 6 * table.offered == 0
+    for own, player in zip(state.owns, table.players, strict=True):
+        assert player.ticket_count == tickets.size(own.tickets)
+        assert player.completed_count == tickets.size(own.completed)
+        assert player.first_tickets <= player.ticket_count + player.completed_count
+        assert own.under & ~own.returned == 0
+        assert all(own.under & tickets.TICKET[t] == 0 or t in pile for t in range(tickets.TICKET_COUNT))
+
+
+def _check_choices(state: TicketState) -> None:
+    """What is picked is there to be picked, and nobody has picked before their time."""
+    table = state.table
+    for seat, own in enumerate(state.owns):
+        if table.step == steps.COMPLETING:
+            assert own.picked & ~own.tickets == 0
+            assert serves(state.stations[seat], tickets.needs(own.picked))  # TR-22
+            assert seat <= table.active or own.picked == 0
+        elif table.step == steps.KEEPING and table.part == steps.SET_UP:
+            assert own.picked & ~own.tickets == 0
+            assert (seat < table.active) <= (own.picked != 0)  # TR-4
+            assert seat <= table.active or own.picked == 0
+        elif table.step == steps.KEEPING and seat == table.active:
+            assert own.picked & ~state.offered == 0
+        else:
+            assert own.picked == 0
+    if table.step == steps.COMPLETING:
+        assert completable(state.owns[table.active], state.stations[table.active])
+
+
+def _check_turn(state: TicketState) -> None:
+    """TR-13: a row is short only when the stock is empty; TR-21: then the last turns are counted."""
+    table = state.table
+    assert 0 <= table.active < len(table.players)
+    if table.step in (steps.FIRST, steps.SECOND, steps.KEEPING):
+        assert table.stock_size == 0 or size(table.row) == ROW
+        assert table.turns_left == steps.NOT_ENDING or 0 < table.turns_left <= len(table.players)
+        if table.step == steps.FIRST:
+            assert (table.turns_left != steps.NOT_ENDING) == (table.stock_size == 0)
+    if table.step in (steps.COMPLETING, steps.OVER):
+        assert table.turns_left == 0
+        assert table.stock_size == 0
+    assert table.part != steps.SECOND_HALF or len(table.players) == 4
+    if table.step != steps.KEEPING and table.step != steps.OFFERING:
+        assert table.offered == 0

@@ -1,0 +1,218 @@
+"""Positions as the tests write them, and what they ask of one.
+
+A seat is a line of parts, each of which may be left out::
+
+    hand: blue*2 locomotive; track: blue 3+1, red 1; station: white blue*2; tickets: 39 12; completed: 3
+
+There are always 96 train cards: those that no pile names lie in the pile called `rest`, usually the stock.
+And there are 46 tickets: those that nobody has are in the ticket stock, shuffled.
+"""
+
+from typing import Final
+
+import pytest
+
+import stofa
+from stofa import Game
+from stofa.engine.view import Turn
+from stofa.games.ticket_to_ride.board import CARDS_EACH, LOCOMOTIVES, ROW
+from stofa.games.ticket_to_ride.core import table as steps
+from stofa.games.ticket_to_ride.core.cards import CARD
+from stofa.games.ticket_to_ride.core.state import TicketState
+from stofa.games.ticket_to_ride.core.tickets import ALL_TICKETS, TICKET, size
+from stofa.games.ticket_to_ride.notation import KINDS
+from stofa.games.ticket_to_ride.position import PARTS, STEPS, TicketPosition
+
+NAME: Final = "ticket-to-ride-card-game"
+STEP: Final = {name: step for step, name in STEPS.items()}
+PART: Final = {name: part for part, name in PARTS.items()}
+SEAT_PARTS: Final = {"hand", "track", "station", "tickets", "completed"}
+
+
+def position(
+    *seats: str,
+    row: str | None = None,
+    discards: str = "",
+    stock: str = "",
+    rest: str = "stock",
+    ticket_stock: str | None = None,
+    active: int = 0,
+    step: str = "first",
+    part: str = "first half",
+    turns_left: int | None = None,
+    start: int = 0,
+    open_stations: bool = False,
+) -> Game:
+    """A game that has come to this point, with its cards played by hand.
+
+    The `active` seat is about to choose its action: step 1 is over. With the step "begin" it is just
+    beginning, with "completing" the count is. Without a `row` five cards lie there that no pile names.
+    Tickets that are not in a given `ticket_stock` are out of the game. One line means a second seat that has
+    nothing.
+    """
+    lines = [_parts(line) for line in (seats if len(seats) > 1 else (*seats, ""))]
+    tracks = [_track(line.get("track", "")) for line in lines]
+    cards = {"row": _cards(row or ""), "discards": _cards(discards), "stock": _cards(stock)}
+    for seat, line in enumerate(lines):
+        cards |= {f"{part} {seat}": _cards(line.get(part, "")) for part in ("hand", "station")}
+    unnamed = [kind for kind in KINDS for _ in range(LOCOMOTIVES if kind == "locomotive" else CARDS_EACH)]
+    for kind in [kind for pile in cards.values() for kind in pile]:
+        unnamed.remove(kind)
+    for colour, cars, engines in [each for track in tracks for each in track]:
+        for kind in [colour] * cars + ["locomotive"] * engines:
+            unnamed.remove(kind)
+    if row is None:
+        cards["row"] = unnamed[:: max(1, len(unnamed) // ROW)][:ROW]
+        for kind in cards["row"]:
+            unnamed.remove(kind)
+    cards[rest] += unnamed
+
+    state = TicketState(len(lines), start, open_stations)
+    table = state.table
+    table.row, table.discards, state.stock = (bag(cards[pile]) for pile in ("row", "discards", "stock"))
+    table.stock_size = len(cards["stock"])
+    table.part = PART[part]
+    taken = 0
+    for seat, (line, player, own) in enumerate(zip(lines, table.players, state.owns, strict=True)):
+        own.hand, player.hand_size = bag(cards[f"hand {seat}"]), len(cards[f"hand {seat}"])
+        state.stations[seat], player.station_size = (
+            bag(cards[f"station {seat}"]),
+            len(cards[f"station {seat}"]),
+        )
+        own.tickets, own.completed = tickets(line.get("tickets", "")), tickets(line.get("completed", ""))
+        player.ticket_count, player.completed_count = size(own.tickets), size(own.completed)
+        player.first_tickets = player.ticket_count
+        assert not taken & (own.tickets | own.completed), "a ticket is in two places"
+        taken |= own.tickets | own.completed
+        for colour, cars, engines in tracks[seat]:
+            card = bag([colour])
+            assert not table.rows() & 63 * card, f"{colour} lies on two tracks"
+            player.track |= card
+            table.cars += cars * card
+            table.engines += engines * card
+    state.shuffled = ALL_TICKETS & ~taken if ticket_stock is None else tickets(ticket_stock)
+    table.shuffled_tickets = size(state.shuffled)
+    table.turns_left = _turns_left(turns_left, table.stock_size, len(lines), step)
+    table.active = active
+    table.opener = start
+    table.due = 0
+    if step == "begin":
+        state.begin_turn(active)
+    elif step == "completing":
+        state.begin_count((active + 1) % len(lines))
+    else:
+        table.step = STEP[step]
+
+    game = stofa.new(NAME, len(lines), by_hand=True, start=start, open_stations=open_stations)
+    inside(game).copy_from(state)
+    return game
+
+
+def _turns_left(given: int | None, stock: int, players: int, step: str) -> int:
+    if step == "completing":
+        return 0
+    if given is not None:
+        return given
+    return steps.NOT_ENDING if stock else players
+
+
+def inside(game: Game) -> TicketState:
+    """Everything, also what is hidden."""
+    assert isinstance(game._state, TicketState)
+    return game._state
+
+
+def seen(game: Game, seat: int | None = None) -> TicketPosition:
+    """What a seat sees; without one, what a spectator sees."""
+    found = game.view(seat).position
+    assert isinstance(found, TicketPosition)
+    return found
+
+
+def turn(game: Game) -> Turn:
+    """Whose turn it is. (A function, for a type checker thinks that a property stays as it was.)"""
+    return game.turn
+
+
+def track(game: Game, seat: int) -> str:
+    """The rows before a player, as a seat's line writes them."""
+    rows = seen(game).players[seat].track
+    return ", ".join(f"{r.colour} {r.cards}{f'+{r.locomotives}' if r.locomotives else ''}" for r in rows)
+
+
+def station(game: Game, seat: int) -> str:
+    """What lies in a station, which nobody sees."""
+    return words(inside(game).stations[seat])
+
+
+def hand(game: Game, seat: int) -> str:
+    return words(inside(game).owns[seat].hand)
+
+
+def words(cards: int) -> str:
+    """The cards of a bag, as a seat's line writes them."""
+    counts = {kind: cards >> 6 * number & 63 for number, kind in enumerate(KINDS)}
+    return " ".join(kind if n == 1 else f"{kind}*{n}" for kind, n in counts.items() if n)
+
+
+def play(game: Game, moves: str) -> Game:
+    """Make these moves, with commas between them."""
+    for move in moves.split(", "):
+        game.play(move)
+    return game
+
+
+def legal(game: Game, word: str = "") -> str:
+    """The legal moves (that begin with a word), in their order."""
+    return ", ".join(move for move in game.legal if move.startswith(word))
+
+
+def refused(game: Game, move: str, rule: str, reason: str | None = None) -> None:
+    """Assert that a move is refused by this rule (and for this reason), and that trying changes nothing."""
+    before = _everything(game)
+    with pytest.raises(stofa.Illegal) as error:
+        game.play(move)
+    assert error.value.rule == rule, f"{move}: {error.value}"
+    assert reason in (None, error.value.refusal.reason)
+    assert game.why_not(move) == error.value.refusal
+    assert _everything(game) == before
+
+
+def bag(cards: list[str]) -> int:
+    return sum(CARD[KINDS.index(kind)] for kind in cards)
+
+
+def tickets(ids: str) -> int:
+    """A set of tickets, by their ids."""
+    return sum(TICKET[int(number) - 1] for number in ids.split())
+
+
+def _everything(game: Game) -> object:
+    state = inside(game)
+    return legal(game), state.stock, list(state.stations), [seen(game, seat) for seat in range(game.players)]
+
+
+def _parts(line: str) -> dict[str, str]:
+    parts = {
+        name.strip(): text.strip() for name, _, text in (part.partition(":") for part in line.split(";"))
+    }
+    assert parts.keys() <= SEAT_PARTS | {""}, f"a part of {line!r} is not known"
+    return parts
+
+
+def _cards(text: str) -> list[str]:
+    """Names of cards; `blue*3` is three of them."""
+    found: list[str] = []
+    for word in text.split():
+        kind, _, number = word.partition("*")
+        found += [kind] * int(number or 1)
+    return found
+
+
+def _track(text: str) -> list[tuple[str, int, int]]:
+    rows: list[tuple[str, int, int]] = []
+    for part in filter(None, text.split(", ")):
+        colour, _, numbers = part.partition(" ")
+        cars, _, engines = numbers.partition("+")
+        rows.append((colour, int(cars), int(engines or 0)))
+    return rows

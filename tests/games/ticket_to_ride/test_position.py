@@ -1,0 +1,153 @@
+"""What a seat sees, as data and as a text."""
+
+import re
+
+import pytest
+
+import stofa
+from stofa.engine.words import LANGUAGES
+from stofa.games.ticket_to_ride.position import OpenThings, Row, TicketPosition
+
+from .invariants import check
+from .positions import NAME, inside, play, position, seen
+
+SEATS = (
+    "hand: red*2 locomotive; track: blue 2+1; station: white; tickets: 5 39; completed: 3",
+    "hand: green; tickets: 7",
+    "track: red 1, purple 4",
+)
+
+
+def test_everything_a_seat_sees() -> None:
+    game = position(*SEATS, row="red orange*2 blue locomotive", discards="yellow*2 locomotive", start=1)
+    assert seen(game, 0) == TicketPosition(
+        open_stations=False,
+        start=1,
+        seat=0,
+        turn=0,
+        active=0,
+        part="first half",
+        step="first",
+        row=["blue", "red", "orange", "orange", "locomotive"],
+        stock=96 - 3 - 3 - 1 - 1 - 5 - 5 - 3,
+        discards={"yellow": 2, "locomotive": 1},
+        ticket_stock=46 - 4,
+        under=[],
+        turns_left=None,
+        players=[
+            OpenThings([Row("blue", 2, 1)], 3, 1, 2, 1),
+            OpenThings([], 1, 0, 1, 0),
+            OpenThings([Row("red", 1, 0), Row("purple", 4, 0)], 0, 0, 0, 0),
+        ],
+        hand=["red", "red", "locomotive"],
+        station=None,
+        tickets=[5, 39],
+        completed=[3],
+        offered=[],
+        picked=[],
+        best=[],
+    )
+
+
+def test_nobody_sees_the_hands_and_tickets_of_others() -> None:
+    game = position(*SEATS)
+    mine, another, watching = seen(game, 0), seen(game, 1), seen(game)
+    assert (another.hand, another.tickets, another.completed) == (["green"], [7], [])
+    assert (watching.hand, watching.tickets, watching.completed, watching.seat) == ([], [], [], None)
+    assert mine.players == another.players == watching.players
+
+
+def test_two_games_that_differ_in_hidden_things_only_look_the_same() -> None:
+    one = position("hand: red", "hand: blue; station: white; tickets: 7", row="green*5")
+    other = position("hand: red", "hand: black; station: purple; tickets: 8", row="green*5")
+    assert seen(one, 0) == seen(other, 0)
+    assert str(one.view(0)) == str(other.view(0))
+    assert str(one) == str(other)
+    assert seen(one, 1) != seen(other, 1)
+
+
+def test_what_is_picked_is_seen_by_who_picks() -> None:
+    game = play(position(""), "tickets, ticket 3, ticket 9, ticket 4, ticket 1, keep 3")
+    assert (seen(game, 0).offered, seen(game, 0).picked) == ([3, 9, 4, 1], [3])
+    assert (seen(game, 1).offered, seen(game, 1).picked) == ([], [])
+
+
+def test_which_tickets_were_completed_is_hidden_before_the_end() -> None:
+    lines = ("station: yellow; tickets: 1 2", "station: blue; tickets: 4 5 11", "", "")
+    game = play(position(*lines, rest="discards", step="completing"), "complete 1")
+    assert seen(game).players[0].completed is None
+    assert seen(game, 0).completed == [1]
+    assert seen(game).players[0].completed_count == 1
+    assert (seen(game, 1).completed, seen(game, 1).part) == ([], "second half")
+
+
+def test_at_the_end_all_tickets_are_turned_up() -> None:
+    lines = ("station: yellow; tickets: 1 2", "tickets: 4 5")
+    game = play(position(*lines, rest="discards", step="completing"), "complete 1")
+    for seat in (None, 0, 1):
+        players = seen(game, seat).players
+        assert [player.completed for player in players] == [[1], []]
+        assert [player.tickets for player in players] == [[2], [4, 5]]
+    assert "New York" in str(game)
+
+
+def test_only_the_seat_to_move_sees_legal_moves() -> None:
+    game = position("hand: red*2", row="", rest="discards", ticket_stock="")
+    assert list(game.view(0).legal) == ["lay red 2"]
+    assert list(game.view(1).legal) == list(game.view().legal) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_as_a_text(language: str) -> None:
+    game = position(*SEATS, row="red orange*2 blue locomotive")
+    text = game.title.draw(game.view(0).sight, language)
+    assert re.search(r"> .*0.* 3 +1 +2 +1 +.*blue\)? 2\+1", text)
+    assert re.search(r"39  Los Angeles – Pittsburgh +18 ", text)
+    assert "×2" in text
+    assert max(map(len, text.splitlines())) <= 100
+    watching = game.title.draw(game.view().sight, language)
+    assert len(watching.splitlines()) < len(text.splitlines())
+    assert "Pittsburgh" not in watching
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_of_every_step_of_a_game(language: str) -> None:
+    game = stofa.new(NAME, 4, seed=8, open_stations=True)
+    rng = stofa.Rng(8)
+    texts = set()
+    while not game.over:
+        game.play(game.legal[rng.below(len(game.legal))])
+        text = game.view(0).draw(language)
+        assert max(map(len, text.splitlines())) <= 100
+        texts.add(text)
+    assert len(texts) > 100
+
+
+def test_the_end_is_announced() -> None:
+    game = position("", row="red*2", rest="discards")
+    assert "2 turns left" in str(game)
+    assert "turns left" not in str(position(""))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("open_stations", [False, True])
+def test_in_whole_games_no_card_or_ticket_is_ever_lost(players: int, open_stations: bool) -> None:
+    for seed in range(6):
+        game = stofa.new(NAME, players, seed=seed, open_stations=open_stations)
+        rng = stofa.Rng(seed)
+        while not game.over:
+            game.play(game.legal[rng.below(len(game.legal))])
+            check(inside(game))
+        assert len(game.history) < 3000
+        assert (
+            seen(game).ticket_stock
+            + sum(player.ticket_count + player.completed_count for player in seen(game).players)
+            == 46
+        )
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    game = position(*SEATS)
+    before = seen(game, 0)
+    play(game.copy(), "lay red 2+1")
+    assert seen(game, 0) == before
