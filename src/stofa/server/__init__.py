@@ -1,0 +1,1 @@
+"""Tables to play at over the network: the only code with sockets and a disk."""

@@ -1,0 +1,109 @@
+"""Looking after tables: bots that are to move, and people whose time is up."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from stofa.engine.errors import StofaError
+from stofa.server import commands
+from stofa.server.errors import Refused
+from stofa.server.standing import Draft
+from stofa.server.store import work
+from stofa.server.table import BOT_GRACE_MS, Table
+from stofa.server.tables import Tables
+from stofa.server.workers import Workers
+
+SWEEP_S: Final = 1.0
+MOST_AT_ONCE: Final = 200
+
+log = logging.getLogger(__name__)
+
+
+class Care:
+    def __init__(self, tables: Tables, workers: Workers) -> None:
+        self.tables = tables
+        self.workers = workers
+        tables.on_change = self.changed
+
+    async def begin(self) -> None:
+        await self._wake(self.tables.now() + BOT_GRACE_MS)  # bots that were thinking when the server stopped
+        self.tables.run(self._sweep())
+
+    def changed(self, table: Table) -> None:
+        """After each event: if a bot is to move, let it think."""
+        turn = table.standing.turn
+        if turn is None or table.standing.seats[turn].bot is None or table.thinking is not None:
+            return
+        table.thinking = self.tables.run(self._think(table))
+
+    async def _think(self, table: Table) -> None:
+        try:
+            while not table.gone:
+                standing = table.standing
+                turn = standing.turn
+                bot = standing.seats[turn].bot if turn is not None else None
+                if turn is None or bot is None or standing.play is None:
+                    return
+                move = await self.workers.move(table.id, standing.play.game, turn, bot)
+                try:
+                    await table.carry_out(
+                        partial(_bot_move, table, self.tables.now, turn, standing.decision, move)
+                    )
+                except Refused as refused:
+                    if refused.reason != "stale":
+                        return  # the sweeper comes back to it
+        except Exception:
+            log.exception("a bot's move could not be made", extra={"table": table.id})
+        finally:
+            table.thinking = None
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_S)
+            try:
+                await self._wake(self.tables.now())
+                self.tables.forget_idle()
+                self.tables.keep_presence()
+            except Exception:
+                log.exception("sweeping failed")
+
+    async def _wake(self, until: int) -> None:
+        for name in await self.tables.desk.read(partial(work.due, now=until, most=MOST_AT_ONCE)):
+            try:
+                table = await self.tables.get(name)
+                await self._look_after(table)
+            except StofaError as error:
+                if error.reason in ("old-rules", "game-gone"):
+                    await self.tables.desk.write(partial(work.let_rest, table=name))
+                log.warning("a table cannot go on", extra={"table": name, "why": error.reason})
+
+    async def _look_after(self, table: Table) -> None:
+        if table.thinking is not None:
+            return
+        async with table.lock:
+            await table.catch_up()
+        self.changed(table)
+        deadline = table.standing.deadline
+        if deadline is None or self.tables.now() < deadline:
+            return
+
+        def drafted() -> Draft:
+            page = Draft(table.standing, self.tables.now())
+            if not commands.time_is_up(page):
+                raise Refused("in-time")
+            return page
+
+        with contextlib.suppress(Refused):
+            await table.carry_out(drafted)
+
+
+def _bot_move(table: Table, now: Callable[[], int], turn: int, decision: int, move: str) -> Draft:
+    standing = table.standing
+    if standing.decision != decision or standing.turn != turn or standing.seats[turn].bot is None:
+        raise Refused("stale")
+    page = Draft(standing, now())
+    page.move(turn, move)
+    return page

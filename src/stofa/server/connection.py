@@ -1,0 +1,80 @@
+"""Somebody connected, by a socket or a stream: what they watch, and how many of them there may be."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from stofa.server import protocol as p
+from stofa.server.errors import Refused
+from stofa.server.house import House
+from stofa.server.outbox import Outbox
+from stofa.server.table import Table
+
+MOST_WATCHED = 64
+"""Seats and tables on one connection."""
+
+
+class Watching:
+    """One connection's watch over one table, as a seat or as a spectator."""
+
+    def __init__(self, outbox: Outbox, device: str | None, seat: int | None) -> None:
+        self.outbox = outbox
+        self.device = device
+        self.seat = seat
+
+    def tell(self, message: bytes) -> None:
+        self.outbox.put(message)
+
+
+class Connection:
+    def __init__(self, house: House, device: str | None) -> None:
+        self.house = house
+        self.device = device
+        self.outbox = Outbox(house.settings.limits.outbox_bytes)
+        self._watched: dict[tuple[str, int | None], tuple[Table, Watching]] = {}
+
+    async def watch(self, wanted: p.Watch) -> None:
+        """From now on the outbox gets all that happens at a table, beginning with what was missed."""
+        table = await self.house.tables.get(wanted.table)
+        limits = self.house.settings.limits
+        key = (table.id, wanted.seat)
+        self.unwatch(*key)  # asked again: a resync
+        if len(table.watchers) >= limits.sockets_of_table or len(self._watched) >= MOST_WATCHED:
+            raise Refused("too-many-sockets")
+        watching = Watching(self.outbox, self.device, wanted.seat)
+        self._watched[key] = (table, watching)
+        try:
+            await table.watch(watching, wanted.after)
+        except BaseException:
+            self._watched.pop(key, None)
+            raise
+
+    def unwatch(self, table: str, seat: int | None) -> None:
+        found = self._watched.pop((table, seat), None)
+        if found is not None:
+            found[0].unwatch(found[1])
+
+    def close(self) -> None:
+        for table, seat in list(self._watched):
+            self.unwatch(table, seat)
+
+
+@contextmanager
+def connected(house: House, device: str | None, address: str) -> Iterator[Connection]:
+    """Come in, if there is room, and go out again, whatever happens in between."""
+    limits = house.settings.limits
+    key = device or address
+    if house.closing:
+        raise Refused("try-again", retry_after=1.0)
+    if len(house.outboxes) >= limits.sockets or house.sockets.get(key, 0) >= limits.sockets_of_device:
+        raise Refused("too-many-sockets")
+    connection = Connection(house, device)
+    house.sockets[key] = house.sockets.get(key, 0) + 1
+    house.outboxes.add(connection.outbox)
+    try:
+        yield connection
+    finally:
+        connection.close()
+        house.outboxes.discard(connection.outbox)
+        house.sockets[key] -= 1
+        if not house.sockets[key]:
+            del house.sockets[key]

@@ -1,0 +1,148 @@
+"""What can happen at a table. The log is a list of these, and the table is what follows from it."""
+
+from typing import Any, Literal
+
+import msgspec
+
+Mover = int | Literal["~"]
+
+
+class Happening(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """One kind of thing that happens."""
+
+
+class Opened(Happening, frozen=True, tag="opened"):
+    """The table was set up."""
+
+    game: str
+    players: int
+
+
+class Seated(Happening, frozen=True, tag="seated"):
+    """Somebody took a seat, or came to it on one more device."""
+
+    seat: int
+    name: str
+
+
+class LeftSeat(Happening, frozen=True, tag="left-seat"):
+    """Somebody gave a seat up before the game, or went away during it."""
+
+    seat: int
+
+
+class Revoked(Happening, frozen=True, tag="revoked"):
+    """The host took a seat away from all its devices and made a new link for it."""
+
+    seat: int
+
+
+class Started(Happening, frozen=True, tag="started"):
+    """The game begins. The hash of the seed is shown now, the seed itself at the end."""
+
+    commitment: str
+
+
+class Moved(Happening, frozen=True, tag="moved"):
+    """A seat, or chance, made a move."""
+
+    mover: Mover
+    move: str
+    seen_by: int | None = None
+    """In the log only: the one seat that may see what the move names; everybody may without it."""
+    veiled: bool = False
+    """For those who may not see what the move names: there is more to it than is told."""
+
+
+class UndoAsked(Happening, frozen=True, tag="undo-asked"):
+    seat: int
+    to: int
+    """How many moves (cards included) would be left."""
+
+
+class UndoAnswered(Happening, frozen=True, tag="undo-answered"):
+    seat: int
+    yes: bool
+
+
+class Undone(Happening, frozen=True, tag="undone"):
+    """Moves were taken back."""
+
+    seat: int
+    to: int
+    """How many moves (cards included) are left."""
+
+
+class Nudged(Happening, frozen=True, tag="nudged"):
+    """Somebody was reminded that it is their turn."""
+
+    seat: int
+    by: int
+
+
+class TakeOverAsked(Happening, frozen=True, tag="take-over-asked"):
+    """Somebody wants a bot to play for an absent seat."""
+
+    seat: int
+    by: int
+
+
+class TakenOver(Happening, frozen=True, tag="taken-over"):
+    """A bot plays for a seat from now on."""
+
+    seat: int
+    bot: str
+    why: Literal["left", "empty", "chosen", "time"]
+
+
+class HandedBack(Happening, frozen=True, tag="handed-back"):
+    """Somebody came back and plays on."""
+
+    seat: int
+
+
+class TimedOut(Happening, frozen=True, tag="timed-out"):
+    seat: int
+
+
+class Finished(Happening, frozen=True, tag="finished"):
+    """The game is over. Whoever has the seed can check every card."""
+
+    result: dict[str, Any]
+    seed: str | None
+
+
+class Rematched(Happening, frozen=True, tag="rematched"):
+    """The same people play again, at another table."""
+
+    table: str
+
+
+AnyHappening = (
+    Opened
+    | Seated
+    | LeftSeat
+    | Revoked
+    | Started
+    | Moved
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | Nudged
+    | TakeOverAsked
+    | TakenOver
+    | HandedBack
+    | TimedOut
+    | Finished
+    | Rematched
+)
+
+
+class Event(msgspec.Struct, frozen=True):
+    """A line of the log."""
+
+    n: int
+    """1, 2, 3, … without a gap, the same for everybody."""
+    at: int
+    """When: milliseconds since 1970, UTC."""
+    what: AnyHappening

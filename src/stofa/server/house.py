@@ -1,0 +1,52 @@
+"""Everything a running server consists of."""
+
+from stofa.server.care import Care
+from stofa.server.limits import Gate
+from stofa.server.metrics import Metrics
+from stofa.server.outbox import Outbox
+from stofa.server.protocol import Restarting
+from stofa.server.settings import Settings
+from stofa.server.store.store import desk_for
+from stofa.server.table import encode
+from stofa.server.tables import Tables
+from stofa.server.workers import Workers
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.gate = Gate(settings.limits)
+        self.workers = Workers(settings.workers, settings.budget_s)
+        self.tables = Tables(desk_for(settings.database))
+        self.care = Care(self.tables, self.workers)
+        self.metrics = Metrics()
+        self.outboxes: set[Outbox] = set()
+        """Everybody who is connected."""
+        self.sockets: dict[str, int] = {}
+        """How many connections each device has."""
+        self.closing = False
+        watch = self.metrics.watch
+        watch("stofa_sockets", "gauge", "Open connections.", lambda: len(self.outboxes))
+        watch("stofa_tables_live", "gauge", "Tables in memory.", lambda: len(self.tables.live))
+        watch(
+            "stofa_workers_replaced_total",
+            "counter",
+            "Times the bots' processes were replaced.",
+            lambda: self.workers.replaced,
+        )
+
+    async def open(self) -> None:
+        """Begin, once the tables are open."""
+        await self.care.begin()
+
+    async def close(self) -> None:
+        self.say_goodbye()
+        await self.tables.close()
+        self.workers.close()
+
+    def say_goodbye(self) -> None:
+        """Tell everybody to connect again in a moment, and let them go."""
+        self.closing = True
+        for outbox in list(self.outboxes):
+            outbox.put(encode(Restarting(1.0)))
+            outbox.close()

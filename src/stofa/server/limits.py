@@ -1,0 +1,88 @@
+"""How much anybody may ask for. Whoever goes over it is told when to come again."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
+
+import msgspec
+
+from stofa.server.errors import Refused
+
+MOST_KEYS: Final = 20_000
+"""Buckets that are kept; the one longest untouched, which is surely full again, goes first."""
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """So many at once, and so many a second in the long run."""
+
+    burst: float
+    per_second: float
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """What one device, and one address with all its devices, may do."""
+
+    commands: Rate = Rate(40, 20)
+    commands_of_address: Rate = Rate(400, 200)
+    reads: Rate = Rate(120, 40)
+    reads_of_address: Rate = Rate(1200, 400)
+    openings: Rate = Rate(20, 0.2)
+    """New tables and imports, by address."""
+    claims: Rate = Rate(30, 0.5)
+    """Claims, by address; guessing a code of 128 bits is hopeless anyway."""
+    sockets_of_device: int = 32
+    sockets_of_table: int = 512
+    sockets: int = 10_000
+    message_bytes: int = 16 * 1024
+    record_bytes: int = 512 * 1024
+    outbox_bytes: int = 1024 * 1024
+    """What may wait for a slow reader before it is disconnected."""
+
+
+class Buckets:
+    """Token buckets, one for each key."""
+
+    def __init__(self, rate: Rate, now: Callable[[], float] = monotonic) -> None:
+        self.rate = rate
+        self._now = now
+        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, key: str) -> None:
+        """Take one token; refused if there is none."""
+        now = self._now()
+        level, at = self._levels.pop(key, (self.rate.burst, now))
+        level = min(self.rate.burst, level + (now - at) * self.rate.per_second)
+        short = 1 - level
+        self._levels[key] = (level if short > 0 else level - 1, now)
+        while len(self._levels) > MOST_KEYS:
+            self._levels.popitem(last=False)
+        if short > 0:
+            raise Refused("slow-down", retry_after=round(short / self.rate.per_second, 3))
+
+
+class Gate:
+    """The buckets of one server."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self._commands = Buckets(limits.commands)
+        self._commands_of_address = Buckets(limits.commands_of_address)
+        self._reads = Buckets(limits.reads)
+        self._reads_of_address = Buckets(limits.reads_of_address)
+        self._openings = Buckets(limits.openings)
+        self._claims = Buckets(limits.claims)
+
+    def command(self, device: str | None, address: str) -> None:
+        self._commands_of_address.take(address)
+        self._commands.take(device or address)
+
+    def read(self, device: str | None, address: str) -> None:
+        self._reads_of_address.take(address)
+        self._reads.take(device or address)
+
+    def opening(self, address: str) -> None:
+        self._openings.take(address)
+
+    def claim(self, address: str) -> None:
+        self._claims.take(address)

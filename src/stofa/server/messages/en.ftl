@@ -1,0 +1,53 @@
+### What the server refuses, and why it does not start.
+
+stale = That decision has been made in the meantime. Look again.
+bad-message = This cannot be read: { $problem }.
+no-device = Take a seat first.
+not-your-seat = Seat { $seat } is not yours.
+not-host = Only the host of the table may do that.
+wrong-origin = This page may not do that here.
+no-spectators = This table has no spectators.
+no-table = There is no such table.
+no-page = There is no such page.
+wrong-method = That is not done this way.
+claim-unknown = This link opens no seat.
+claim-used = This link has been used already. Ask for a new one.
+too-big = That is too big: at most { $most } bytes.
+slow-down = Too fast. Please wait a moment.
+too-many-tables = { $most } tables are as many as one device can have. Delete some first.
+too-many-sockets = Too many connections are open already.
+failed = Something went wrong here. It has been noted.
+try-again = That could not be written down. Please try again.
+not-started = The game has not begun yet.
+started-already = The game has begun already.
+not-finished = The game is not over yet.
+not-played-here = This game was not played here.
+rematched-already = There is a rematch already.
+bot-plays = A bot plays for seat { $seat }.
+no-bot-plays = No bot plays for seat { $seat }.
+nothing-to-undo = There is nothing to take back.
+no-undo-asked = Nobody has asked you to take moves back.
+nobody-to-nudge = There is nobody to remind.
+not-absent = Seat { $seat } is here. Remind them first, and wait a minute.
+asked-already = You have asked for that already.
+log-full = This table has gone on for very long. The game can only be played to its end.
+seat-taken = Somebody sits there already.
+no-seat-free = No seat is free.
+too-many-devices = A seat can be on { $most } devices. Ask the host for a new link.
+too-late = It is too late for that.
+in-time = There is time left.
+bad-name = A name has at most { $most } characters.
+bot-name = Only bots are called that.
+game-gone = This server does not have the game “{ $game }”.
+old-rules = This table is of version { $rules } of the rules; this server knows version { $known }.
+record-running = The record is of a game that is not over.
+
+newer-schema = The database is of version { $version }; this Stofa knows only version { $known }. Use a newer Stofa.
+bad-database = “{ $database }” is no database for Stofa: give a path for SQLite, or a URL postgresql://….
+no-psycopg = PostgreSQL needs one more package: pip install "stofa[postgres]".
+no-database = The database cannot be opened: { $problem }
+port-in-use = Port { $port } of { $host } is in use. Choose another one: --port.
+no-address = Cannot listen at { $host }, port { $port }: { $problem }
+
+bot-random = Random
+bot-greedy = Quick

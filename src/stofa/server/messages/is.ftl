@@ -1,0 +1,53 @@
+### Því sem þjónninn hafnar, og hvers vegna hann ræsist ekki.
+
+stale = Þetta hefur þegar verið ákveðið. Líttu aftur á borðið.
+bad-message = Þetta er ekki læsilegt: { $problem }.
+no-device = Taktu fyrst sæti.
+not-your-seat = Sæti { $seat } er ekki þitt.
+not-host = Þetta má aðeins gestgjafi borðsins.
+wrong-origin = Þessi síða má ekki gera þetta hér.
+no-spectators = Þetta borð leyfir ekki áhorfendur.
+no-table = Þetta borð er ekki til.
+no-page = Þessi síða er ekki til.
+wrong-method = Þetta er ekki gert svona.
+claim-unknown = Þessi hlekkur opnar ekkert sæti.
+claim-used = Þessi hlekkur hefur þegar verið notaður. Biddu um nýjan.
+too-big = Þetta er of stórt: í mesta lagi { $most } bæti.
+slow-down = Of hratt. Bíddu andartak.
+too-many-tables = Tæki getur átt í mesta lagi { $most } borð. Eyddu fyrst einhverjum.
+too-many-sockets = Of margar tengingar eru þegar opnar.
+failed = Eitthvað fór úrskeiðis hér. Það hefur verið skráð.
+try-again = Þetta tókst ekki að skrá. Reyndu aftur.
+not-started = Spilið er ekki byrjað.
+started-already = Spilið er þegar byrjað.
+not-finished = Spilinu er ekki lokið.
+not-played-here = Þetta spil var ekki spilað hér.
+rematched-already = Nýtt spil hefur þegar verið stofnað.
+bot-plays = Tölva spilar fyrir sæti { $seat }.
+no-bot-plays = Engin tölva spilar fyrir sæti { $seat }.
+nothing-to-undo = Það er ekkert til að taka til baka.
+no-undo-asked = Enginn hefur beðið þig um að fá að taka leiki til baka.
+nobody-to-nudge = Það er enginn til að minna á.
+not-absent = Sæti { $seat } er hér. Minntu fyrst á og bíddu í mínútu.
+asked-already = Þú hefur þegar beðið um þetta.
+log-full = Þetta borð hefur staðið mjög lengi. Aðeins er hægt að ljúka spilinu.
+seat-taken = Þar situr þegar einhver.
+no-seat-free = Ekkert sæti er laust.
+too-many-devices = Sæti getur verið á { $most } tækjum. Biddu gestgjafann um nýjan hlekk.
+too-late = Það er of seint.
+in-time = Það er enn tími til stefnu.
+bad-name = Nafn hefur í mesta lagi { $most } stafi.
+bot-name = Aðeins tölvur heita svona.
+game-gone = Þessi þjónn er ekki með spilið „{ $game }“.
+old-rules = Þetta borð fylgir útgáfu { $rules } af reglunum; þessi þjónn þekkir útgáfu { $known }.
+record-running = Skráin er af spili sem er ekki lokið.
+
+newer-schema = Gagnagrunnurinn er af útgáfu { $version }; þetta Stofa þekkir aðeins útgáfu { $known }. Notaðu nýrra Stofa.
+bad-database = „{ $database }“ er ekki gagnagrunnur fyrir Stofa: gefðu upp slóð fyrir SQLite eða vefslóð postgresql://….
+no-psycopg = PostgreSQL þarf einn pakka í viðbót: pip install "stofa[postgres]".
+no-database = Ekki tókst að opna gagnagrunninn: { $problem }
+port-in-use = Tengi { $port } á { $host } er upptekið. Veldu annað: --port.
+no-address = Ekki er hægt að hlusta á { $host }, tengi { $port }: { $problem }
+
+bot-random = Tilviljun
+bot-greedy = Fljót

@@ -1,0 +1,423 @@
+"""Everything that goes over the wire, as types. The OpenAPI and TypeScript descriptions come from here.
+
+What a client sends has a `do`, what it gets has a `type`, and each event of a log has a `kind`.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from stofa.engine.options import OptionValue
+from stofa.server.events import Event
+
+Name = Annotated[str, Meta(max_length=60)]
+Word = Annotated[str, Meta(min_length=1, max_length=200)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
+
+
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How long somebody may think: so much each turn, then from the bank; or some days each turn."""
+
+    per_turn_s: Annotated[int, Meta(ge=1, le=86_400)] | None = None
+    bank_s: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    days: Annotated[int, Meta(ge=1, le=30)] | None = None
+
+
+# ── Requests ────────────────────────────────────────────────────────────────────────────────────────
+
+
+class SeatWish(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Who is to sit in a seat of a new table."""
+
+    kind: Literal["me", "here", "link", "open", "bot"]
+    """me and here: this device. link: whoever gets the one-time link. open: whoever knows the table."""
+    name: Name = ""
+    bot: Word | None = None
+
+
+class Create(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Opens a table."""
+
+    game: Word
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    options: dict[str, OptionValue] = {}
+    clock: Clock | None = None
+    start: Literal["full", "host"] = "full"
+    """When the game begins: as soon as every seat is taken, or when the host says so."""
+    spectators: bool = True
+    bearer: bool = False
+    """Return the secret of a new device, to be sent as `Authorization: Bearer`, instead of a cookie."""
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Takes the seat that a one-time code opens."""
+
+    code: Word
+    name: Name = ""
+    bearer: bool = False
+
+
+class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Takes an open seat of a table: the one named, or the first."""
+
+    name: Name = ""
+    seat: SeatNumber | None = None
+    bearer: bool = False
+
+
+class OfSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Names a seat."""
+
+    seat: SeatNumber
+
+
+# ── Commands: all have an id of the sender's choice; sent twice, they are done once ──────────────────
+
+
+class Command(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="do", omit_defaults=True, forbid_unknown_fields=True
+):
+    cmd: CommandId
+    table: Word
+    seat: SeatNumber
+
+
+class MakeMove(Command, frozen=True, kw_only=True, tag="move"):
+    """Makes one of the legal moves."""
+
+    decision: int
+    """The decision this answers, from the view."""
+    move: Word
+
+
+class Undo(Command, frozen=True, kw_only=True, tag="undo"):
+    """Takes moves back: at once if only the own ones of this turn, else the others are asked."""
+
+    decision: int
+    to: Annotated[int, Meta(ge=0)] | None = None
+    """How many moves (cards included) should be left; without it, all before the seat's last one."""
+
+
+class AnswerUndo(Command, frozen=True, kw_only=True, tag="answer-undo"):
+    yes: bool
+
+
+class Nudge(Command, frozen=True, kw_only=True, tag="nudge"):
+    """Reminds whoever is to move."""
+
+
+class TakeOver(Command, frozen=True, kw_only=True, tag="take-over"):
+    """Wishes that a bot plays for an absent seat. Done when all others who are there wish so."""
+
+    of: SeatNumber
+    bot: Word = "greedy"
+
+
+class HandBack(Command, frozen=True, kw_only=True, tag="hand-back"):
+    """Takes the own seat back from the bot."""
+
+
+class Leave(Command, frozen=True, kw_only=True, tag="leave"):
+    """Before the game: gives the seat up. During it: a bot plays on, until `hand-back`."""
+
+
+class Start(Command, frozen=True, kw_only=True, tag="start"):
+    """The host begins; bots play for the seats nobody took yet."""
+
+
+class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
+    """Opens a table with the same seats, once the game is over."""
+
+
+AnyCommand = MakeMove | Undo | AnswerUndo | Nudge | TakeOver | HandBack | Leave | Start | Rematch
+
+
+class Watch(msgspec.Struct, frozen=True, tag_field="do", tag="watch", forbid_unknown_fields=True):
+    """Asks, on a socket, for all that happens at a table, as a seat or (without one) as a spectator."""
+
+    table: Word
+    seat: SeatNumber | None = None
+    after: Annotated[int, Meta(ge=0)] = 0
+    """The number of the last event already known."""
+
+
+class Unwatch(msgspec.Struct, frozen=True, tag_field="do", tag="unwatch", forbid_unknown_fields=True):
+    table: Word
+    seat: SeatNumber | None = None
+
+
+class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
+    """Asks for a `pong`."""
+
+
+# ── What is seen ────────────────────────────────────────────────────────────────────────────────────
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """Who sits in a seat."""
+
+    kind: Literal["person", "link", "open", "bot"]
+    """link and open: nobody yet."""
+    name: str
+    bot: str | None
+    """The bot that plays for the seat now."""
+    bank_s: float | None
+
+
+class UndoWish(msgspec.Struct, frozen=True):
+    seat: int
+    to: int
+    agreed: list[int]
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """A table as one seat, or a spectator, sees it after the event `n`."""
+
+    table: str
+    n: int
+    seat: int | None
+    game: str
+    rules: int
+    options: dict[str, OptionValue]
+    status: Literal["open", "playing", "finished"]
+    seats: list[SeatView]
+    clock: Clock | None
+    deadline: int | None
+    """When the bank of the seat to move is used up: milliseconds since 1970, UTC."""
+    commitment: str
+    """SHA-256 of the seed, which is told at the end."""
+    seed: str | None
+    decision: int | None
+    """The open decision, to be named in a `move`."""
+    turn: int | None
+    legal: list[str]
+    moves: int
+    """How many moves (cards included) have been made."""
+    undo: UndoWish | None
+    result: dict[str, Any] | None
+    rematch: str | None
+    position: Any
+    """What the seat sees of the game, in its own words; null before the start."""
+
+
+class You(msgspec.Struct, frozen=True):
+    """What the asking device is at a table."""
+
+    seats: list[int]
+    host: bool
+
+
+# ── Answers and messages ────────────────────────────────────────────────────────────────────────────
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
+    """Something the server says."""
+
+
+class Accepted(Message, frozen=True, tag="accepted"):
+    """Done, and on the disk."""
+
+    cmd: str
+    n: int
+    """The number of the last event it brought about."""
+    duplicate: bool = False
+    """The command had been done before; this is the answer of that time."""
+    table: str | None = None
+    """Of a rematch: the new table."""
+
+
+class Stale(Message, frozen=True, tag="stale"):
+    """The decision has been made, or taken back, in the meantime. This is how it stands."""
+
+    cmd: str
+    code: str
+    sentence: str
+    view: TableView
+
+
+class Illegal(Message, frozen=True, tag="illegal"):
+    """The rules forbid it."""
+
+    cmd: str
+    code: str
+    rule: str
+    reason: str
+    facts: dict[str, str | int]
+    sentence: str
+
+
+class Refusal(Message, frozen=True, tag="refused"):
+    """Not done, for another reason."""
+
+    code: str
+    sentence: str
+    cmd: str | None = None
+    retry_after: float | None = None
+    """Seconds, where waiting helps."""
+
+
+class Told(Message, frozen=True, tag="told"):
+    """What has happened, and how the table stands now."""
+
+    table: str
+    seat: int | None
+    events: list[Event]
+    view: TableView
+    present: list[bool]
+    """For each seat, whether somebody is connected."""
+    reset: bool = False
+    """The events are all there are, from the first: forget those known before."""
+    you: You | None = None
+
+
+class Presence(Message, frozen=True, tag="presence"):
+    """Who is connected. It has no number and is not kept."""
+
+    table: str
+    present: list[bool]
+
+
+class Gone(Message, frozen=True, tag="gone"):
+    """The table was deleted, or the seat is no longer this device's."""
+
+    table: str
+    seat: int | None
+
+
+class Restarting(Message, frozen=True, tag="restarting"):
+    """The server goes down for a moment: connect again."""
+
+    retry_after: float
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    pass
+
+
+Answer = Accepted | Stale | Illegal | Refusal
+AnyMessage = Accepted | Stale | Illegal | Refusal | Told | Presence | Gone | Restarting | Pong
+
+
+# ── Replies over HTTP ───────────────────────────────────────────────────────────────────────────────
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A one-time link: whoever opens it takes the seat."""
+
+    seat: int
+    code: str
+    path: str
+
+
+class Opening(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table was opened."""
+
+    table: str
+    path: str
+    links: list[Link]
+    you: You
+    view: TableView
+    secret: str | None = None
+
+
+class Claimed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat was taken."""
+
+    table: str
+    seat: int
+    you: You
+    view: TableView
+    secret: str | None = None
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    status: Literal["open", "playing", "finished"]
+    turn: int | None
+    names: list[str]
+
+
+class OwnTable(msgspec.Struct, frozen=True):
+    table: str
+    game: str
+    seats: list[int]
+    """The seats of the asking device."""
+    host: bool
+    summary: Summary
+    created_at: int
+    deadline: int | None
+    finished_at: int | None
+
+
+class OwnTables(msgspec.Struct, frozen=True):
+    tables: list[OwnTable]
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    name: str
+    kind: Literal["choice", "flag", "seat"]
+    values: list[str]
+    default: OptionValue | None
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    id: str
+    name: dict[str, str]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    id: str
+    name: dict[str, str]
+    summary: dict[str, str]
+    rules: int
+    player_counts: list[int]
+    options: list[OptionInfo]
+
+
+class Games(msgspec.Struct, frozen=True):
+    """What can be played, and against which bots."""
+
+    games: list[GameInfo]
+    bots: list[BotInfo]
+    compiled: bool
+
+
+class Story(msgspec.Struct, frozen=True):
+    """A running game as one seat, or a spectator, has seen it: hidden moves without what they name."""
+
+    format: str
+    game: str
+    rules: int
+    options: dict[str, OptionValue]
+    seats: list[str]
+    moves: list[list[Any]]
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One moment of a finished game."""
+
+    moves: int
+    """How many moves (cards included) had been made."""
+    mover: int | str | None
+    move: str | None
+    """The last of them."""
+    turn: int | str | None
+    position: Any
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """Some moments of a finished game, in order."""
+
+    table: str
+    seat: int | None
+    total: int
+    frames: list[Frame]
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: Literal["ok", "failing"]
+    version: str
+    compiled: bool

@@ -1,0 +1,57 @@
+"""Finished games: the record, and what each moment looked like. Running ones: what a seat has seen."""
+
+from typing import Final
+
+from stofa.engine.game import Game
+from stofa.engine.record import Record, record_of
+from stofa.server import protocol as p
+from stofa.server.errors import Refused
+from stofa.server.table import Table
+
+STORY: Final = "stofa-story/1"
+MOST_FRAMES: Final = 50
+
+
+def record(table: Table) -> Record:
+    """The whole game, for everybody, once it is over."""
+    standing = table.standing
+    if standing.finished is None or standing.play is None:
+        raise Refused("not-finished")
+    game = standing.play.game.copy()
+    game.seats = standing.names
+    return record_of(game)
+
+
+def story(table: Table, seat: int | None) -> p.Story:
+    """A running game, as far as a seat, or a spectator, has seen it."""
+    standing = table.standing
+    return p.Story(
+        format=STORY,
+        game=standing.title.id,
+        rules=standing.title.rules_version,
+        options=standing.setup.options,
+        seats=standing.names,
+        moves=standing.play.story(seat) if standing.play else [],
+    )
+
+
+def replay(table: Table, seat: int | None, first: int, count: int) -> p.Replay:
+    """Some moments of a finished game as a seat, or a spectator, saw them."""
+    standing = table.standing
+    if standing.finished is None or standing.play is None:
+        raise Refused("not-finished")
+    if seat is not None and seat >= standing.players:
+        raise Refused("not-your-seat", seat=seat)
+    history = standing.play.game.history
+    last = min(first + min(count, MOST_FRAMES) - 1, len(history))
+    told = standing.play.story(seat)
+    game = Game(standing.title, standing.players, standing.setup.options)
+    frames: list[p.Frame] = []
+    for made in range(last + 1):
+        if made:
+            game.play(history[made - 1][1])
+        if made >= first:
+            mover, move = told[made - 1] if made else (None, None)
+            view = game.view(seat)
+            frames.append(p.Frame(made, mover, None if move is None else str(move), view.turn, view.position))
+    return p.Replay(table.id, seat, len(history), frames)

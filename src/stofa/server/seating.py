@@ -1,0 +1,98 @@
+"""Taking seats: by one-time link, or where one is open; and giving new links for them."""
+
+from functools import partial
+
+from stofa.server import commands, events as e, protocol as p
+from stofa.server.errors import Refused
+from stofa.server.seats import checked_name, fingerprint, new_code
+from stofa.server.standing import Draft
+from stofa.server.store import work
+from stofa.server.store.work import Key
+from stofa.server.table import MOST_DEVICES, Table
+from stofa.server.tables import Tables
+
+
+async def claim(tables: Tables, code: str, name: str, device: str) -> tuple[Table, int]:
+    """Take the seat that a one-time code opens. The same device may ask again: it has the seat."""
+    hashed = fingerprint(code)
+    found = await tables.desk.read(partial(work.claim, code=hashed))
+    if found is None:
+        raise Refused("claim-unknown")
+    table = await tables.get(found[0])
+    seat = found[1].seat
+    if found[1].kind == "used":
+        await table.catch_up()
+        if table.holds(device, seat):
+            return table, seat
+        raise Refused("claim-used")
+    await _seat(tables, table, seat, name, device, hashed)
+    return table, seat
+
+
+async def sit(tables: Tables, table: Table, wanted: int | None, name: str, device: str) -> int:
+    """Take an open seat."""
+    seats = table.standing.seats
+    free = [seat for seat, state in enumerate(seats) if state.kind == "open"]
+    if wanted is None and not free:
+        raise Refused("no-seat-free")
+    seat = free[0] if wanted is None else wanted
+    if seat >= len(seats) or seats[seat].kind != "open":
+        if seat < len(seats) and table.holds(device, seat):
+            return seat  # asked twice
+        raise Refused("seat-taken")
+    await _seat(tables, table, seat, name, device, None)
+    return seat
+
+
+async def _seat(tables: Tables, table: Table, seat: int, name: str, device: str, code: str | None) -> None:
+    def drafted() -> Draft:
+        state = table.standing.seats[seat]
+        if code is None and state.kind != "open":
+            raise Refused("seat-taken")
+        if len(table.holders[seat]) >= MOST_DEVICES and not table.holds(device, seat):
+            raise Refused("too-many-devices", most=MOST_DEVICES)
+        page = Draft(table.standing, tables.now())
+        # Who comes to a seat with somebody's own link is that somebody.
+        kept = state.name if table.holders[seat] else ""
+        shown = kept or checked_name(name, state.name or f"#{seat + 1}")
+        commands.sit_down(page, seat, shown)
+        return page
+
+    await table.carry_out(drafted, add_keys=[Key(device, seat, "device")], use_claim=code)
+
+
+async def new_link(tables: Tables, table: Table, seat: int, device: str) -> p.Link:
+    """A one-time link: to the own seat, for another device; by the host, to a seat nobody has yet."""
+    standing = table.standing
+    if seat >= standing.players or standing.seats[seat].kind == "bot":
+        raise Refused("not-your-seat", seat=seat)
+    unclaimed = not table.holders[seat]
+    if not table.holds(device, seat) and not (unclaimed and device == table.row.host):
+        raise Refused("not-your-seat", seat=seat)
+    code = new_code()
+    await tables.desk.write(partial(work.set_claim, table=table.id, seat=seat, code=fingerprint(code)))
+    return link(seat, code)
+
+
+async def revoke(tables: Tables, table: Table, seat: int, device: str) -> p.Link:
+    """The host takes a seat away from all its devices, and gets a new link for it."""
+    code = new_code()
+
+    def drafted() -> Draft:
+        if device != table.row.host:
+            raise Refused("not-host")
+        if seat >= table.standing.players or table.standing.seats[seat].kind == "bot":
+            raise Refused("not-your-seat", seat=seat)
+        if table.standing.finished is not None:
+            raise Refused("too-late")
+        page = Draft(table.standing, tables.now())
+        page.add(e.Revoked(seat))
+        return page
+
+    await table.carry_out(drafted, unbind=seat, add_keys=[Key(fingerprint(code), seat, "claim")])
+    return link(seat, code)
+
+
+def link(seat: int, code: str) -> p.Link:
+    """The code is in the fragment, which browsers keep to themselves."""
+    return p.Link(seat, code, f"/#claim={code}")

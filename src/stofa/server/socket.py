@@ -1,0 +1,129 @@
+"""The WebSocket: commands go in, answers and all that happens come out, in order."""
+
+import asyncio
+import contextlib
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from stofa.server import protocol as p
+from stofa.server.answers import answer_to
+from stofa.server.call import address_of, decoded, language_of, secret_of
+from stofa.server.connection import Connection, connected
+from stofa.server.doing import do
+from stofa.server.errors import Refused
+from stofa.server.house import House
+from stofa.server.seats import fingerprint
+from stofa.server.table import encode
+
+RESTARTING: Final = 1012
+FLOODING: Final = 1008
+TRY_LATER: Final = 1013
+PATIENCE: Final = 200
+"""Messages in a row that came too fast; then the socket is closed."""
+
+Incoming = p.AnyCommand | p.Watch | p.Unwatch | p.Ping
+
+
+class _Cmd(msgspec.Struct):
+    """Of a message that cannot be read otherwise: which command it was."""
+
+    cmd: str | None = None
+
+
+async def socket(house: House, websocket: WebSocket) -> None:
+    secret = secret_of(websocket)
+    device = fingerprint(secret) if secret else None
+    address = address_of(websocket)
+    await websocket.accept()
+    try:
+        with connected(house, device, address) as connection:
+            await _Conversation(house, websocket, connection, address).hold()
+    except Refused as refused:
+        refusal = answer_to(refused, language_of(websocket), None, None)
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await websocket.send_text(encode(refusal).decode())
+            await websocket.close(TRY_LATER)
+
+
+class _Conversation:
+    def __init__(self, house: House, websocket: WebSocket, connection: Connection, address: str) -> None:
+        self.house = house
+        self.websocket = websocket
+        self.connection = connection
+        self.address = address
+        self.language = language_of(websocket)
+        self.too_fast = 0
+
+    async def hold(self) -> None:
+        """Until either side ends it, or the other side reads too slowly."""
+        outbox = self.connection.outbox
+        tasks = [
+            asyncio.create_task(self._hear()),
+            asyncio.create_task(self._speak()),
+            asyncio.create_task(outbox.overflowed.wait()),
+        ]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _speak(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while (message := await self.connection.outbox.get()) is not None:
+                await self.websocket.send_text(message.decode())
+            await self.websocket.close(RESTARTING if self.house.closing else TRY_LATER)
+
+    async def _hear(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                message = await self.websocket.receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                text = message.get("text")
+                # A command that has begun is finished, even if its sender goes away meanwhile.
+                await asyncio.shield(asyncio.ensure_future(self._take(text or "")))
+                if self.too_fast > PATIENCE:
+                    await self.websocket.close(FLOODING)
+                    return
+
+    async def _take(self, text: str) -> None:
+        try:
+            message = decoded(text, Incoming)
+            match message:
+                case p.Watch():
+                    self.house.gate.read(self.connection.device, self.address)
+                    await self.connection.watch(message)
+                case p.Unwatch(table=table, seat=seat):
+                    self.connection.unwatch(table, seat)
+                case p.Ping():
+                    self.house.gate.read(self.connection.device, self.address)
+                    self._say(p.Pong())
+                case _:
+                    answer = await do(
+                        self.house, message, self.connection.device, self.address, self.language
+                    )
+                    self._count(isinstance(answer, p.Refusal) and answer.code == "slow-down")
+                    self._say(answer)
+        except Exception as error:
+            self._count(isinstance(error, Refused) and error.reason in ("slow-down", "bad-message"))
+            answer = answer_to(error, self.language, None, None)
+            if isinstance(answer, p.Refusal):
+                answer = msgspec.structs.replace(answer, cmd=_cmd(text))
+            self._say(answer)
+
+    def _count(self, too_fast: bool) -> None:
+        self.too_fast = self.too_fast + 1 if too_fast else 0
+
+    def _say(self, message: p.AnyMessage) -> None:
+        self.connection.outbox.put(encode(message))
+
+
+def _cmd(text: str) -> str | None:
+    try:
+        return msgspec.json.decode(text, type=_Cmd).cmd
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None

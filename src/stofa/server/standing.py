@@ -1,0 +1,292 @@
+"""How a table stands: what follows from its log, event by event. It reads no clock and draws no card."""
+
+from copy import copy
+from hashlib import sha256
+from typing import Literal
+
+import msgspec
+
+from stofa.engine.options import Options
+from stofa.engine.title import Title
+from stofa.server import events as e
+from stofa.server.events import AnyHappening, Event, Mover
+from stofa.server.play import Play
+from stofa.server.protocol import Clock
+
+DAY_S = 86_400
+LONGEST_TURN_S = 14 * DAY_S
+"""Without a clock. Then a bot plays on, so that every table reaches its end."""
+
+Status = Literal["open", "playing", "finished"]
+
+
+class SeatSetup(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat as it was when the table was opened."""
+
+    kind: Literal["person", "link", "open", "bot"]
+    name: str = ""
+    bot: str | None = None
+
+
+class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was agreed on when the table was opened; it never changes."""
+
+    options: Options
+    seats: list[SeatSetup]
+    seed: str | None
+    """None for a game that was played elsewhere."""
+    clock: Clock | None = None
+    start: Literal["full", "host"] = "full"
+    spectators: bool = True
+
+    @property
+    def commitment(self) -> str:
+        return "" if self.seed is None else sha256(self.seed.encode()).hexdigest()
+
+
+class Seat:
+    """A seat as it is now."""
+
+    def __init__(self, setup: SeatSetup, bank_s: float) -> None:
+        self.kind = setup.kind
+        self.name = setup.name
+        self.level = setup.bot
+        """The bot whose own seat this is."""
+        self.stand_in: str | None = None
+        """The bot that plays for somebody."""
+        self.bank_s = bank_s
+        self.wishes: set[int] = set()
+        """The seats that want a bot to play here."""
+        self.nudged_at: int | None = None
+
+    @property
+    def bot(self) -> str | None:
+        return self.level or self.stand_in
+
+    @property
+    def taken(self) -> bool:
+        return self.kind in ("person", "bot")
+
+
+class Standing:
+    """A fold over the log. Copies are cheap, so that a command is tried on one of them."""
+
+    def __init__(self, title: Title, setup: Setup) -> None:
+        self.title = title
+        self.setup = setup
+        self.n = 0
+        bank = setup.clock.bank_s if setup.clock else 0
+        self.seats = [Seat(seat, bank) for seat in setup.seats]
+        self.play: Play | None = None
+        self.decision = 0
+        """The number of the event that led to the open decision."""
+        self.cards = 0
+        """How many cards have ever come, those taken back included."""
+        self.undo: e.UndoAsked | None = None
+        self.agreed: set[int] = set()
+        self.finished: e.Finished | None = None
+        self.rematch: str | None = None
+        self.thinker: int | None = None
+        """The seat whose time runs, since when, and what it had in the bank then."""
+        self.since = 0
+
+    def copy(self) -> "Standing":
+        twin = copy(self)
+        twin.seats = []
+        for seat in self.seats:
+            other = copy(seat)
+            other.wishes = set(seat.wishes)
+            twin.seats.append(other)
+        twin.play = self.play.copy() if self.play else None
+        twin.agreed = set(self.agreed)
+        return twin
+
+    # ── What one asks ───────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+    @property
+    def status(self) -> Status:
+        if self.finished is not None:
+            return "finished"
+        return "open" if self.play is None else "playing"
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that has to decide, while the game goes on."""
+        if self.play is None or self.finished is not None:
+            return None
+        turn = self.play.game.turn
+        return turn if isinstance(turn, int) else None
+
+    @property
+    def full(self) -> bool:
+        return all(seat.taken for seat in self.seats)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that somebody plays in person now."""
+        return [
+            number for number, seat in enumerate(self.seats) if seat.kind == "person" and seat.bot is None
+        ]
+
+    @property
+    def names(self) -> list[str]:
+        """As they stand in a record."""
+        return [f"bot:{seat.level}" if seat.level else seat.name for seat in self.seats]
+
+    @property
+    def deadline(self) -> int | None:
+        """When the time of the person who has to decide is up."""
+        turn = self.turn
+        if turn is None or self.seats[turn].bot is not None:
+            return None
+        clock = self.setup.clock
+        if clock is None or (clock.per_turn_s is None and clock.days is None):
+            return self.since + LONGEST_TURN_S * 1000
+        return self.since + int((_per_turn_s(clock) + self.seats[turn].bank_s) * 1000)
+
+    # ── What happens ────────────────────────────────────────────────────────────────────────────────
+
+    def apply(self, event: Event) -> None:
+        """Go on by one event of the log."""
+        if isinstance(event.what, e.Moved):
+            assert self.play is not None
+            self.play.make(event.what.mover, event.what.move)
+        self.note(event)
+
+    def note(self, event: Event) -> None:
+        """All that follows from an event but the move itself."""
+        assert event.n == self.n + 1
+        self.n = event.n
+        self._happen(event.what, event.at)
+        self._run_clock(event.at)
+
+    def _happen(self, what: AnyHappening, at: int) -> None:
+        match what:
+            case e.Started():
+                self.play = Play(self.title, self.players, self.setup.options)
+                self.decision = self.n
+            case e.Moved(mover=mover):
+                self._moved(mover)
+            case e.Undone(to=to):
+                assert self.play is not None
+                self.play = self.play.cut(to)
+                self.decision = self.n
+                self.undo = None
+            case e.UndoAsked():
+                self.undo, self.agreed = what, set()
+            case e.UndoAnswered(seat=seat, yes=yes):
+                if yes:
+                    self.agreed.add(seat)
+                else:
+                    self.undo = None
+            case e.Finished():
+                self.finished = what
+            case e.Rematched(table=table):
+                self.rematch = table
+            case e.Opened():
+                pass
+            case _:
+                self._seat_changed(what, at)
+
+    def _moved(self, mover: Mover) -> None:
+        self.decision = self.n
+        self.undo = None  # whoever goes on playing has answered
+        if mover == "~":
+            self.cards += 1
+        else:
+            assert isinstance(mover, int)
+            self.seats[mover].nudged_at = None
+            self.seats[mover].wishes.clear()
+
+    def _seat_changed(self, what: AnyHappening, at: int) -> None:
+        match what:
+            case e.Seated(seat=number, name=name):
+                seat = self.seats[number]
+                seat.kind, seat.name = "person", name
+                seat.wishes.clear()
+            case e.LeftSeat(seat=number) if self.play is None:
+                seat = self.seats[number]
+                seat.kind, seat.name = "open", ""
+            case e.Revoked(seat=number):
+                seat = self.seats[number]
+                seat.kind = "link"
+                if self.play is None:
+                    seat.name = ""
+            case e.Nudged(seat=number):
+                self.seats[number].nudged_at = at
+            case e.TakeOverAsked(seat=number, by=by):
+                self.seats[number].wishes.add(by)
+            case e.TakenOver(seat=number, bot=bot):
+                self.seats[number].stand_in = bot
+                self.seats[number].wishes.clear()
+            case e.HandedBack(seat=number):
+                self.seats[number].stand_in = None
+                self.seats[number].nudged_at = None
+                if self.thinker == number:
+                    self.since = at  # the turn begins anew for whoever comes back
+            case _:
+                pass
+
+    def _run_clock(self, at: int) -> None:
+        turn = self.turn
+        if turn == self.thinker or (self.play is not None and self.play.game.turn == "~"):
+            return
+        clock = self.setup.clock
+        if self.thinker is not None and clock is not None and clock.per_turn_s is not None:
+            seat = self.seats[self.thinker]
+            over = (at - self.since) / 1000 - clock.per_turn_s
+            if seat.bot is None and over > 0:
+                seat.bank_s = max(0.0, seat.bank_s - over)
+        self.thinker, self.since = turn, at
+
+
+def _per_turn_s(clock: Clock) -> float:
+    return clock.days * DAY_S if clock.days is not None else clock.per_turn_s or 0
+
+
+class Draft:
+    """Events that are about to be written, and how the table would stand after them."""
+
+    def __init__(self, standing: Standing, at: int) -> None:
+        self.before = standing
+        self.after = standing.copy()
+        self.at = at
+        self.events: list[Event] = []
+
+    def add(self, what: AnyHappening) -> None:
+        event = Event(self.after.n + 1, self.at, what)
+        self.after.apply(event)
+        self.events.append(event)
+
+    def move(self, mover: Mover, move: str) -> None:
+        """Make a move, if it is legal, let the cards come, and end the game if it is over."""
+        assert self.after.play is not None
+        self.made(mover, move)
+        self.deal()
+
+    def deal(self) -> None:
+        """Let the cards come until somebody has to decide or the game is over."""
+        play = self.after.play
+        seed = self.after.setup.seed
+        assert play is not None
+        assert seed is not None
+        while play.game.turn == "~":
+            self.made("~", play.card(seed, self.after.cards))
+        if play.game.result is not None:
+            self.add(e.Finished(play.game.result.as_json(), seed))
+
+    def start(self) -> None:
+        self.add(e.Started(self.after.setup.commitment))
+        self.deal()
+
+    def made(self, mover: Mover, move: str) -> None:
+        """Make this one move, if it is legal."""
+        assert self.after.play is not None
+        witness = self.after.play.make(mover, move)
+        event = Event(self.after.n + 1, self.at, e.Moved(mover, move, witness))
+        self.after.note(event)
+        self.events.append(event)

@@ -1,0 +1,32 @@
+"""A desk at which work on the database is handed in, to be done in another thread."""
+
+from collections.abc import Callable
+from typing import Protocol, TypeVar
+
+from sqlalchemy import Connection
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+Told = Callable[[str], None]
+"""Called in the event loop with what another process has written; with "" when something was missed."""
+
+
+class Desk(Protocol):
+    """The one way to the database. Each work is a transaction: done as a whole or not at all."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may work at the same database."""
+
+    def open(self, told: Told) -> None:
+        """Connect and bring the schema up to date. Called in the event loop."""
+
+    async def read(self, work: Work[T]) -> T:
+        """Look something up, all of it as of one moment."""
+
+    async def write(self, work: Work[T]) -> T:
+        """Change something. Once this returns, it is on the disk."""
+
+    async def close(self) -> None:
+        """Finish what was handed in, and disconnect."""

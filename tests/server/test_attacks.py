@@ -1,0 +1,164 @@
+"""P18: nobody acts for another, and nobody can be made to."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from stofa.server.limits import Limits, Rate
+from tests.server.running import GAME, Person, Running, Socket, command, wish
+
+SEATS = [wish("me"), wish("here")]
+
+
+@pytest.fixture
+def browser(server: Running) -> Iterator[httpx.Client]:
+    """A browser: it keeps its cookie, and names the origin of the page."""
+    with httpx.Client(base_url=server.url, headers={"origin": server.url}, trust_env=False) as client:
+        yield client
+
+
+def opened(browser: httpx.Client) -> str:
+    return str(browser.post("/api/tables", json={"game": GAME, "seats": SEATS}).json()["table"])
+
+
+def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(browser: httpx.Client) -> None:
+    reply = browser.post("/api/tables", json={"game": GAME, "seats": SEATS})
+    cookie = reply.headers["set-cookie"]
+    for word in ("HttpOnly", "SameSite=lax", "Path=/"):
+        assert word in cookie
+    assert "secret" not in reply.json()
+    secret = browser.cookies["stofa_device"]
+    assert secret not in reply.text
+    assert "set-cookie" not in browser.get("/api/me").headers  # it has one
+
+
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "http://127.0.0.1:1", "https://127.0.0.1"]
+)
+def test_another_sites_page_can_do_nothing(server: Running, browser: httpx.Client, origin: str) -> None:
+    table = opened(browser)
+    evil = {"origin": origin}
+    reply = browser.post("/api/tables", json={"game": GAME, "seats": SEATS}, headers=evil)
+    assert (reply.status_code, reply.json()["code"]) == (403, "wrong-origin")
+    assert browser.delete(f"/api/tables/{table}", headers=evil).status_code == 403
+    assert browser.get(f"/api/tables/{table}?seat=0", headers=evil).status_code == 403
+    victim = Person(server.url)
+    with pytest.raises(InvalidStatus), victim.socket(origin=origin):
+        pass
+    with victim.socket(origin=server.url):
+        pass
+
+
+def test_a_page_under_another_name_for_this_machine_can_do_nothing(server: Running) -> None:
+    """DNS rebinding: the name is the attacker's, the address ours."""
+    name = {"host": f"evil.example:{server.port}", "origin": f"http://evil.example:{server.port}"}
+    with httpx.Client(base_url=server.url, headers=name, trust_env=False) as client:
+        assert client.post("/api/tables", json={"game": GAME, "seats": SEATS}).status_code == 403
+        assert client.get("/api/tables").status_code == 403
+
+
+def test_what_is_not_ones_own_is_refused(server: Running) -> None:
+    anna, eve = server.person(), server.person()
+    table = anna.open("me", "here", options={"start": 0}, spectators=False)["table"]
+    eve.open("me", "here")
+    decision = anna.look(table, 0)["decision"]
+    for seat in (0, 1, 7):
+        answer = eve.do("move", table, seat, move="take stock", decision=decision)
+        assert answer["code"] == "not-your-seat"
+        eve.get(f"/api/tables/{table}", 403, seat=seat)
+        eve.get(f"/api/tables/{table}/events", 403, seat=seat)
+        eve.get(f"/api/tables/{table}/record", 403, seat=seat)
+        eve.get(f"/api/tables/{table}/stream", 403, seat=seat)
+        for path in ("links", "revoke"):
+            assert eve.post(f"/api/tables/{table}/{path}", {"seat": seat}, 403)["type"] == "refused"
+    eve.get(f"/api/tables/{table}", 403)
+    eve.get(f"/api/tables/{table}/replay", 403)
+    assert eve.http.delete(f"/api/tables/{table}").status_code == 403
+    assert eve.do("start", table, 0)["code"] == "not-your-seat"
+    for secret in ("x", "ä" * 40, "x" * 43, "x" * 5000):
+        nobody = Person(server.url)
+        nobody.http.headers["authorization"] = f"Bearer {secret}".encode().decode("latin-1")
+        assert nobody.do("move", table, 0, move="take stock", decision=decision)["type"] == "refused"
+    # Somebody else's command id opens nothing.
+    order = command("move", table, 0, move="take stock", decision=decision)
+    assert anna.post("/api/commands", order)["type"] == "accepted"
+    assert eve.post("/api/commands", order, 403)["code"] == "not-your-seat"
+
+
+def test_only_hashes_are_kept(server: Running) -> None:
+    anna = server.person()
+    code = anna.open("me", "link")["links"][0]["code"]
+    path = Path(server.settings.database or "")
+    kept = b"".join(file.read_bytes() for file in path.parent.iterdir())
+    assert anna.secret is not None
+    assert anna.secret.encode() not in kept
+    assert code.encode() not in kept
+
+
+def test_big_messages_are_refused(server: Running) -> None:
+    anna = server.person()
+    anna.open("me", "here")
+    big = json.dumps({"do": "ping", "x": "x" * 20_000})
+    reply = anna.http.post("/api/commands", content=big)
+    assert (reply.status_code, reply.json()["code"]) == (413, "too-big")
+    with anna.socket() as socket:
+        socket.raw.send(big)
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.receive()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+    # A body that never ends is not waited for.
+    endless = (b"x" * 8192 for _ in range(100))
+    assert anna.http.post("/api/claim", content=endless).status_code == 413
+
+
+def test_floods_are_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
+    limits = Limits(commands=Rate(5, 0.5), openings=Rate(2, 0.1), claims=Rate(2, 0.1), sockets_of_device=2)
+    with Running(tmp_path / "stofa.db", limits=limits) as server:
+        anna = server.person()
+        table = anna.open("me", "here")["table"]
+        anna.post("/api/tables", {"game": GAME, "seats": SEATS})
+        reply = anna.http.post("/api/tables", json={"game": GAME, "seats": SEATS})
+        assert (reply.status_code, reply.json()["code"]) == (429, "slow-down")
+        assert int(reply.headers["retry-after"]) >= 1
+        guesses = [anna.claim(f"guess-number-{n}-of-many", status=404 if n < 2 else 429) for n in range(3)]
+        assert guesses[2]["retry_after"] > 0
+        answers = [anna.do("nudge", table, 0) for _ in range(7)]
+        assert [answer.get("code") for answer in answers][-2:] == ["slow-down"] * 2
+        with anna.socket() as one, anna.socket(), anna.socket() as three:
+            assert three.receive()["code"] == "too-many-sockets"
+            with pytest.raises(ConnectionClosed):
+                flood(one, command("nudge", table, 0))
+
+
+def flood(socket: Socket, order: dict[str, object]) -> None:
+    for _ in range(1000):
+        socket.send(**order)
+        socket.receive()
+
+
+def test_every_answer_carries_the_strict_headers(server: Running, browser: httpx.Client) -> None:
+    for path in ("/", "/api/games", "/nowhere", "/health", "/openapi.json"):
+        headers = browser.get(path).headers
+        policy = headers["content-security-policy"]
+        assert policy.startswith("default-src 'none'")
+        assert "unsafe" not in policy
+        assert "http" not in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+    assert browser.get("/api/games").headers["cache-control"] == "no-store"
+
+
+def test_names_cannot_pretend(server: Running) -> None:
+    anna = server.person()
+    assert anna.open("me", "here")["view"]["seats"][0]["name"] == "Anna"
+    body = {"game": GAME, "seats": [{"kind": "me", "name": "bot:greedy"}, wish("here")]}
+    assert anna.post("/api/tables", body, None)["code"] == "bot-name"
+    body = {"game": GAME, "seats": [{"kind": "me", "name": " A\u202enna\n\x00 "}, wish("here")]}
+    assert anna.post("/api/tables", body)["view"]["seats"][0]["name"] == "Anna"

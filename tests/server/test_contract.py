@@ -1,0 +1,243 @@
+"""One contract, kept with SQLite and with PostgreSQL alike (P17)."""
+
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+import pytest
+
+import stofa
+from tests.server.running import GAME, Person, Running, command, let_bots_finish, wait_until
+
+
+@pytest.fixture(scope="module")
+def running(database: str) -> Iterator[Running]:
+    with Running(database) as server:
+        yield server
+
+
+@pytest.fixture
+def anna(running: Running) -> Iterator[Person]:
+    person = running.person()
+    yield person
+    person.close()
+
+
+@pytest.fixture
+def bjorn(running: Running) -> Iterator[Person]:
+    person = running.person()
+    yield person
+    person.close()
+
+
+def pair(anna: Person, bjorn: Person, **more: Any) -> str:
+    """A table with Anna in seat 0, who begins, and Björn, who came by link, in seat 1."""
+    opened = anna.open("me", "link", options={"start": 0}, **more)
+    bjorn.claim(opened["links"][0]["code"])
+    return str(opened["table"])
+
+
+def test_a_table_begins_when_the_last_seat_is_taken(anna: Person, bjorn: Person) -> None:
+    opened = anna.open("me", "link", options={"start": 0})
+    assert opened["view"]["status"] == "open"
+    assert anna.do("move", opened["table"], 0, move="take stock", decision=0)["code"] == "not-started"
+    claimed = bjorn.claim(opened["links"][0]["code"])
+    assert (claimed["seat"], claimed["view"]["status"]) == (1, "playing")
+    kinds = [event["what"]["kind"] for event in anna.log(opened["table"], 0)]
+    assert kinds[:4] == ["opened", "seated", "seated", "started"]
+    assert kinds[4:] == ["moved"] * 6
+
+
+def test_a_move_is_accepted_once_and_the_same_answer_comes_again(anna: Person, bjorn: Person) -> None:
+    table = pair(anna, bjorn)
+    view = anna.look(table, 0)
+    order = command("move", table, 0, move=view["legal"][0], decision=view["decision"])
+    first = anna.post("/api/commands", order)
+    again = anna.post("/api/commands", order)
+    assert first["type"] == "accepted"
+    assert again == first | {"duplicate": True}
+    assert len(anna.log(table, 0)) == first["n"]
+
+
+def test_a_move_for_an_old_decision_is_stale_and_shows_the_present_one(anna: Person, bjorn: Person) -> None:
+    table = pair(anna, bjorn)
+    before = anna.look(table, 0)
+    anna.move(table, 0, "take stock")
+    answer = anna.do("move", table, 0, move="take stock", decision=before["decision"])
+    assert answer["type"] == "stale"
+    assert answer["view"] == anna.look(table, 0)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "is"])
+def test_an_illegal_move_names_its_rule_in_the_readers_language(
+    anna: Person, bjorn: Person, lang: str
+) -> None:
+    table = pair(anna, bjorn)
+    view = anna.look(table, 0)
+    answer = anna.do("move", table, 0, lang, move="lay Ulm", decision=view["decision"])
+    assert (answer["type"], answer["rule"]) == ("illegal", "TT-6")
+    assert answer["sentence"] == stofa_sentence(lang)
+    assert anna.look(table, 0) == view
+
+
+def stofa_sentence(lang: str) -> str:
+    refusal = stofa.new(GAME, 2, seed=1, start=0).why_not("lay Ulm")
+    assert refusal is not None
+    return refusal.sentence(lang)
+
+
+def test_nobody_moves_for_another(anna: Person, bjorn: Person) -> None:
+    table = pair(anna, bjorn)
+    view = anna.look(table, 0)
+    answer = bjorn.do("move", table, 0, move=view["legal"][0], decision=view["decision"])
+    assert answer["code"] == "not-your-seat"
+    answer = bjorn.do("move", table, 1, move="take stock", decision=view["decision"])
+    assert answer["code"] == "not-your-turn"
+
+
+def test_undo_is_free_within_the_own_turn(anna: Person, bjorn: Person) -> None:
+    table = pair(anna, bjorn)
+    anna.move(table, 0, "take stock")
+    anna.move(table, 0, "postmaster stock")
+    before = anna.look(table, 0)
+    lay = next(move for move in before["legal"] if move.startswith("lay"))
+    anna.move(table, 0, lay)
+    answer = anna.do("undo", table, 0, decision=anna.look(table, 0)["decision"])
+    assert answer["type"] == "accepted"
+    after = anna.look(table, 0)
+    assert after["position"] == before["position"]
+    assert after["decision"] > before["decision"]
+    assert anna.log(table, 0)[-1]["what"] == {"kind": "undone", "seat": 0, "to": after["moves"]}
+
+
+def test_undo_of_a_card_needs_consent_and_another_card_comes(anna: Person, bjorn: Person) -> None:
+    table = pair(anna, bjorn)
+    anna.move(table, 0, "take stock")
+    anna.do("undo", table, 0, decision=anna.look(table, 0)["decision"])
+    assert anna.look(table, 0)["undo"] == {"seat": 0, "to": 6, "agreed": []}
+    assert anna.do("answer-undo", table, 0, yes=True)["code"] == "no-undo-asked"
+    assert bjorn.do("answer-undo", table, 1, yes=False)["type"] == "accepted"
+    assert anna.look(table, 0)["moves"] == 8
+    anna.do("undo", table, 0, decision=anna.look(table, 0)["decision"])
+    assert bjorn.do("answer-undo", table, 1, yes=True)["type"] == "accepted"
+    view = anna.look(table, 0)
+    assert (view["moves"], view["undo"], view["position"]["hand"]) == (6, None, [])
+
+
+def test_an_absent_seat_is_taken_over_by_choice_and_handed_back(anna: Person, bjorn: Person) -> None:
+    table = pair(anna, bjorn)
+    with bjorn.socket() as socket:
+        socket.watch(table, 1)
+        assert anna.do("take-over", table, 0, of=1)["code"] == "not-absent"
+    wait_until(lambda: not anna.get(f"/api/tables/{table}")["present"][1])
+    assert anna.do("take-over", table, 0, of=1)["type"] == "accepted"
+    assert anna.look(table, 0)["seats"][1]["bot"] == "greedy"
+    assert bjorn.do("hand-back", table, 1)["type"] == "accepted"
+    assert anna.look(table, 0)["seats"][1]["bot"] is None
+
+
+def test_who_leaves_is_played_for_and_may_come_back(anna: Person, bjorn: Person) -> None:
+    table = pair(anna, bjorn)
+    assert bjorn.do("leave", table, 1)["type"] == "accepted"
+    assert anna.look(table, 0)["seats"][1]["bot"] == "greedy"
+    assert bjorn.do("hand-back", table, 1)["type"] == "accepted"
+
+
+def test_who_leaves_before_the_game_frees_the_seat(anna: Person, bjorn: Person, running: Running) -> None:
+    table = anna.open("me", "link", "open")["table"]
+    assert bjorn.sit(table)["seat"] == 2
+    assert bjorn.do("leave", table, 2)["type"] == "accepted"
+    assert bjorn.do("leave", table, 2)["code"] == "not-your-seat"
+    carla = running.person()
+    assert carla.sit(table, "Carla")["seat"] == 2
+    carla.close()
+
+
+def test_the_host_may_begin_before_all_are_there(anna: Person, bjorn: Person) -> None:
+    opened = anna.open("me", "link", start="host", options={"start": 0})
+    table = opened["table"]
+    assert anna.do("start", table, 0)["type"] == "accepted"
+    assert anna.look(table, 0)["seats"][1] == {"kind": "link", "name": "", "bot": "greedy", "bank_s": None}
+    bjorn.claim(opened["links"][0]["code"], "Björn")
+    assert anna.look(table, 0)["seats"][1]["bot"] is None
+
+
+def test_a_nudge_comes_once_a_minute(anna: Person, bjorn: Person) -> None:
+    table = pair(anna, bjorn)
+    assert bjorn.do("nudge", table, 1)["type"] == "accepted"
+    answer = bjorn.do("nudge", table, 1)
+    assert (answer["code"], 0 < answer["retry_after"] <= 60) == ("slow-down", True)
+    assert anna.do("nudge", table, 0)["code"] == "nobody-to-nudge"
+
+
+def test_a_whole_game_with_record_replay_import_rematch_and_delete(anna: Person, running: Running) -> None:
+    table = anna.open("me", "here", options={"start": 1})["table"]
+    view = let_bots_finish(anna, table, [0, 1])
+    assert view["result"]["winners"]
+    # The seed shows that the cards were not chosen on the way.
+    assert check_seed(view, anna.get(f"/api/tables/{table}/record"))
+
+    record = anna.get(f"/api/tables/{table}/record")
+    assert stofa.replay(stofa.read_record(dumps(record))).result is not None
+    spectator = running.person()
+    assert spectator.get(f"/api/tables/{table}/record") == record
+    frames = anna.get(f"/api/tables/{table}/replay", seat=0, **{"from": 5, "count": 3})
+    assert [frame["moves"] for frame in frames["frames"]] == [5, 6, 7]
+    assert frames["total"] == len(record["moves"])
+
+    imported = spectator.http.post("/api/records", content=dumps(record)).json()["table"]
+    assert spectator.get(f"/api/tables/{imported}/record") == record
+    wrong = record | {"moves": record["moves"][:-1]}
+    assert anna.http.post("/api/records", content=dumps(wrong)).json()["code"] == "bad-record"
+
+    again = anna.do("rematch", table, 0)
+    assert anna.do("rematch", table, 1)["table"] == again["table"]
+    assert anna.look(again["table"], 0)["status"] == "playing"
+    own = {one["table"]: one for one in anna.get("/api/tables")["tables"]}
+    assert own[table]["summary"]["status"] == "finished"
+    assert own[again["table"]]["seats"] == [0, 1]
+
+    assert spectator.http.delete(f"/api/tables/{table}").status_code == 403
+    assert anna.http.delete(f"/api/tables/{table}").status_code == 200
+    anna.get(f"/api/tables/{table}", status=404)
+    spectator.close()
+
+
+def dumps(value: Any) -> bytes:
+    return msgspec.json.encode(value)
+
+
+def check_seed(view: dict[str, Any], record: dict[str, Any]) -> bool:
+    assert sha256(view["seed"].encode()).hexdigest() == view["commitment"]
+    game = stofa.Game(
+        stofa.title(GAME), 2, record["options"], chance=stofa.Chance(view["seed"]), seats=record["seats"]
+    )
+    for mover, move in record["moves"]:
+        if mover != "~":
+            game.play(move, mover)
+    return bool([[mover, str(move)] for mover, move in game.history] == record["moves"])
+
+
+def test_links_are_used_once_and_the_host_may_revoke(anna: Person, bjorn: Person, running: Running) -> None:
+    opened = anna.open("me", "link")
+    table, code = opened["table"], opened["links"][0]["code"]
+    carla = running.person()
+    bjorn.claim(code)
+    assert bjorn.claim(code)["seat"] == 1  # the answer may have been lost: the same device asks again
+    assert carla.claim(code, status=410)["code"] == "claim-used"
+    assert carla.claim("nonsense-nonsense-nonsense", status=404)["code"] == "claim-unknown"
+
+    # Björn's own link, for his phone.
+    link = bjorn.post(f"/api/tables/{table}/links", {"seat": 1})
+    assert anna.post(f"/api/tables/{table}/links", {"seat": 1}, 403)["code"] == "not-your-seat"
+    assert carla.claim(link["code"], "somebody else")["view"]["seats"][1]["name"] == "Björn"
+
+    assert bjorn.post(f"/api/tables/{table}/revoke", {"seat": 1}, 403)["code"] == "not-host"
+    link = anna.post(f"/api/tables/{table}/revoke", {"seat": 1})
+    for lost in (bjorn, carla):
+        lost.get(f"/api/tables/{table}", 403, seat=1)
+    dora = running.person()
+    assert dora.claim(link["code"], "Dóra")["view"]["seats"][1]["name"] == "Dóra"
+    for person in (carla, dora):
+        person.close()

@@ -1,0 +1,149 @@
+"""Starting, stopping, looking after: what whoever runs a server needs."""
+
+import json
+import logging
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+from stofa.cli import main
+from stofa.engine.words import LANGUAGES
+from stofa.server import protocol as p
+from stofa.server.logs import JsonLines
+from stofa.server.openapi import description
+from stofa.server.typescript import main as write_typescript, typescript
+from tests.server.running import Person, Running
+
+
+def test_it_starts_says_where_and_ends_cleanly(tmp_path: Path) -> None:
+    arguments = [sys.executable, "-m", "stofa", "serve", "--port", "0", "--database", str(tmp_path / "s.db")]
+    with subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        found = re.search(r"http://[0-9.:]+", line)
+        assert found is not None
+        assert "compiled" in line
+        anna = Person(found[0])
+        assert anna.get("/health")["status"] == "ok"
+        anna.open("me", "greedy")
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(20) == 0
+        assert process.stderr is not None
+        errors = process.stderr.read()
+        assert "Traceback" not in errors
+        assert anna.secret is not None
+        assert anna.secret not in errors + line
+
+
+def test_a_port_in_use_is_told_in_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert main(["serve", "--port", port, "--database", str(tmp_path / "s.db")]) == 1
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert port in said
+
+
+def test_an_unusable_database_is_told_in_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "s.db").write_bytes(b"this is no database, whatever its name says" * 100)
+    assert main(["serve", "--port", "0", "--database", str(tmp_path / "s.db")]) == 1
+    said = capsys.readouterr().err
+    assert "Traceback" not in said
+    assert said.strip().count("\n") == 0
+
+
+def test_a_backup_of_a_running_server_is_whole(
+    server: Running, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    anna = server.person()
+    table = anna.open("me", "here")["table"]
+    copy = tmp_path / "copy.db"
+    assert main(["backup", str(copy), "--database", server.settings.database or ""]) == 0
+    assert "1 tables" in capsys.readouterr().out
+    db = sqlite3.connect(copy)
+    assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    db.close()
+    with Running(copy) as restored:
+        assert Person(restored.url, anna.secret).look(table, 0) == anna.look(table, 0)
+    assert main(["backup", str(copy), "--database", str(tmp_path / "nothing.db")]) == 1
+    assert main(["backup", str(copy), "--database", "postgresql://localhost/x"]) == 1
+    assert "pg_dump" in capsys.readouterr().err
+
+
+def test_metrics_count_answers_and_acknowledgements(server: Running) -> None:
+    anna = server.person()
+    table = anna.open("me", "here", options={"start": 0})["table"]
+    anna.move(table, 0, "take stock")
+    text = anna.http.get("/metrics").text
+    assert 'stofa_answers_total{answer="accepted"} 1' in text
+    assert "stofa_ack_seconds_count 1" in text
+    for line in text.splitlines():
+        assert re.fullmatch(r"# (HELP|TYPE) .+|[a-z_]+(\{[^}]*\})? [0-9.e+-]+", line), line
+
+
+def test_the_log_is_json_with_what_was_added(caplog: pytest.LogCaptureFixture) -> None:
+    record = logging.LogRecord("stofa.server.x", logging.WARNING, "", 0, "a %s thing", ("bad",), None)
+    record.table = "t1"
+    line = json.loads(JsonLines().format(record))
+    assert (line["level"], line["what"], line["table"]) == ("warning", "a bad thing", "t1")
+
+
+def test_openapi_describes_every_type_it_names(server: Running) -> None:
+    served = server.person().get("/openapi.json")
+    assert served == json.loads(msgspec.json.encode(description()))
+    text = json.dumps(served)
+    for name in re.findall(r"#/components/schemas/([A-Za-z0-9_.]+)", text):
+        assert name in served["components"]["schemas"]
+    assert "seen_by" not in text
+    assert len(served["paths"]) >= 12
+
+
+def test_typescript_is_made_the_same_each_time(tmp_path: Path) -> None:
+    assert write_typescript([str(tmp_path / "protocol.ts")]) == 0
+    text = (tmp_path / "protocol.ts").read_text("utf-8")
+    assert text == typescript()
+    names = re.findall(r"export (?:interface|type) ([A-Za-z]+)", text)
+    assert len(names) == len(set(names))
+    used = set(re.findall(r"^  .*: ([A-Z][A-Za-z]+)", text, re.MULTILINE)) - {"Record"}
+    assert used <= set(names)
+    assert "export type Position = " in text
+    assert write_typescript([]) == 2
+
+
+def test_the_examples_of_the_protocol_are_what_the_server_understands() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+    kinds = {
+        "/api/tables": p.Create,
+        "/api/commands": p.AnyCommand,
+        "/api/claim": p.Claim,
+        "/sit": p.Sit,
+        "/links": p.OfSeat,
+        "/revoke": p.OfSeat,
+    }
+    examples = re.findall(r"(/[a-z/]+)\s[^\n]*-d '([^']+)'", text)
+    assert len(examples) == 6
+    for path, body in examples:
+        kind = next(kind for end, kind in kinds.items() if path.endswith(end))
+        msgspec.json.decode(body.encode(), type=kind)
+    for command in get_args(p.AnyCommand):
+        assert f"| `{command.__struct_config__.tag}` |" in text
+
+
+def test_all_sentences_are_there_in_all_languages() -> None:
+    folder = Path(__file__).parents[2] / "src" / "stofa" / "server" / "messages"
+    keys = {
+        language: re.findall(r"^([a-z-]+) =", (folder / f"{language}.ftl").read_text("utf-8"), re.MULTILINE)
+        for language in LANGUAGES
+    }
+    assert keys["en"] == keys["de"] == keys["is"]
+    source = "".join(path.read_text("utf-8") for path in folder.parent.rglob("*.py"))
+    raised = set(re.findall(r'(?:Refused|CannotServe)\(\s*"([a-z-]+)"', source))
+    assert raised <= set(keys["en"])

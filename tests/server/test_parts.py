@@ -1,0 +1,173 @@
+"""The small parts: buckets, names, languages, commands that are refused."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+import stofa
+from stofa.engine.errors import GameOver, StofaError
+from stofa.server import commands, events as e, protocol as p
+from stofa.server.errors import STATUS, Refused
+from stofa.server.languages import preferred
+from stofa.server.limits import MOST_KEYS, Buckets, Rate
+from stofa.server.outbox import Outbox
+from stofa.server.seats import checked_name, fingerprint, new_code, new_secret, new_table_id
+from stofa.server.standing import Draft, SeatSetup, Setup, Standing
+from tests.server.running import GAME
+
+
+def test_a_bucket_fills_up_again_and_says_when() -> None:
+    now = 0.0
+    buckets = Buckets(Rate(2, 0.5), lambda: now)
+    buckets.take("a")
+    buckets.take("a")
+    with pytest.raises(Refused) as refused:
+        buckets.take("a")
+    assert refused.value.retry_after == 2
+    buckets.take("b")
+    now = 2.0
+    buckets.take("a")
+    with pytest.raises(Refused):
+        buckets.take("a")
+
+
+def test_buckets_are_bounded() -> None:
+    buckets = Buckets(Rate(1, 1), lambda: 0.0)
+    for number in range(MOST_KEYS + 10):
+        buckets.take(str(number))
+    assert len(buckets._levels) == MOST_KEYS
+
+
+@pytest.mark.parametrize(
+    ("asked", "accept", "language"),
+    [
+        ("is", "de", "is"),
+        (None, "fr, de-AT;q=0.8, en;q=0.9", "en"),
+        (None, "is-IS", "is"),
+        (None, "fr;q=x, *", "en"),
+        ("xx", "", "en"),
+    ],
+)
+def test_readers_get_the_language_they_prefer(asked: str | None, accept: str, language: str) -> None:
+    assert preferred(asked, accept) == language
+
+
+def test_secrets_are_long_and_never_twice_the_same() -> None:
+    for make in (new_secret, new_code, new_table_id):
+        made = {make() for _ in range(1000)}
+        assert len(made) == 1000
+        assert min(map(len, made)) >= 16
+    assert fingerprint("a") != fingerprint("b")
+
+
+@pytest.mark.parametrize(("given", "shown"), [("  Anna  Lísa ", "Anna Lísa"), ("\x07", "#1"), ("", "#1")])
+def test_names_are_tidied(given: str, shown: str) -> None:
+    assert checked_name(given, "#1") == shown
+
+
+def test_an_outbox_lets_a_slow_reader_go_but_delivers_one_big_message() -> None:
+    outbox = Outbox(10)
+    outbox.put(b"x" * 100)
+    assert not outbox.overflowed.is_set()
+    outbox.put(b"y")
+    assert outbox.overflowed.is_set()
+
+
+def playing(seats: int = 2) -> Standing:
+    setup = Setup(
+        {"edition": "german", "start": 0}, [SeatSetup("person", f"P{n}") for n in range(seats)], "s"
+    )
+    page = Draft(Standing(stofa.title(GAME), setup), 0)
+    page.add(e.Opened(GAME, seats))
+    page.start()
+    return page.after
+
+
+def draft(standing: Standing, command: p.AnyCommand, host: bool = False, at: int = 0) -> Draft:
+    return commands.draft(standing, command, at=at, host=host, present=())
+
+
+SEAT: dict[str, Any] = {"cmd": "12345678", "table": "t", "seat": 0}
+
+
+@pytest.mark.parametrize(
+    ("command", "code"),
+    [
+        (p.Undo(**SEAT, decision=8), "nothing-to-undo"),
+        (p.Undo(**SEAT, decision=8, to=3), "nothing-to-undo"),
+        (p.Undo(**SEAT, decision=8, to=99), "nothing-to-undo"),
+        (p.Undo(**SEAT, decision=5), "stale"),
+        (p.AnswerUndo(**SEAT, yes=True), "no-undo-asked"),
+        (p.TakeOver(**SEAT, of=0), "not-your-seat"),
+        (p.TakeOver(**SEAT, of=9), "not-your-seat"),
+        (p.TakeOver(**SEAT, of=1, bot="nobody"), "no-bot"),
+        (p.HandBack(**SEAT), "no-bot-plays"),
+        (p.Start(**SEAT), "not-host"),
+        (p.MakeMove(**SEAT, decision=8, move="fly"), "no-move"),
+        (p.Nudge(**SEAT | {"seat": 9}), "not-your-seat"),
+    ],
+    ids=str,
+)
+def test_what_cannot_be_done_is_refused_with_a_reason(command: p.AnyCommand, code: str) -> None:
+    standing = playing()
+    with pytest.raises(StofaError) as refused:
+        draft(standing, command)
+    assert refused.value.reason == code
+    assert standing.n == 8
+
+
+def test_after_the_end_only_a_rematch_is_possible() -> None:
+    standing = playing()
+    page = Draft(standing, 0)
+    page.add(e.Finished({}, "s"))
+    for command in (p.Undo(**SEAT, decision=8), p.Leave(**SEAT), p.HandBack(**SEAT), p.Nudge(**SEAT)):
+        with pytest.raises(GameOver):
+            draft(page.after, command)
+
+
+def test_a_log_that_has_grown_too_long_only_takes_moves() -> None:
+    standing = playing()
+    standing.n = commands.LONGEST_LOG + 1
+    with pytest.raises(Refused):
+        draft(standing, p.Nudge(**SEAT | {"seat": 1}))
+    assert draft(standing, p.MakeMove(**SEAT, decision=standing.decision, move="take stock")).events
+
+
+def test_a_draft_changes_nothing_but_its_own_copy() -> None:
+    standing = playing()
+    before = len(standing.play.game.history) if standing.play else 0
+    page = draft(standing, p.MakeMove(**SEAT, decision=8, move="take stock"))
+    assert page.after.n == standing.n + 2
+    assert standing.play is not None
+    assert len(standing.play.game.history) == before
+
+
+def test_the_cards_after_an_undo_are_others_and_any_process_knows_them() -> None:
+    """The n-th card of a table depends on the seed and n alone, those taken back included."""
+    standing = playing()
+    first = draft(standing, p.MakeMove(**SEAT, decision=8, move="take stock")).after
+    page = Draft(first, 0)
+    page.add(e.Undone(0, 6))
+    assert page.after.cards == 7
+    again = draft(page.after, p.MakeMove(**SEAT, decision=page.after.decision, move="take stock"))
+    fresh = Draft(Standing(standing.title, standing.setup), 0)
+    fresh.add(e.Opened(GAME, 2))
+    fresh.add(e.Started(""))
+    assert fresh.after.play is not None
+    assert first.play is not None
+    for mover, move in first.play.game.history[:7]:
+        fresh.made(mover, str(move))
+    drawn = again.events[-1].what
+    assert isinstance(drawn, e.Moved)
+    assert drawn.move == fresh.after.play.card("s", 7)
+
+
+def test_every_happening_reads_back() -> None:
+    event = e.Event(3, 5, e.Moved("~", "draw Ulm", 1))
+    assert msgspec.json.decode(msgspec.json.encode(event), type=e.Event) == event
+
+
+def test_statuses_are_of_known_refusals() -> None:
+    for code in STATUS:
+        assert Refused(code, problem="", seat=0, most=0).sentence("is")

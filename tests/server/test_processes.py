@@ -1,0 +1,131 @@
+"""Several server processes at one PostgreSQL behave like one (P17)."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from tests.server.databases import new_database
+from tests.server.running import Person, Running, command, wait_until
+
+
+@pytest.fixture(scope="module")
+def both(postgres: Any) -> Iterator[tuple[Running, str, int]]:
+    """One server in this process and one in another; the other's address and process."""
+    database = new_database(postgres)
+    with Running(database) as one:
+        arguments = [sys.executable, "-m", "stofa", "serve", "--port", "0", "--database", database]
+        two = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        try:
+            assert two.stdout is not None
+            found = re.search(r"http://[0-9.:]+", two.stdout.readline())
+            assert found is not None
+            yield one, found[0], two.pid
+            if two.poll() is None:
+                two.send_signal(signal.SIGTERM)
+                assert two.wait(20) == 0
+        finally:
+            if two.poll() is None:
+                two.kill()
+            two.wait()
+            assert two.stdout is not None
+            two.stdout.close()
+
+
+def seated(both: tuple[Running, str, int]) -> tuple[Person, Person, str]:
+    """Anna at one process, Björn at the other, at one table."""
+    anna, bjorn = both[0].person(), Person(both[1])
+    opened = anna.open("me", "link", options={"start": 0})
+    bjorn.claim(opened["links"][0]["code"])
+    return anna, bjorn, str(opened["table"])
+
+
+def test_what_happens_at_one_is_told_at_the_other(both: tuple[Running, str, int]) -> None:
+    anna, bjorn, table = seated(both)
+    with bjorn.socket() as far, anna.socket() as near:
+        n = far.watch(table, 1)["view"]["n"]
+        near.watch(table, 0)
+        assert near.until("presence")["present"] in ([True, False], [True, True])
+        anna.move(table, 0, "take stock")
+        told = far.until("told")
+        assert [event["n"] for event in told["events"]] == [n + 1, n + 2]
+        assert told["view"] == bjorn.look(table, 1)
+        wait_until(lambda: anna.get(f"/api/tables/{table}")["present"] == [True, True])
+    wait_until(lambda: anna.get(f"/api/tables/{table}")["present"] == [False, False])
+
+
+def test_the_same_command_at_both_is_done_once(both: tuple[Running, str, int]) -> None:
+    anna, bjorn, table = seated(both)
+    elsewhere = Person(both[1], anna.secret)
+    view = anna.look(table, 0)
+    assert elsewhere.look(table, 0) == view
+    order = command("move", table, 0, move="take stock", decision=view["decision"])
+    with ThreadPoolExecutor(8) as pool:
+        who = [anna, elsewhere] * 4
+        answers = list(pool.map(lambda person: person.post("/api/commands", order), who))
+    assert {answer["type"] for answer in answers} == {"accepted"}
+    assert len({answer["n"] for answer in answers}) == 1
+    assert sum("duplicate" not in answer for answer in answers) == 1
+    assert bjorn.look(table)["moves"] == view["moves"] + 2
+
+
+def test_of_two_moves_for_one_decision_one_is_stale(both: tuple[Running, str, int]) -> None:
+    anna, _, table = seated(both)
+    elsewhere = Person(both[1], anna.secret)
+    for _ in range(5):
+        view = anna.look(table, 0)
+        if view["turn"] != 0:
+            break
+        orders = [
+            (person, command("move", table, 0, move=view["legal"][-1], decision=view["decision"]))
+            for person in (anna, elsewhere)
+        ]
+        with ThreadPoolExecutor(2) as pool:
+            answers = list(pool.map(lambda one: one[0].post("/api/commands", one[1], None), orders))
+        assert sorted(answer["type"] for answer in answers) == ["accepted", "stale"]
+
+
+def test_a_revoked_seat_is_lost_at_once_everywhere(both: tuple[Running, str, int]) -> None:
+    anna, bjorn, table = seated(both)
+    with bjorn.socket() as far:
+        far.watch(table, 1)
+        anna.post(f"/api/tables/{table}/revoke", {"seat": 1})
+        assert bjorn.do("nudge", table, 1)["code"] == "not-your-seat"
+        assert far.until("gone")["seat"] == 1
+
+
+def test_a_deleted_table_is_gone_everywhere(both: tuple[Running, str, int]) -> None:
+    anna, bjorn, table = seated(both)
+    with bjorn.socket() as far:
+        far.watch(table)
+        anna.http.delete(f"/api/tables/{table}")
+        far.until("gone")
+    bjorn.get(f"/api/tables/{table}", 404)
+
+
+def test_bots_at_one_process_play_for_both(both: tuple[Running, str, int]) -> None:
+    anna, bjorn, table = seated(both)
+    bjorn.do("leave", table, 1)
+    anna.do("leave", table, 0)
+    wait_until(lambda: bjorn.look(table)["status"] == "finished", 60)
+    assert anna.log(table) == bjorn.log(table)
+
+
+def test_when_a_process_dies_the_other_plays_its_bots(both: tuple[Running, str, int]) -> None:
+    """The last test here: afterwards there is only one process."""
+    bjorn = Person(both[1])
+    table = bjorn.open("me", "greedy", "greedy", "random")["table"]
+    bjorn.do("leave", table, 0)
+    wait_until(lambda: bjorn.look(table)["moves"] > 20)
+    os.kill(both[2], signal.SIGKILL)
+    anna = Person(both[0].url, bjorn.secret)
+    assert anna.look(table)["status"] == "playing"
+    wait_until(lambda: anna.look(table)["status"] == "finished", 60)
+    log = anna.log(table)
+    assert [event["n"] for event in log] == list(range(1, len(log) + 1))

@@ -1,0 +1,177 @@
+"""P4: nobody receives what they may not know.
+
+Two tables of which one seat knows different hidden cards must look the same, byte for byte, to all others:
+events, views, answers to whatever they try, stories. It is tried at every hidden move of whole games.
+"""
+
+import json
+import random
+import threading
+from functools import partial
+from typing import Any
+
+import pytest
+
+from stofa.engine.errors import StofaError
+from stofa.server import commands, protocol as p
+from stofa.server.answers import answer_to
+from stofa.server.events import Moved
+from stofa.server.replays import story
+from stofa.server.store import work
+from stofa.server.table import Table, encode
+from tests.conformance.hooks import reveals
+from tests.conformance.setups import ENOUGH_WAYS, Setup
+from tests.conformance.walks import legal
+from tests.server.running import Person, Running, let_bots_finish, wait_until
+from tests.server.tables_in_memory import Reader, go_on, started, take_back
+
+TOGETHER = 12
+"""So many moves the two tables are played on side by side."""
+
+SETUPS = list({setup.title.id: setup for setup in reversed(ENOUGH_WAYS)}.values())
+
+
+def line_of(setup: Setup, seed: int, limit: int) -> list[tuple[Any, str]]:
+    """A game, from its beginning, as moves."""
+    rng = random.Random(seed)
+    game = setup.game(seed)
+    while not game.over and len(game.history) < limit:
+        game.play(rng.choice(game.legal))
+    return [(mover, str(move)) for mover, move in game.history]
+
+
+def bytes_of(table: Table, seat: int | None, tried: list[str]) -> list[bytes]:
+    """Everything that one recipient has got, and gets whatever it tries."""
+    reader = next(w for w in table.watchers if w.seat == seat)
+    assert isinstance(reader, Reader)
+    got = [*reader.bytes, encode(story(table, seat)), encode(table.view(seat))]
+    if seat is not None:
+        decision = table.standing.decision
+        for move in tried:
+            order = p.MakeMove(cmd="12345678", table="t", seat=seat, decision=decision, move=move)
+            try:
+                commands.draft(table.standing, order, at=1000, host=False, present=())
+            except StofaError as error:
+                got.append(encode(answer_to(error, "de", order, table)))
+    return got
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.title.id)
+def test_two_tables_that_differ_in_hidden_cards_send_others_the_same_bytes(setup: Setup) -> None:
+    title = setup.title
+    words = [str(move) for move in title.vocabulary]
+    rng = random.Random(5)
+    line = line_of(setup, 3, 400)
+    state = setup.start()
+    compared = 0
+    for at, (_, move) in enumerate(line):
+        code = title.vocabulary.read(move).code
+        witness = title.witness(state, code)
+        if witness is not None and compared < 400:
+            others = [
+                str(text)
+                for text in map(title.vocabulary.write, legal(state))
+                if text != move and title.veil(text) == title.veil(title.vocabulary.read(move))
+            ]
+            if others:
+                compared += compare(setup, line, at, witness, rng.choice(others), rng.sample(words, 6))
+        state.play(code)
+    assert compared >= 20
+
+
+def compare(
+    setup: Setup, line: list[tuple[Any, str]], at: int, witness: int, instead: str, tried: list[str]
+) -> int:
+    """Play two tables side by side from a hidden move on. How often they were compared."""
+    one = started(setup.title, setup.players, setup.options, line[:at])
+    two = started(setup.title, setup.players, setup.options, line[:at])
+    compared = 0
+    for number, (mover, move) in enumerate(line[at : at + TOGETHER]):
+        assert one.play is not None
+        if reveals(setup.title, one.play._state, move):
+            break
+        try:
+            go_on(two, mover, instead if number == 0 else move)
+        except StofaError:
+            break  # only with the other hidden card would this have been possible
+        go_on(one, mover, move)
+        for seat in (*range(setup.players), None):
+            if seat != witness:
+                assert bytes_of(one, seat, tried) == bytes_of(two, seat, tried), (at, number, seat)
+                compared += 1
+        if one.play.game.turn == witness:
+            break
+    if compared:  # and when it is all taken back
+        for table in (one, two):
+            take_back(table, witness, at)
+        for seat in (*range(setup.players), None):
+            if seat != witness:
+                assert bytes_of(one, seat, tried) == bytes_of(two, seat, tried), (at, "undo", seat)
+    return compared
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.title.id)
+def test_hidden_moves_are_veiled_in_every_byte_of_a_whole_game(server: Running, setup: Setup) -> None:
+    """A real game over real sockets: what each recipient got is held against the log."""
+    anna = server.person()
+    seats = ["me"] + ["here"] * (setup.players - 1)
+    table = anna.open(*seats, game=setup.title.id, options=setup.options)["table"]
+    recipients: list[int | None] = [*range(setup.players), None]
+    readers = [(seat, collect(anna, table, seat)) for seat in recipients]
+    let_bots_finish(anna, table, list(range(setup.players)))
+    live = server.run(server.house.tables.get(table))
+    log = server.run(server.house.tables.desk.read(partial(work.log, table=table)))
+    hidden = {
+        event.n: event.what
+        for event in log
+        if isinstance(event.what, Moved) and event.what.seen_by is not None
+    }
+    title = live.title
+    assert hidden
+    for seat, got in readers:
+        wait_for_end(got)
+        told = [json.loads(line) for line in got]
+        numbers = [event["n"] for message in told for event in message.get("events", [])]
+        assert numbers == list(range(1, len(log) + 1))  # dense, in order, nothing twice
+        for message in told:
+            for event in message.get("events", []):
+                secret = hidden.get(event["n"])
+                if secret is None:
+                    continue
+                shown = event["what"]
+                assert "seen_by" not in shown
+                if secret.seen_by == seat:
+                    assert shown["move"] == secret.move
+                else:
+                    assert shown["move"] == title.veil(title.vocabulary.read(secret.move))
+                    assert shown["veiled"]
+        # Nothing of the seed before the end.
+        seed = live.standing.setup.seed
+        assert seed is not None
+        assert all(seed.encode() not in line for line in got[:-1])
+        assert seed.encode() in got[-1]
+    anna.close()
+
+
+def collect(person: Person, table: str, seat: int | None) -> list[bytes]:
+    """Read a socket to the end in the background; the bytes appear in the list."""
+    got: list[bytes] = []
+    ready = threading.Event()
+
+    def read() -> None:
+        with person.socket() as socket:
+            socket.send(do="watch", table=table, seat=seat, after=0)
+            while not got or b'"finished","result"' not in got[-1]:
+                text = socket.raw.recv(60)
+                assert isinstance(text, str)
+                if '"type":"told"' in text:
+                    got.append(text.encode())
+                    ready.set()
+
+    threading.Thread(target=read, daemon=True).start()
+    assert ready.wait(20)
+    return got
+
+
+def wait_for_end(got: list[bytes]) -> None:
+    wait_until(lambda: b'"finished","result"' in got[-1], 60)

@@ -1,0 +1,189 @@
+"""The store: all or nothing, once, and in order; on both databases."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import inspect
+
+from stofa.server.errors import CannotServe
+from stofa.server.events import Event, Nudged, Opened
+from stofa.server.seats import new_table_id
+from stofa.server.store import work
+from stofa.server.store.desk import Desk
+from stofa.server.store.migrations import MIGRATIONS
+from stofa.server.store.schema import metadata
+from stofa.server.store.store import desk_for, sqlite_path
+from stofa.server.store.work import Entry, Key, Row, Written
+
+NUDGE = Nudged(0, 1)
+
+
+def with_desk(database: str, test: Callable[[Desk], Awaitable[None]]) -> None:
+    async def run() -> None:
+        desk = desk_for(database)
+        desk.open(lambda message: None)
+        try:
+            await test(desk)
+        finally:
+            await desk.close()
+
+    asyncio.run(run())
+
+
+async def new_table(desk: Desk, **more: Any) -> str:
+    name = new_table_id()
+    fields: dict[str, Any] = {"deadline": None, "finished_at": None} | more
+    row = Row(name, "g", 1, "{}", "{}", "host", 1, 1, **fields)
+    await desk.write(
+        partial(work.create, row=row, new=[Event(1, 1, Opened("g", 2))], opens=[Key("code", 0, "claim")])
+    )
+    return name
+
+
+def entry(table: str, after: int, cmd: str | None = None, **more: Any) -> Entry:
+    return Entry(
+        table=table,
+        after=after,
+        events=[Event(after + 1, 2, NUDGE), Event(after + 2, 2, NUDGE)],
+        summary="{}",
+        deadline=None,
+        cmd=cmd,
+        answer=f"answer to {cmd}",
+        **more,
+    )
+
+
+def test_what_is_appended_follows_on_and_is_read_back(database: str) -> None:
+    async def test(desk: Desk) -> None:
+        table = await new_table(desk)
+        assert await desk.write(partial(work.append, entry=entry(table, 1, "0:a"))) == Written("done")
+        assert await desk.write(partial(work.append, entry=entry(table, 1, "0:b"))) == Written("conflict")
+        again = await desk.write(partial(work.append, entry=entry(table, 1, "0:a")))
+        assert again == Written("duplicate", "answer to 0:a")
+        loaded = await desk.read(partial(work.load, table=table))
+        assert loaded is not None
+        assert [event.n for event in loaded.events] == [1, 2, 3]
+        assert loaded.row.seq == 3
+        assert await desk.read(partial(work.answer, table=table, cmd="0:b")) is None
+
+    with_desk(database, test)
+
+
+def test_of_many_at_once_one_wins(database: str) -> None:
+    async def test(desk: Desk) -> None:
+        table = await new_table(desk)
+        works = [desk.write(partial(work.append, entry=entry(table, 1, f"0:{n}"))) for n in range(20)]
+        outcomes = [written.outcome for written in await asyncio.gather(*works)]
+        assert sorted(outcomes) == ["conflict"] * 19 + ["done"]
+
+    with_desk(database, test)
+
+
+def test_a_work_that_fails_takes_nothing_with_it(database: str) -> None:
+    async def test(desk: Desk) -> None:
+        good, bad = await new_table(desk), await new_table(desk)
+
+        def fail(db: Any) -> None:
+            work.append(db, entry(bad, 1, "0:a"))
+            raise ValueError
+
+        works = [
+            desk.write(fail),
+            desk.write(partial(work.append, entry=entry(good, 1, "0:a"))),
+            desk.write(partial(work.append, entry=entry(bad, 1, "0:x", use_claim="no such code"))),
+        ]
+        failed, done, unclaimed = await asyncio.gather(*works, return_exceptions=True)
+        assert isinstance(failed, ValueError)
+        assert done == Written("done")
+        assert isinstance(unclaimed, work.ClaimUsed)
+        loaded = await desk.read(partial(work.load, table=bad))
+        assert loaded is not None
+        assert len(loaded.events) == loaded.row.seq == 1
+
+    with_desk(database, test)
+
+
+def test_a_claim_is_used_once_and_a_seat_can_be_unbound(database: str) -> None:
+    async def test(desk: Desk) -> None:
+        table = await new_table(desk)
+        claim = partial(
+            work.append, entry=entry(table, 1, use_claim="code", add_keys=[Key("d", 0, "device")])
+        )
+        assert (await desk.write(claim)).outcome == "done"
+        again = partial(work.append, entry=entry(table, 3, use_claim="code"))
+        with pytest.raises(work.ClaimUsed):
+            await desk.write(again)
+        assert [seats for row, seats in await desk.read(partial(work.tables_of, device="d", most=9))] == [[0]]
+        new = entry(table, 3, unbind=0, add_keys=[Key("new", 0, "claim")])
+        await desk.write(partial(work.append, entry=new))
+        loaded = await desk.read(partial(work.load, table=table))
+        assert loaded is not None
+        assert loaded.keys == [Key("new", 0, "claim")]
+        await desk.write(partial(work.delete, table=table))
+        assert await desk.read(partial(work.load, table=table)) is None
+        assert await desk.read(partial(work.claim, code="new")) is None
+
+    with_desk(database, test)
+
+
+def test_due_tables_come_in_order(database: str) -> None:
+    async def test(desk: Desk) -> None:
+        late, soon = await new_table(desk, deadline=200), await new_table(desk, deadline=100)
+        await new_table(desk, deadline=300)
+        assert await desk.read(partial(work.due, now=250, most=9)) == [soon, late]
+        await desk.write(partial(work.let_rest, table=soon))
+        assert await desk.read(partial(work.due, now=250, most=9)) == [late]
+
+    with_desk(database, test)
+
+
+def test_migrations_lead_to_the_schema_we_use(database: str) -> None:
+    async def test(desk: Desk) -> None:
+        def shape(db: Any) -> dict[str, dict[str, bool]]:
+            found = inspect(db)
+            return {
+                table: {c["name"]: c["nullable"] for c in found.get_columns(table)}
+                for table in found.get_table_names()
+            }
+
+        wanted = {
+            table.name: {c.name: bool(c.nullable) for c in table.columns} for table in metadata.sorted_tables
+        }
+        assert await desk.read(shape) == wanted
+
+    with_desk(database, test)
+
+
+def test_a_newer_database_is_refused_in_one_line(tmp_path: Path) -> None:
+    path = tmp_path / "stofa.db"
+
+    async def nothing(desk: Desk) -> None:
+        pass
+
+    with_desk(str(path), nothing)
+    with_desk(str(path), nothing)  # up to date already
+    db = sqlite3.connect(path)
+    db.execute("UPDATE schema_version SET version = 99")
+    db.commit()
+    db.close()
+    with pytest.raises(CannotServe) as refused:
+        with_desk(str(path), nothing)
+    assert f"only version {len(MIGRATIONS)}" in refused.value.sentence()
+
+
+@pytest.mark.parametrize("wrong", ["mysql://localhost/x", "nonsense://", "http://"])
+def test_what_is_no_database_is_refused_in_one_line(wrong: str) -> None:
+    with pytest.raises(CannotServe):
+        desk_for(wrong)
+
+
+def test_paths_and_urls_name_the_same_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert sqlite_path("sqlite:////tmp/x.db") == sqlite_path("/tmp/x.db") == Path("/tmp/x.db")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert sqlite_path(None) == tmp_path / "stofa" / "stofa.db"
+    assert sqlite_path("postgresql://localhost/x") is None
