@@ -85,7 +85,7 @@ class Game:
 
         A move that is refused raises an error that says why, and changes nothing.
         """
-        made = move if isinstance(move, Move) else self.title.vocabulary.read(move)
+        made = self.title.vocabulary.read(move)  # also one that was read: it may be of another game
         mover = self._state.mover()
         if mover == NOBODY:
             raise GameOver("game-over")

@@ -68,8 +68,8 @@ def places(pawns: int) -> list[int]:
 def _check_pawns(table: Table) -> None:
     owners: dict[int, int] = {}
     for colour in SEATS:
-        out = places(table.pawns[colour])
-        assert table.pawns[colour] >> 8 * PAWNS == 0
+        out = places(table.pawns(colour))
+        assert table.pawns(colour) >> 8 * PAWNS == 0
         assert all(HOME < place <= INNERMOST or place == START for place in out)
         assert all(a <= b for a, b in pairwise(out))
         on_rings = [place for place in out if TRACK < place <= INNERMOST]
@@ -105,4 +105,4 @@ def _check_seven(table: Table) -> None:
     else:
         assert table.unmoved != 0
     for colour in SEATS:
-        assert (table.locked(colour) == PAWNS) == (table.pawns[colour] == ALL_LOCKED)
+        assert (table.locked(colour) == PAWNS) == (table.pawns(colour) == ALL_LOCKED)

@@ -48,7 +48,7 @@ def position(
         for square in squares.split():
             place = place_of(seat, NUMBER[square])
             assert place >= 0, f"{COLOURS[seat]} cannot be on {square}"
-            table.pawns[seat] = added(table.pawns[seat], place)
+            table.put_pawns(seat, added(table.pawns(seat), place))
         state.hands[seat] = bag(hand)
         table.hand_sizes += len(hand.split()) * CARD[seat]
         for card in hand.split():

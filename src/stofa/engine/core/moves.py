@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-CAPACITY: Final = 512
+CAPACITY: Final = 2048
 """More moves than any decision of any game can have; a test measures how near the games come."""
 
 

@@ -7,21 +7,23 @@ from stofa.engine.core.rng import Rng
 from stofa.engine.core.state import CHANCE, NOBODY, Sight, State
 
 
-def settle(state: State, rng: Rng) -> None:
-    """Let chance move until somebody has to decide, or the game is over."""
-    while state.mover() == CHANCE:
+def settle(state: State, rng: Rng) -> i64:
+    """Let chance move until somebody has to decide, or the game is over. Who is to move then?"""
+    mover: i64 = state.mover()
+    while mover == CHANCE:
         state.play(state.card(rng.below(state.bag())))
+        mover = state.mover()
+    return mover
 
 
 def play_random(state: State, rng: Rng, limit: i64, moves: Moves) -> i64:
     """Play uniformly random legal moves until the end, or `limit` decisions. How many were made?"""
     decisions: i64 = 0
-    settle(state, rng)
-    while decisions < limit and state.mover() != NOBODY:
+    codes = moves.codes
+    while settle(state, rng) != NOBODY and decisions < limit:
         state.legal(moves)
-        state.play(moves.codes[rng.below(moves.count)])
+        state.play(codes[rng.below(moves.count)])
         decisions += 1
-        settle(state, rng)
     return decisions
 
 
@@ -50,9 +52,9 @@ def keenest(sight: Sight, rng: Rng, moves: Moves) -> i64:
 def play_greedy(state: State, rng: Rng, limit: i64, moves: Moves) -> i64:
     """As `play_random`, with every seat making the move it is drawn to most."""
     decisions: i64 = 0
-    settle(state, rng)
-    while decisions < limit and state.mover() != NOBODY:
-        state.play(keenest(state.sight(state.mover()), rng, moves))
+    mover: i64 = settle(state, rng)
+    while mover != NOBODY and decisions < limit:
+        state.play(keenest(state.sight(mover), rng, moves))
         decisions += 1
-        settle(state, rng)
+        mover = settle(state, rng)
     return decisions

@@ -82,7 +82,7 @@ def _card(face: int) -> str | None:
 
 
 def _open_things(table: Table, seat: int) -> OpenThings:
-    out = squares_of(seat, table.pawns[seat])
+    out = squares_of(seat, table.pawns(seat))
     return OpenThings(
         colour=COLOURS[seat],
         home=PAWNS - len(out),

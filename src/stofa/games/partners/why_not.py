@@ -107,7 +107,7 @@ def _why_not_give(sight: PartnersSight, face: int) -> Refusal | None:
 def _why_not_swap(table: Table, square: int) -> Refusal | None:
     """Is what stands on a square out of reach of a swap?"""
     name = SQUARES[square]
-    standing = [count_at(table.pawns[colour], place_of(colour, square)) for colour in range(4)]
+    standing = [count_at(table.pawns(colour), place_of(colour, square)) for colour in range(4)]
     if not any(standing):
         return refuse("PA-18", "no-pawn", square=name)
     if square >= FIRST_RING_SQUARE or square % 16 == 0:
@@ -121,7 +121,7 @@ def _why_not_pawn(table: Table, kind: int, square: int) -> Refusal | None:
     """Is there no pawn on the square that the active seat could move with this card at all?"""
     colour = table.moving_colour()
     place, name = place_of(colour, square), SQUARES[square]
-    pawns = table.pawns[colour]
+    pawns = table.pawns(colour)
     if not count_at(pawns, place):
         rule = {codes.FORWARD: "PA-13", codes.BACK: "PA-15", codes.SPLIT: "PA-16"}[kind]
         return _why_not_colour(table, colour, square, rule)
@@ -142,7 +142,7 @@ def _why_not_so_far(table: Table, move: int) -> Refusal:
         return _wall(colour, place)
     if table.step == steps.SPLITTING and codes.steps(move) > table.steps_left:
         return refuse("PA-16", "too-many-steps", left=table.steps_left)
-    taken = rings(table.pawns[colour])
+    taken = rings(table.pawns(colour))
     target = forward(place, codes.steps(move), table.walls(colour), taken)
     if target != NOWHERE:
         return _why_not_part(table, colour, (taken & ~RING[place]) | RING[target])
@@ -154,12 +154,12 @@ def _why_not_so_far(table: Table, move: int) -> Refusal:
 def _why_not_colour(table: Table, colour: int, square: int, rule: str) -> Refusal:
     """No pawn that the active seat moves stands there; somebody else's may."""
     name = SQUARES[square]
-    if not any(count_at(table.pawns[other], place_of(other, square)) for other in range(4)):
+    if not any(count_at(table.pawns(other), place_of(other, square)) for other in range(4)):
         return refuse(rule, "no-pawn", square=name)
     mine = table.active
-    if colour != mine and count_at(table.pawns[mine], place_of(mine, square)):
+    if colour != mine and count_at(table.pawns(mine), place_of(mine, square)):
         return refuse("PA-26", "locked", square=name)
-    if colour == mine and count_at(table.pawns[partner(mine)], place_of(partner(mine), square)):
+    if colour == mine and count_at(table.pawns(partner(mine)), place_of(partner(mine), square)):
         return refuse("PA-30", "partners-pawn", square=name)
     return refuse(rule, "opponents-pawn", square=name)
 

@@ -77,7 +77,7 @@ def danger(table: Table, colour: i64, place: i64) -> i64:
         theirs: i64 = place - QUARTER * distance  # the same square on their path
         if theirs <= 0:
             theirs += TRACK
-        pawns: i64 = table.pawns[other]
+        pawns: i64 = table.pawns(other)
         while pawns != 0:
             behind: i64 = theirs - (pawns & 63)  # so that a pawn on its start square counts as on 0
             if 0 < behind <= 14:
@@ -89,7 +89,7 @@ def danger(table: Table, colour: i64, place: i64) -> i64:
 
 def of_moving(table: Table, colour: i64, origin: i64, target: i64) -> i64:
     """What the team gains when a pawn goes from one place to another."""
-    taken: i64 = rings(table.pawns[colour])
+    taken: i64 = rings(table.pawns(colour))
     before: i64 = worth(table, colour, origin, taken)
     if target > TRACK:
         return worth(table, colour, target, (taken & ~RING[origin]) | RING[target]) - before
@@ -99,19 +99,19 @@ def of_moving(table: Table, colour: i64, origin: i64, target: i64) -> i64:
         theirs -= QUARTER
         if theirs <= 0:
             theirs += TRACK
-        if one_at(table.pawns[other], theirs):
-            if count_at(table.pawns[other], theirs) > 1:
+        if one_at(table.pawns(other), theirs):
+            if count_at(table.pawns(other), theirs) > 1:
                 return -before
             lost: i64 = OUT + theirs if other != partner(colour) else -OUT - theirs
             return worth(table, colour, target, taken) - before + lost
         other = (other + 1) & 3
-    if one_at(table.pawns[colour], target) and target != origin:
+    if one_at(table.pawns(colour), target) and target != origin:
         return OUT + target - before  # two together are safe
     return worth(table, colour, target, taken) - before
 
 
 def of_forward(table: Table, colour: i64, place: i64, steps: i64) -> i64:
-    return of_moving(table, colour, place, forward(place, steps, 0, rings(table.pawns[colour])))
+    return of_moving(table, colour, place, forward(place, steps, 0, rings(table.pawns(colour))))
 
 
 def of_leaving(table: Table, colour: i64) -> i64:
@@ -122,7 +122,7 @@ def of_leaving(table: Table, colour: i64) -> i64:
 
 def of_keeping(table: Table, colour: i64, hand: i64, steps: i64) -> i64:
     """What it costs to spend a card on steps."""
-    if (steps == 8 or steps == 13) and one_home(table.pawns[colour]) and start_cards(hand) == 1:
+    if (steps == 8 or steps == 13) and one_home(table.pawns(colour)) and start_cards(hand) == 1:
         return START_CARD
     return 0
 
@@ -146,13 +146,13 @@ def of_giving(table: Table, hand: i64, face: i64) -> i64:
     mine: i64 = of_card(table, table.moving_colour(), face)
     if face <= cards.LAST_START_CARD and start_cards(hand) > 1:
         mine //= 2
-    theirs: i64 = partner(seat) if table.pawns[partner(seat)] != ALL_LOCKED else seat
+    theirs: i64 = partner(seat) if table.pawns(partner(seat)) != ALL_LOCKED else seat
     return of_card(table, theirs, face) - mine
 
 
 def of_card(table: Table, colour: i64, face: i64) -> i64:
     """What a card could do for a colour as the pawns stand now."""
-    pawns: i64 = table.pawns[colour]
+    pawns: i64 = table.pawns(colour)
     best: i64 = 0
     if face == cards.SWAP:
         return 10

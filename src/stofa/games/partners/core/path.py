@@ -22,6 +22,7 @@ INNERMOST: Final = 60
 START: Final = 64
 NOWHERE: Final = -1
 
+FAR: Final = 14  # the longest move
 BACK: Final = 4  # PA-15
 ALL_RINGS: Final = 15
 FIRST_RING_SQUARE: Final = 64
@@ -67,6 +68,25 @@ def _walk(rings: int, place: int, steps: int) -> int:
     return place
 
 
+def _reach(place: int, walls: int, rings: int) -> int:
+    """All the steps that a pawn may go forward at once, one bit each; none for a locked pawn (PA-26)."""
+    if place == START:
+        return sum(2**steps for steps in range(1, FAR + 1))
+    if place == HOME or place > INNERMOST:
+        return 0
+    if place > TRACK and _locked(rings) & 2 ** (place - TRACK - 1):
+        return 0
+    reached = 0
+    for steps in range(1, FAR + 1):
+        if place + steps <= TRACK:
+            possible = not _crossed(place, steps) & walls
+        else:
+            track = max(TRACK - place, 0)
+            possible = _walk(rings, max(place, TRACK), steps - track) != NOWHERE
+        reached += possible * 2**steps
+    return reached
+
+
 def _locked(rings: int) -> int:
     """PA-26: the innermost ring, and on outward while each ring is taken."""
     locked = 0
@@ -108,6 +128,14 @@ _WALK: Final[vec[i64]] = vec[i64](
         for steps in range(16)
     ]
 )
+_REACH: Final[vec[i64]] = vec[i64](
+    [
+        _reach(place, walls, rings)
+        for place in range(START + 1)
+        for walls in range(0, 16, 2)
+        for rings in range(ALL_RINGS + 1)
+    ]
+)
 _SQUARE: Final[vec[i64]] = vec[i64]([_square(colour, place) for colour in range(4) for place in range(128)])
 _PLACE: Final[vec[i64]] = vec[i64](_places())
 
@@ -136,6 +164,11 @@ def forward(place: i64, steps: i64, walls: i64, rings: i64) -> i64:
     if place <= TRACK:  # PA-24
         return _WALK[80 * rings + target - TRACK]
     return _WALK[80 * rings + 16 * (place - TRACK) + steps]
+
+
+def reach(place: i64, walls: i64, rings: i64) -> i64:
+    """The numbers of steps that a pawn may go forward, one bit each; a locked pawn none (PA-26)."""
+    return _REACH[128 * place + 8 * walls + rings]
 
 
 def back_four(place: i64, walls: i64) -> i64:

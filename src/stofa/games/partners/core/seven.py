@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from stofa.engine.core.moves import Moves
 from stofa.games.partners.core import codes
-from stofa.games.partners.core.path import ALL_RINGS, NOWHERE, RING, forward, square_of
+from stofa.games.partners.core.path import ALL_RINGS, NOWHERE, RING, TRACK, forward, reach, square_of
 from stofa.games.partners.core.pawns import movable, removed, rings
 from stofa.games.partners.core.table import Table, partner
 
@@ -19,7 +19,7 @@ from stofa.games.partners.core.table import Table, partner
 def parts(table: Table, colour: i64, unmoved: i64, left: i64, moves: Moves) -> None:
     """Add every part that pawns of a colour can take of `left` steps, if the rest can be made."""
     walls: i64 = table.walls(colour)
-    taken: i64 = rings(table.pawns[colour])
+    taken: i64 = rings(table.pawns(colour))
     pawns: i64 = unmoved
     before: i64 = NOWHERE
     while pawns != 0:
@@ -28,16 +28,31 @@ def parts(table: Table, colour: i64, unmoved: i64, left: i64, moves: Moves) -> N
         if place == before:  # pawns on one square are alike
             continue
         before = place
-        move: i64 = codes.SPLIT + square_of(colour, place)
+        possible: i64 = reach(place, walls, taken)
         others: i64 = removed(unmoved, place)
+        by_one: i64 = reach_of_any(others, walls, taken)
+        move: i64 = codes.SPLIT + square_of(colour, place)
         steps: i64 = 1
         while steps <= left:
-            target: i64 = forward(place, steps, walls, taken)
-            if target != NOWHERE:
-                taken_then: i64 = (taken & ~RING[place]) | RING[target]
-                if rest_can_be_made(table, colour, others, walls, taken_then, left - steps):
+            if (possible >> steps) & 1:
+                if place + steps <= TRACK and (by_one >> (left - steps)) & 1:
+                    # Nothing has changed in the goal, and one of the others can take all the rest.
                     moves.add(move + 128 * steps)
+                else:
+                    target: i64 = forward(place, steps, walls, taken)
+                    taken_then: i64 = (taken & ~RING[place]) | RING[target]
+                    if rest_can_be_made(table, colour, others, walls, taken_then, left - steps):
+                        moves.add(move + 128 * steps)
             steps += 1
+
+
+def reach_of_any(pawns: i64, walls: i64, taken: i64) -> i64:
+    """The numbers of steps that at least one of the pawns can go."""
+    reached: i64 = 0
+    while pawns != 0:
+        reached |= reach(pawns & 255, walls, taken)
+        pawns >>= 8
+    return reached
 
 
 def rest_can_be_made(table: Table, colour: i64, unmoved: i64, walls: i64, taken: i64, left: i64) -> bool:
@@ -48,7 +63,7 @@ def rest_can_be_made(table: Table, colour: i64, unmoved: i64, walls: i64, taken:
         if colour != table.active:
             return False  # with nobody left to take the rest
         colour = partner(colour)
-        pawns: i64 = table.pawns[colour]
+        pawns: i64 = table.pawns(colour)
         taken = rings(pawns)
         return can_be_shared(table, colour, movable(pawns, taken), table.walls(colour), taken, left)
     return can_be_shared(table, colour, unmoved, walls, taken, left)
@@ -56,26 +71,22 @@ def rest_can_be_made(table: Table, colour: i64, unmoved: i64, walls: i64, taken:
 
 def can_be_shared(table: Table, colour: i64, unmoved: i64, walls: i64, taken: i64, left: i64) -> bool:
     """Can these pawns share `left` steps, one after the other, each at most once?"""
+    if (reach_of_any(unmoved, walls, taken) >> left) & 1:  # mostly one of them can take all the rest
+        return True
     pawns: i64 = unmoved
-    place: i64
-    while pawns != 0:  # mostly one of them can take all the rest
-        place = pawns & 255
-        pawns >>= 8
-        if forward(place, left, walls, taken) != NOWHERE:
-            return True
-    pawns = unmoved
     before: i64 = NOWHERE
     while pawns != 0:
-        place = pawns & 255
+        place: i64 = pawns & 255
         pawns >>= 8
         if place == before:
             continue
         before = place
         others: i64 = removed(unmoved, place)
+        possible: i64 = reach(place, walls, taken)
         steps: i64 = 1
         while steps < left:
-            target: i64 = forward(place, steps, walls, taken)
-            if target != NOWHERE:
+            if (possible >> steps) & 1:
+                target: i64 = forward(place, steps, walls, taken)
                 taken_then: i64 = (taken & ~RING[place]) | RING[target]
                 if rest_can_be_made(table, colour, others, walls, taken_then, left - steps):
                     return True

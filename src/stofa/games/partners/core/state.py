@@ -104,7 +104,7 @@ class PartnersState(State):
         elif kind == codes.LEAVE:  # PA-12
             colour = table.moving_colour()
             self.lay_down(codes.face(move))
-            table.pawns[colour] = added(table.pawns[colour], START)
+            table.put_pawns(colour, added(table.pawns(colour), START))
             self.end_turn()
         elif kind == codes.BACK:  # PA-15
             colour = table.moving_colour()

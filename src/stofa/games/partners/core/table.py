@@ -28,6 +28,9 @@ SPLITTING: Final = 3  # the parts of a seven behind the first
 OVER: Final = 4
 
 
+_LOWER_HALF: Final = 0xFFFF_FFFF
+
+
 def partner(seat: i64) -> i64:
     """PA-1: who sits opposite."""
     return seat ^ 2
@@ -47,7 +50,9 @@ class Table:
     """The pawns, the cards that were seen, and whose turn it is."""
 
     def __init__(self, dealer: i64) -> None:
-        self.pawns: vec[i64] = vec[i64]([NONE_OUT] * 4)  # of each colour; PA-5
+        # PA-5: the pawns of two colours in one integer, 32 bits each; blue and yellow, red and green.
+        self.even: i64 = NONE_OUT
+        self.odd: i64 = NONE_OUT
         self.dealer: i64 = dealer
         self.deal: i64 = 0  # how many times this dealer has dealt before
         self.deck_size: i64 = DECK_SIZE
@@ -61,7 +66,8 @@ class Table:
         self.unmoved: i64 = NONE_OUT  # the pawns that may still take a part of it
 
     def copy_from(self, other: "Table") -> None:
-        copy(other.pawns, self.pawns)
+        self.even = other.even
+        self.odd = other.odd
         copy(other.laid, self.laid)
         self.hand_sizes = other.hand_sizes
         self.dealer = other.dealer
@@ -78,6 +84,26 @@ class Table:
         twin.copy_from(self)
         return twin
 
+    def pawns(self, colour: i64) -> i64:
+        """The pawns of a colour that are out."""
+        pair: i64 = self.even
+        if colour & 1:
+            pair = self.odd
+        if colour & 2:
+            return pair >> 32
+        return pair & _LOWER_HALF
+
+    def put_pawns(self, colour: i64, pawns: i64) -> None:
+        """Let the pawns of a colour stand like this."""
+        before: i64 = self.pawns(colour)
+        change: i64 = pawns - before
+        if colour & 2:
+            change <<= 32
+        if colour & 1:
+            self.odd += change
+        else:
+            self.even += change
+
     def hand_size(self, seat: i64) -> i64:
         return (self.hand_sizes >> (4 * seat)) & 15
 
@@ -88,7 +114,7 @@ class Table:
 
     def finished(self, seat: i64) -> bool:
         """PA-30: are all four pawns locked?"""
-        return self.pawns[seat] == ALL_LOCKED
+        return self.pawns(seat) == ALL_LOCKED
 
     def moving_colour(self) -> i64:
         """Whose pawns the active seat moves: the own, or when they are all locked (PA-30) the partner's."""
@@ -96,53 +122,56 @@ class Table:
 
     def locked(self, colour: i64) -> i64:
         """How many pawns are locked (PA-26)."""
-        return LOCKED_COUNT[rings(self.pawns[colour])]
+        return LOCKED_COUNT[rings(self.pawns(colour))]
 
     def movable(self, colour: i64) -> i64:
         """The pawns of a colour that are out and not locked."""
-        pawns: i64 = self.pawns[colour]
+        pawns: i64 = self.pawns(colour)
         return movable(pawns, rings(pawns))
 
     def walls(self, colour: i64) -> i64:
         """PA-19: the start squares that pawns of a colour may not pass; nobody is stopped by the own one."""
-        pawns = self.pawns
+        all_pawns: i64 = self.even | self.odd
+        if not on_start(all_pawns | (all_pawns >> 32)):  # mostly there are none
+            return 0
         walls: i64 = 0
-        if on_start(pawns[(colour + 1) & 3]):
+        if on_start(self.pawns((colour + 1) & 3)):
             walls = 2
-        if on_start(pawns[(colour + 2) & 3]):
+        if on_start(self.pawns((colour + 2) & 3)):
             walls |= 4
-        if on_start(pawns[(colour + 3) & 3]):
+        if on_start(self.pawns((colour + 3) & 3)):
             walls |= 8
         return walls
 
     def land(self, colour: i64, origin: i64, target: i64) -> None:
         """A pawn moves from one place of its path to another, with all that happens there."""
         if target <= TRACK:  # PA-25: nobody else is ever on a start square or a ring
-            pawns = self.pawns
             place: i64 = target
             other: i64 = (colour + 1) & 3
             while other != colour:
                 place -= QUARTER
                 if place <= 0:
                     place += TRACK
-                if one_at(pawns[other], place):
-                    if count_at(pawns[other], place) > 1:  # PA-21
+                pawns: i64 = self.pawns(other)
+                if one_at(pawns, place):
+                    if count_at(pawns, place) > 1:  # PA-21
                         target = HOME
                     else:  # PA-20
-                        pawns[other] = removed(pawns[other], place)
+                        self.put_pawns(other, removed(pawns, place))
                     break
                 other = (other + 1) & 3
         self.move(colour, origin, target)
 
     def move(self, colour: i64, origin: i64, target: i64) -> None:
         """A pawn comes from one place to another; nothing else happens."""
-        pawns = self.pawns
-        others: i64 = removed(pawns[colour], origin)
-        pawns[colour] = others if target == HOME else added(others, target)
+        pawns: i64 = removed(self.pawns(colour), origin)
+        if target != HOME:
+            pawns = added(pawns, target)
+        self.put_pawns(colour, pawns)
 
     def advance(self, colour: i64, place: i64, steps: i64) -> None:
         """A pawn goes forward, as it is known to be allowed."""
-        self.land(colour, place, forward(place, steps, 0, rings(self.pawns[colour])))
+        self.land(colour, place, forward(place, steps, 0, rings(self.pawns(colour))))
 
     def swap(self, square: i64, other_square: i64) -> None:
         """PA-18: two pawns of different colours change places."""
@@ -154,6 +183,6 @@ class Table:
     def colour_on(self, square: i64) -> i64:
         """Whose pawn stands on a square of the track that is not empty."""
         colour: i64 = 0
-        while not one_at(self.pawns[colour], place_of(colour, square)):
+        while not one_at(self.pawns(colour), place_of(colour, square)):
             colour += 1
         return colour

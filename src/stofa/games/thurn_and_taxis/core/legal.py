@@ -55,9 +55,13 @@ def legal_moves(table: Table, hand: i64, moves: Moves) -> None:
 
 def one_each(cities: i64, kind: i64, moves: Moves) -> None:
     """A move of one kind for every city of a set."""
+    listed = moves.codes  # taken once: this is where most moves come from
+    count: i64 = moves.count
     while cities != 0:
-        moves.add(kind + first(cities))
+        listed[count] = kind + first(cities)
+        count += 1
         cities &= cities - 1
+    moves.count = count
 
 
 def taking(table: Table, kind: i64, moves: Moves) -> None:

@@ -5,6 +5,7 @@ cards of kind k in the six bits from 6k on. A *set* of kinds is a bag with one c
 be added to bags and taken from them.
 """
 
+from itertools import combinations
 from typing import Final
 
 from librt.vecs import vec
@@ -29,18 +30,40 @@ assert len(COLOURS) == COLOUR_COUNT
 assert FULL_DECK == sum(CARDS_EACH * 64**colour for colour in range(COLOUR_COUNT)) + LOCOMOTIVES * 64**8
 
 
-def _kinds_by_bit() -> list[int]:
-    """Which kind a lone lowest bit belongs to: the powers of two all differ modulo 67."""
-    kinds = [0] * 67
-    for kind in range(KIND_COUNT):
-        kinds[64**kind % 67] = kind
-    return kinds
+def _lists(kind_count: int, length: int | None) -> tuple[list[int], list[int]]:
+    """For each set of kinds, all choices of `length` of them (or the kinds themselves), one list behind
+    another; and where the list of a set begins, by `place_of` the set."""
+    begins = [0] * _PLACES
+    lists: list[int] = []
+    for chosen in range(2**kind_count):
+        kinds = [kind for kind in range(kind_count) if chosen >> kind & 1]
+        begins[sum(64**kind for kind in kinds) % _PLACES] = len(lists)
+        if length is None:
+            lists += kinds
+        else:
+            lists += [sum(8**n * kind for n, kind in enumerate(some)) for some in combinations(kinds, length)]
+        lists.append(END)
+    return begins, lists
 
+
+END: Final = -1
+"""What stands behind the last entry of a list."""
+
+_PLACES: Final = 2047  # the sums of different powers of 64, up to the ninth, all differ modulo 2 ** 11 - 1
+
+_kind_begins, _kind_lists = _lists(KIND_COUNT, None)
+_three_begins, _three_lists = _lists(COLOUR_COUNT, 3)
+
+_KINDS_BEGIN: Final[vec[i64]] = vec[i64](_kind_begins)
+KINDS: Final[vec[i64]] = vec[i64](_kind_lists)
+"""The kinds of each set in their order, up to an END."""
+
+_THREES_BEGIN: Final[vec[i64]] = vec[i64](_three_begins)
+THREES: Final[vec[i64]] = vec[i64](_three_lists)
+"""Each choice of three from each set of colours, three bits a colour, up to an END."""
 
 CARD: Final[vec[i64]] = vec[i64]([64**kind for kind in range(KIND_COUNT)])
 """The bag that holds one card."""
-
-_KIND_OF_BIT: Final[vec[i64]] = vec[i64](_kinds_by_bit())
 
 
 def present(bag: i64) -> i64:
@@ -48,9 +71,14 @@ def present(bag: i64) -> i64:
     return ((bag + _THIRTY_ONE_OF_EACH) >> 5) & ONE_OF_EACH
 
 
-def first(kinds: i64) -> i64:
-    """The first kind of a set that is not empty."""
-    return _KIND_OF_BIT[(kinds & -kinds) % 67]
+def kinds_of(kinds: i64) -> i64:
+    """Where in KINDS the list of a set begins."""
+    return _KINDS_BEGIN[kinds % _PLACES]
+
+
+def threes_of(colours: i64) -> i64:
+    """Where in THREES the choices from a set of colours begin."""
+    return _THREES_BEGIN[colours % _PLACES]
 
 
 def of_kinds(bag: i64, kinds: i64) -> i64:

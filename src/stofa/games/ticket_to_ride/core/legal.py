@@ -4,7 +4,19 @@ from mypy_extensions import i64
 
 from stofa.engine.core.moves import Moves
 from stofa.games.ticket_to_ride.core import codes, table as steps, tickets
-from stofa.games.ticket_to_ride.core.cards import COLOURED, LOCOMOTIVE, count, first, missing, present, size
+from stofa.games.ticket_to_ride.core.cards import (
+    COLOURED,
+    END,
+    KINDS,
+    LOCOMOTIVE,
+    THREES,
+    count,
+    kinds_of,
+    missing,
+    present,
+    size,
+    threes_of,
+)
 from stofa.games.ticket_to_ride.core.own import Own
 from stofa.games.ticket_to_ride.core.table import Player, Table
 
@@ -43,9 +55,10 @@ def taking(table: Table, kinds: i64, moves: Moves) -> None:
 
 def one_card_each(kinds: i64, move: i64, moves: Moves) -> None:
     """A move for every kind of card in a set."""
-    while kinds != 0:
-        moves.add(move + first(kinds))
-        kinds &= kinds - 1
+    place: i64 = kinds_of(kinds)
+    while KINDS[place] != END:
+        moves.add(move + KINDS[place])
+        place += 1
 
 
 def one_each(chosen: i64, move: i64, moves: Moves) -> None:
@@ -61,34 +74,35 @@ def laying(table: Table, player: Player, hand: i64, moves: Moves) -> None:
     locomotives: i64 = count(hand, LOCOMOTIVE)
     colours: i64 = present(hand) & COLOURED & ~player.track  # TR-15
     three_of(colours & ~present(rows), moves)  # TR-17
-    while colours != 0:
-        colour: i64 = first(colours)
-        colours &= colours - 1
+    listed = moves.codes  # there can be very many, and this is quicker than to add them one by one
+    total: i64 = moves.count
+    place: i64 = kinds_of(colours)
+    while KINDS[place] != END:
+        colour: i64 = KINDS[place]
+        place += 1
         fewest: i64 = count(rows, colour) + 1  # TR-16
         if fewest < 2:  # TR-14
             fewest = 2
-        for cars in range(1, count(hand, colour) + 1):
+        held: i64 = count(hand, colour)
+        cars: i64 = 1
+        while cars <= held:
             engines: i64 = fewest - cars
             if engines < 0:
                 engines = 0
             while engines <= locomotives:
-                moves.add(codes.lay(colour, cars, engines))
+                listed[total] = codes.lay(colour, cars, engines)
+                total += 1
                 engines += 1
+            cars += 1
+    moves.count = total
 
 
 def three_of(colours: i64, moves: Moves) -> None:
     """TR-14: every choice of three from a set of colours."""
-    while colours != 0:
-        one: i64 = first(colours)
-        colours &= colours - 1
-        seconds: i64 = colours
-        while seconds != 0:
-            two: i64 = first(seconds)
-            seconds &= seconds - 1
-            thirds: i64 = seconds
-            while thirds != 0:
-                moves.add(codes.lay_three(one, two, first(thirds)))
-                thirds &= thirds - 1
+    place: i64 = threes_of(colours)
+    while THREES[place] != END:
+        moves.add(codes.LAY_THREE + THREES[place])
+        place += 1
 
 
 def keepable(table: Table, own: Own, offered: i64) -> i64:
