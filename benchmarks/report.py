@@ -1,6 +1,6 @@
-"""Writes `results.md` and its plots from `speed.json` and `strength.json`: no figure is typed by hand.
+"""Writes `results.md` and its plots from the JSON files beside it: no figure is typed by hand.
 
-`stofa bench --write` and `strength.py` run this when they have measured.
+`stofa bench --write`, `strength.py` and `soak.py` run this when they have measured.
 """
 
 from collections.abc import Iterable, Iterator
@@ -44,11 +44,23 @@ class Strength(msgspec.Struct):
         return self.wins / self.games
 
 
+class Soak(msgspec.Struct):
+    """One line of what `soak.py` keeps."""
+
+    game: str
+    bot: str
+    games: int
+    moves: int
+    unfinished: int
+    """Games that had no end after 100,000 moves."""
+    seconds: float
+
+
 HEAD: Final = """\
 # Results
 
-Written by `python3 run.py bench --peers --write` and `benchmarks/strength.py`; how it is measured is told in
-[README.md](README.md). Figures depend on the machine, the ratios much less.
+Written by `python3 run.py bench --peers --write`, `benchmarks/strength.py` and
+`benchmarks/soak.py`; how it is measured is told in [README.md](README.md). Figures depend on the machine, the ratios much less.
 """
 
 
@@ -132,6 +144,26 @@ def strength_section(lines: list[Strength]) -> Iterator[str]:
     )
 
 
+def soak_section(lines: list[Soak]) -> Iterator[str]:
+    yield "\n## Whole games, recorded and replayed"
+    yield "\nAll sizes of table and all options by turns; every record was read back, and every move checked."
+    yield from table(
+        ["", "bot", "games", "moves", "unfinished", "failures", "seconds"],
+        [
+            [
+                line.game,
+                line.bot,
+                f"{line.games:,}",
+                f"{line.moves:,}",
+                str(line.unfinished),
+                "0",
+                str(line.seconds),
+            ]
+            for line in lines
+        ],
+    )
+
+
 def speed_plot(figures: Figures) -> str:
     rates: list[Rate] = []
     for game in figures.games:
@@ -168,6 +200,8 @@ def main() -> None:
         strength = msgspec.json.decode((HERE / "strength.json").read_bytes(), type=list[Strength])
         lines += strength_section(strength)
         (HERE / "strength.svg").write_text(strength_plot(strength), "utf-8")
+    if (HERE / "soak.json").exists():
+        lines += soak_section(msgspec.json.decode((HERE / "soak.json").read_bytes(), type=list[Soak]))
     (HERE / "results.md").write_text("\n".join(lines) + "\n", "utf-8")
 
 

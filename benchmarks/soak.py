@@ -1,0 +1,90 @@
+"""Whole games of every title by every bot, each one recorded and the record replayed.
+
+    python -m benchmarks.soak [--games 10000] [--jobs 2] [GAME ...]
+
+Every move of every game is made twice: when it is played, and when its record is read back and checked. Stops
+with the seed of the first game that does not hold.
+"""
+
+from argparse import ArgumentParser
+from functools import partial
+from pathlib import Path
+from time import perf_counter
+from typing import Final
+
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+
+import stofa
+from benchmarks import report
+from benchmarks.report import Soak
+from stofa.arena.helpers import in_order
+from stofa.arena.match import Match, agree, play
+from stofa.bots import BOTS
+from stofa.engine.record import record_of
+
+HERE: Final = Path(__file__).resolve().parent
+AT_ONCE: Final = 20
+
+
+def check(matches: list[Match], numbers: range) -> tuple[int, int]:
+    """Play some games, and replay what was recorded of them: how many moves, how many unfinished games?"""
+    moves = unfinished = 0
+    for number in numbers:
+        match = matches[number % len(matches)]
+        game = play(match, number)
+        again = stofa.replay(record_of(game).to_json())
+        if (again.result, again.history) != (game.result, game.history):
+            raise AssertionError(f"{match.game}, seed {match.seed}/{number}: the replay ends differently")
+        moves += len(game.history)
+        unfinished += not game.over
+    return moves, unfinished
+
+
+def matches(game: str, bot: str) -> list[Match]:
+    """A match at every size of table, with every choice that is no seat."""
+    title = stofa.title(game)
+    sides: list[dict[str, str | bool]] = [{}]
+    for option in title.options:
+        values = getattr(option, "values", (True, False) if hasattr(option, "default") else ())
+        sides = [{**side, option.name: value} for side in sides for value in values] or sides
+    return [agree(game, players, [bot], "soak", side) for players in title.player_counts for side in sides]
+
+
+def soak(game: str, bot: str, games: int, jobs: int, progress: Progress) -> Soak:
+    """So many games of a title by one bot, in all sizes and options by turns."""
+    parts = [range(first, min(first + AT_ONCE, games)) for first in range(0, games, AT_ONCE)]
+    bar = progress.add_task(f"{game}, {bot}", total=games)
+    moves = unfinished = 0
+    began = perf_counter()
+    for part, (made, open_ended) in zip(parts, in_order(partial(check, matches(game, bot)), parts, jobs)):
+        moves += made
+        unfinished += open_ended
+        progress.advance(bar, len(part))
+    return Soak(game, bot, games, moves, unfinished, round(perf_counter() - began, 1))
+
+
+def main() -> None:
+    parser = ArgumentParser(description="Play and replay many whole games of every title.")
+    parser.add_argument("game", nargs="*", help="only these titles")
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--jobs", type=int, default=2)
+    given = parser.parse_args()
+    console = Console(stderr=True)
+    if not stofa.COMPILED:
+        console.print("The core is not compiled: this will take about ten times as long.")
+    with Progress(console=console) as progress:
+        lines = [
+            soak(game, bot, given.games, given.jobs, progress)
+            for game in given.game or stofa.titles()
+            for bot in BOTS
+        ]
+    for line in lines:
+        console.print(line)
+    (HERE / "soak.json").write_bytes(msgspec.json.format(msgspec.json.encode(lines)) + b"\n")
+    report.main()
+
+
+if __name__ == "__main__":
+    main()
