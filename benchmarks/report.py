@@ -1,6 +1,6 @@
 """Writes `results.md` and its plots from the JSON files beside it: no figure is typed by hand.
 
-`stofa bench --write`, `strength.py` and `soak.py` run this when they have measured.
+`stofa bench --write`, `strength.py`, `soak.py` and `server.py` run this when they have measured.
 """
 
 from collections.abc import Iterable, Iterator
@@ -56,11 +56,63 @@ class Soak(msgspec.Struct):
     seconds: float
 
 
+class Load(msgspec.Struct):
+    """What a server did under one load, as `server.py` keeps it."""
+
+    server: str
+    sockets: int
+    tables: int
+    pace_s: float | None
+    """A move at every table in so many seconds; None: each as soon as the last one is through."""
+    moves_per_s: float
+    p50_ms: float
+    p95_ms: float
+    p99_ms: float
+    cpu_us: float | None
+    """The server's CPU time for a move."""
+    bytes_per_move: float
+    """What a move sent to the four sockets of its table, acknowledgement included."""
+    clients_busy: float
+    """The CPU that the clients took: at 1 they, and not the server, would be what is measured."""
+
+
+class Memory(msgspec.Struct):
+    """What a server process had in memory, in bytes; None where the system does not tell."""
+
+    server: str
+    before: int | None = None
+    """With the first 100 sockets, after their load."""
+    table_bytes: float | None = None
+    socket_bytes: float | None = None
+    table_with_sockets_bytes: float | None = None
+    connected: int | None = None
+    """With all sockets, before their load."""
+    after_pace: int | None = None
+    after_load: int | None = None
+    moves: int = 0
+    """Made between `connected` and `after_load`."""
+
+
+class Served(msgspec.Struct):
+    """What `server.py` keeps."""
+
+    machine: str
+    compiled: bool
+    game: str
+    loads: list[Load]
+    memory: list[Memory]
+
+    def load(self, server: str, sockets: int, paced: bool = False) -> Load | None:
+        found = (x for x in self.loads if (x.server, x.sockets) == (server, sockets))
+        return next((x for x in found if (x.pace_s is not None) == paced), None)
+
+
 HEAD: Final = """\
 # Results
 
 Written by `python3 run.py bench --peers --write`, `benchmarks/strength.py` and
-`benchmarks/soak.py`; how it is measured is told in [README.md](README.md). Figures depend on the machine, the ratios much less.
+`benchmarks/soak.py`; how it is measured is told in [README.md](README.md).
+Figures depend on the machine, the ratios much less.
 """
 
 
@@ -164,6 +216,97 @@ def soak_section(lines: list[Soak]) -> Iterator[str]:
     )
 
 
+def server_section(served: Served) -> Iterator[str]:
+    yield "\n## Server"
+    yield f"\nMeasured on: {served.machine}, core {'' if served.compiled else 'not '}compiled. The game is {served.game}."
+    yield from table(
+        [
+            "server",
+            "sockets",
+            "tables",
+            "load",
+            "moves/s",
+            "p50 ms",
+            "p95 ms",
+            "p99 ms",
+            "server CPU µs a move",
+            "bytes a move",
+        ],
+        [
+            [
+                f"{load.server}{', durable' if load.server == OURS else ', in memory'}",
+                f"{load.sockets:,}",
+                str(load.tables),
+                "full" if load.pace_s is None else f"a move a table every {load.pace_s:g} s",
+                written(load.moves_per_s),
+                written(load.p50_ms),
+                written(load.p95_ms),
+                written(load.p99_ms),
+                written(load.cpu_us),
+                written(load.bytes_per_move),
+            ]
+            for load in sorted(served.loads, key=lambda load: (load.pace_s is not None, load.sockets))
+        ],
+    )
+    yield from table(
+        ["memory", "KiB a table", "KiB a socket", "KiB a table with 4 sockets", "MiB connected", "MiB after load", "moves made"],
+        [
+            [
+                memory.server,
+                _kib(memory.table_bytes),
+                _kib(memory.socket_bytes),
+                _kib(memory.table_with_sockets_bytes),
+                _kib(memory.connected, 1024),
+                _kib(memory.after_load, 1024),
+                f"{memory.moves:,}",
+            ]
+            for memory in served.memory
+        ],
+    )
+    yield "\n### Bars of the server"
+    yield from table(["bar", "", ""], server_bars(served))
+
+
+OURS: Final = "stofa"
+THEIRS: Final = "boardgame.io"
+
+
+def server_bars(served: Served) -> Iterator[list[str]]:
+    sizes = sorted({load.sockets for load in served.loads})
+    for sockets in sizes:
+        ours, theirs = served.load(OURS, sockets), served.load(THEIRS, sockets)
+        if ours is not None and theirs is not None:
+            ratio = ours.moves_per_s / theirs.moves_per_s
+            yield [f"{sockets:,} sockets: ≥ 5 × boardgame.io's moves/s, durable", times(ratio), _mark(ratio >= 5)]
+    paced = served.load(OURS, sizes[-1], paced=True)
+    if paced is not None:
+        bar = f"{paced.tables} tables, {paced.sockets:,} sockets, a move a table every {paced.pace_s:g} s: p99 < 150 ms"
+        yield [bar, f"{written(paced.p99_ms)} ms", _mark(paced.p99_ms < 150)]
+    full = served.load(OURS, sizes[-1])
+    if full is not None:
+        yield [
+            f"{full.tables} tables, {full.sockets:,} sockets, full load: p99 < 150 ms",
+            f"{written(full.p99_ms)} ms",
+            _mark(full.p99_ms < 150),
+        ]
+    memory = next((line for line in served.memory if line.server == OURS), None)
+    if memory is not None and memory.connected and memory.after_load and memory.moves:
+        growth = (memory.after_load - memory.connected) / memory.moves
+        yield [f"flat memory: < {MOST_GROWTH} bytes for each move of a running game", written(growth), _mark(growth < MOST_GROWTH)]
+
+
+MOST_GROWTH: Final = 512
+"""A running game remembers its moves; beyond that, nothing may stay."""
+
+
+def _mark(met: bool) -> str:
+    return "✓" if met else "✗"
+
+
+def _kib(value: float | None, further: int = 1) -> str:
+    return "–" if value is None else written(value / 1024 / further)
+
+
 def speed_plot(figures: Figures) -> str:
     rates: list[Rate] = []
     for game in figures.games:
@@ -202,6 +345,8 @@ def main() -> None:
         (HERE / "strength.svg").write_text(strength_plot(strength), "utf-8")
     if (HERE / "soak.json").exists():
         lines += soak_section(msgspec.json.decode((HERE / "soak.json").read_bytes(), type=list[Soak]))
+    if (HERE / "server.json").exists():
+        lines += server_section(msgspec.json.decode((HERE / "server.json").read_bytes(), type=Served))
     (HERE / "results.md").write_text("\n".join(lines) + "\n", "utf-8")
 
 

@@ -1,6 +1,5 @@
 """What one seat may know, for everybody outside the core: bots, screens, logs, exports."""
 
-from functools import cached_property
 from typing import Literal
 
 from stofa.engine.core.moves import Moves
@@ -30,6 +29,8 @@ class View:
     def __init__(self, title: Title, sight: Sight) -> None:
         self.title = title
         self.sight = sight
+        self._legal: LegalMoves | None = None
+        self._position: Position | None = None
 
     @property
     def seat(self) -> int | None:
@@ -40,17 +41,21 @@ class View:
     def turn(self) -> Turn:
         return turn_of(self.sight.mover())
 
-    @cached_property
+    @property
     def legal(self) -> LegalMoves:
         """The legal moves, if this seat is to move; none otherwise."""
-        moves = Moves()
-        self.sight.legal(moves)
-        return LegalMoves(moves.listed(), self.title.vocabulary)
+        if self._legal is None:
+            moves = Moves()
+            self.sight.legal(moves)
+            self._legal = LegalMoves(moves.listed(), self.title.vocabulary)
+        return self._legal
 
-    @cached_property
+    @property
     def position(self) -> Position:
         """Everything the seat sees, in the words of the game."""
-        return self.title.position(self.sight)
+        if self._position is None:
+            self._position = self.title.position(self.sight)
+        return self._position
 
     def why_not(self, move: str) -> Refusal | None:
         """Why this seat, which is to move, may not make a move; None if it may."""

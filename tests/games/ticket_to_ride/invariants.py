@@ -55,9 +55,9 @@ def _check_cards(state: TicketState) -> None:
         assert cards == (LOCOMOTIVES if kind == LOCOMOTIVE else CARDS_EACH), f"{cards} cards of kind {kind}"
     assert table.stock_size == size(state.stock)
     assert size(table.row) <= ROW
-    for seat, player in enumerate(table.players):
-        assert player.hand_size == size(state.owns[seat].hand)
-        assert player.station_size == size(state.stations[seat])
+    for seat in range(table.seats):
+        assert table.hand_size(seat) == size(state.owns[seat].hand)
+        assert table.station_size(seat) == size(state.stations[seat])
 
 
 def _check_tracks(table: Table) -> None:
@@ -65,10 +65,10 @@ def _check_tracks(table: Table) -> None:
     assert table.cars & ~COLOURED == 0
     assert table.engines & ~COLOURED == 0
     seen = 0
-    for player in table.players:
-        assert seen & player.track == 0
-        seen |= player.track
-    assert seen == present(table.rows())
+    for seat in range(table.seats):
+        assert seen & table.track(seat) == 0
+        seen |= table.track(seat)
+    assert seen == present(table.rows()) == present(table.owners)
     assert all(count(table.engines, colour) <= LOCOMOTIVES for colour in range(COLOUR_COUNT))
 
 
@@ -87,10 +87,10 @@ def _check_tickets(state: TicketState) -> None:
     drawn = [state.drawn >> 6 * place & 63 for place in range(table.offered)]
     assert sum(tickets.TICKET[ticket] for ticket in drawn) == state.offered
     assert state.drawn >> 6 * table.offered == 0
-    for own, player in zip(state.owns, table.players, strict=True):
-        assert player.ticket_count == tickets.size(own.tickets)
-        assert player.completed_count == tickets.size(own.completed)
-        assert player.first_tickets <= player.ticket_count + player.completed_count
+    for seat, own in enumerate(state.owns):
+        assert table.ticket_count(seat) == tickets.size(own.tickets)
+        assert table.completed_count(seat) == tickets.size(own.completed)
+        assert table.first_ticket_count(seat) <= table.ticket_count(seat) + table.completed_count(seat)
         assert own.under & ~own.returned == 0
         assert all(own.under & tickets.TICKET[t] == 0 or t in pile for t in range(tickets.TICKET_COUNT))
 
@@ -118,15 +118,16 @@ def _check_choices(state: TicketState) -> None:
 def _check_turn(state: TicketState) -> None:
     """TR-13: a row is short only when the stock is empty; TR-21: then the last turns are counted."""
     table = state.table
-    assert 0 <= table.active < len(table.players)
+    assert len(state.owns) == len(state.stations) == state.players() == table.seats
+    assert 0 <= table.active < table.seats
     if table.step in (steps.FIRST, steps.SECOND, steps.KEEPING):
         assert table.stock_size == 0 or size(table.row) == ROW
-        assert table.turns_left == steps.NOT_ENDING or 0 < table.turns_left <= len(table.players)
+        assert table.turns_left == steps.NOT_ENDING or 0 < table.turns_left <= table.seats
         if table.step == steps.FIRST:
             assert (table.turns_left != steps.NOT_ENDING) == (table.stock_size == 0)
     if table.step in (steps.COMPLETING, steps.OVER):
         assert table.turns_left == 0
         assert table.stock_size == 0
-    assert table.part != steps.SECOND_HALF or len(table.players) == 4
+    assert table.part != steps.SECOND_HALF or table.seats == 4
     if table.step != steps.KEEPING and table.step != steps.OFFERING:
         assert table.offered == 0

@@ -19,6 +19,7 @@ from stofa.games.ticket_to_ride.board import CARDS_EACH, LOCOMOTIVES, ROW
 from stofa.games.ticket_to_ride.core import table as steps
 from stofa.games.ticket_to_ride.core.cards import CARD
 from stofa.games.ticket_to_ride.core.state import TicketState
+from stofa.games.ticket_to_ride.core.table import for_seat
 from stofa.games.ticket_to_ride.core.tickets import ALL_TICKETS, TICKET, size
 from stofa.games.ticket_to_ride.notation import KINDS
 from stofa.games.ticket_to_ride.position import PARTS, STEPS, TicketPosition
@@ -72,24 +73,22 @@ def position(
     table.row, table.discards, state.stock = (bag(cards[pile]) for pile in ("row", "discards", "stock"))
     table.stock_size = len(cards["stock"])
     table.part = PART[part]
+    table.hand_sizes = 0  # not those of a new game
     taken = 0
-    for seat, (line, player, own) in enumerate(zip(lines, table.players, state.owns, strict=True)):
-        own.hand, player.hand_size = bag(cards[f"hand {seat}"]), len(cards[f"hand {seat}"])
-        state.stations[seat], player.station_size = (
-            bag(cards[f"station {seat}"]),
-            len(cards[f"station {seat}"]),
-        )
+    for seat, (line, own) in enumerate(zip(lines, state.owns, strict=True)):
+        own.hand, state.stations[seat] = (bag(cards[f"{part} {seat}"]) for part in ("hand", "station"))
+        table.hand_sizes += for_seat(seat, len(cards[f"hand {seat}"]))
+        table.station_sizes += for_seat(seat, len(cards[f"station {seat}"]))
         own.tickets, own.completed = tickets(line.get("tickets", "")), tickets(line.get("completed", ""))
-        player.ticket_count, player.completed_count = size(own.tickets), size(own.completed)
-        player.first_tickets = player.ticket_count
+        table.ticket_counts += for_seat(seat, size(own.tickets))
+        table.completed_counts += for_seat(seat, size(own.completed))
         assert not taken & (own.tickets | own.completed), "a ticket is in two places"
         taken |= own.tickets | own.completed
         for colour, cars, engines in tracks[seat]:
             card = bag([colour])
             assert not table.rows() & 63 * card, f"{colour} lies on two tracks"
-            player.track |= card
-            table.cars += cars * card
-            table.engines += engines * card
+            table.put_on_track(seat, card, cars, engines)
+    table.first_tickets = table.ticket_counts
     state.shuffled = ALL_TICKETS & ~taken if ticket_stock is None else tickets(ticket_stock)
     table.shuffled_tickets = size(state.shuffled)
     table.turns_left = _turns_left(turns_left, table.stock_size, len(lines), step)

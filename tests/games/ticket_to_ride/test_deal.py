@@ -8,6 +8,7 @@ import stofa
 from stofa import Rng
 from stofa.engine.core.state import NOBODY
 from stofa.games.ticket_to_ride.core.state import TicketSight, TicketState
+from stofa.games.ticket_to_ride.core.table import for_seat
 from stofa.games.ticket_to_ride.position import tickets_of
 
 from .invariants import check
@@ -54,11 +55,10 @@ def test_who_has_followed_the_public_moves_can_fill_in_what_they_remember() -> N
 
 def test_tickets_that_one_put_under_the_stock_stay_where_they_are() -> None:
     game = position("", ticket_stock="1 2 3 4 5 6 7 8 9 10 11 12")
-    for seat in (0, 1):
-        inside(game).table.players[seat].first_tickets = 0
+    inside(game).table.first_tickets = 0
     state = inside(game)
     state.owns[1].tickets |= state.shuffled ^ ((1 << 46) - 1)  # so that no ticket is out of the game
-    state.table.players[1].ticket_count = 34
+    state.table.ticket_counts = for_seat(1, 34)
     play(game, "tickets, ticket 6, ticket 2, ticket 5, ticket 1, keep 5, done")
     play(game, "tickets, ticket 3, ticket 4, ticket 7, ticket 8, keep 3, keep 4, done")
     for seat, own in ((0, [5, 1, 0]), (1, [6, 7])):

@@ -6,10 +6,12 @@ import pytest
 
 import stofa
 from stofa.engine.words import LANGUAGES
-from stofa.games.ticket_to_ride.position import OpenThings, Row, TicketPosition
+from stofa.games.ticket_to_ride.board import CARDS_EACH, LOCOMOTIVES, TICKETS
+from stofa.games.ticket_to_ride.notation import KINDS
+from stofa.games.ticket_to_ride.position import OpenThings, Row, TicketPosition, cards_of, tickets_of
 
 from .invariants import check
-from .positions import NAME, inside, play, position, seen
+from .positions import NAME, bag, inside, play, position, seen, tickets
 
 SEATS = (
     "hand: red*2 locomotive; track: blue 2+1; station: white; tickets: 5 39; completed: 3",
@@ -47,6 +49,24 @@ def test_everything_a_seat_sees() -> None:
         picked=[],
         best=[],
     )
+
+
+def test_cards_have_their_names_however_many_there_are() -> None:
+    most = {kind: LOCOMOTIVES if kind == "locomotive" else CARDS_EACH for kind in KINDS}
+    deck = [kind for kind in KINDS for _ in range(most[kind])]
+    assert cards_of(bag(deck)) == deck
+    assert cards_of(0) == []
+    for kind in KINDS:
+        for number in range(1, most[kind] + 1):
+            assert cards_of(bag([kind] * number)) == [kind] * number
+
+
+def test_tickets_have_their_numbers() -> None:
+    ids = range(1, len(TICKETS) + 1)
+    assert tickets_of(tickets(" ".join(map(str, ids)))) == list(ids)
+    assert tickets_of(0) == []
+    for number in ids:
+        assert tickets_of(tickets(str(number))) == [number]
 
 
 def test_nobody_sees_the_hands_and_tickets_of_others() -> None:

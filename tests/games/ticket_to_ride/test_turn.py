@@ -55,7 +55,7 @@ def test_tr_7_locomotives_leave_a_row_last() -> None:
         state.begin_turn(0)
         left.append((state.table.cars >> 18 & 63, state.table.engines >> 18 & 63))
     assert left == [(1, 2), (0, 2), (0, 1), (0, 0)]
-    assert state.table.players[0].track == 0
+    assert state.table.track(0) == 0
 
 
 def test_tr_7_and_become_locomotives_again_in_the_station() -> None:

@@ -7,10 +7,10 @@ import msgspec
 from stofa.engine.core.state import NOBODY
 from stofa.engine.title import Position
 from stofa.engine.view import Turn, turn_of
-from stofa.games.partners.board import CARDS, COLOURS, PAWNS
+from stofa.games.partners.board import CARDS, COLOURS, DECK, PAWNS
 from stofa.games.partners.core import table as steps
-from stofa.games.partners.core.cards import NO_CARD, count
-from stofa.games.partners.core.path import square_of
+from stofa.games.partners.core.cards import NO_CARD
+from stofa.games.partners.core.path import INNERMOST, START, square_of
 from stofa.games.partners.core.state import PartnersSight
 from stofa.games.partners.core.table import Table
 from stofa.games.partners.notation import SQUARES
@@ -66,15 +66,39 @@ class PartnersPosition(Position, frozen=True, kw_only=True):
     """The card that came from the partner, if it is still in the hand."""
 
 
+# Views are made at every move for everybody, so names are looked up for two faces at a time, and squares
+# straight by the places of a colour.
+_BITS: Final = [(face, 4 * number) for number, face in enumerate(CARDS)]
+_CARDS_BY_BYTE: Final = [
+    {
+        some + 16 * more: [one] * some + [other] * more
+        for some in range(DECK[one] + 1)
+        for more in range(DECK[other] + 1)
+    }
+    for one, other in zip(CARDS[::2], CARDS[1::2], strict=True)
+]
+_SQUARES: Final = [
+    {place: SQUARES[square_of(colour, place)] for place in (*range(1, INNERMOST + 1), START)}
+    for colour in range(len(COLOURS))
+]
+
+
 def cards_of(bag: int) -> list[str]:
     """The cards of a bag by name, in data order."""
-    return [name for face, name in enumerate(CARDS) for _ in range(count(bag, face))]
+    names: list[str] = []
+    for cards in _CARDS_BY_BYTE:
+        if not bag:
+            break
+        if numbers := bag & 255:
+            names += cards[numbers]
+        bag >>= 8
+    return names
 
 
 def squares_of(colour: int, pawns: int) -> list[str]:
     """The squares of the pawns that are out, by name, along their path."""
-    places = [pawns >> 8 * index & 255 for index in range(PAWNS)]
-    return [SQUARES[square_of(colour, place)] for place in places if place]
+    squares = _SQUARES[colour]
+    return [squares[place] for place in pawns.to_bytes(PAWNS, "little") if place]
 
 
 def _card(face: int) -> str | None:
@@ -95,17 +119,17 @@ def _open_things(table: Table, seat: int) -> OpenThings:
 
 
 def position_of(sight: PartnersSight) -> PartnersPosition:
-    table = sight.table
-    moving = table.moving_colour()
+    table, seat = sight.table, sight.seat
+    moving, played = table.moving_colour(), table.played
     return PartnersPosition(
-        seat=None if sight.seat == NOBODY else sight.seat,
+        seat=None if seat == NOBODY else seat,
         turn=turn_of(sight.mover()),
         active=table.active,
         step=STEPS[table.step],
         dealer=table.dealer,
         deal=table.deal + 1,
         deck=table.deck_size,
-        played={name: n for face, name in enumerate(CARDS) if (n := count(table.played, face))},
+        played={face: number for face, bits in _BITS if (number := played >> bits & 15)},
         players=[_open_things(table, seat) for seat in range(len(COLOURS))],
         moving=COLOURS[moving],
         steps_left=table.steps_left,

@@ -7,12 +7,11 @@ import msgspec
 from stofa.engine.core.state import NOBODY
 from stofa.engine.title import Position
 from stofa.engine.view import Turn, turn_of
-from stofa.games.ticket_to_ride.board import COLOURS, TICKETS
+from stofa.games.ticket_to_ride.board import CARDS_EACH, COLOURS, LOCOMOTIVE, LOCOMOTIVES, TICKETS
 from stofa.games.ticket_to_ride.core import table as steps
-from stofa.games.ticket_to_ride.core.cards import CARD, count
 from stofa.games.ticket_to_ride.core.pile import UNKNOWN
 from stofa.games.ticket_to_ride.core.state import TicketSight
-from stofa.games.ticket_to_ride.core.table import Player, Table
+from stofa.games.ticket_to_ride.core.table import Table
 from stofa.games.ticket_to_ride.notation import KINDS
 
 STEPS: Final = {
@@ -83,77 +82,113 @@ class TicketPosition(Position, frozen=True, kw_only=True):
     """While the seat completes tickets: those that would bring most beside the ones picked."""
 
 
+# Views are made at every move for everybody, so names are looked up for two kinds of card and for eight
+# tickets at a time. (The last pair is the locomotive and nothing.)
+_COLOUR_BITS: Final = [(colour, 6 * number) for number, colour in enumerate(COLOURS)]
+_KIND_BITS: Final = [(kind, 6 * number) for number, kind in enumerate(KINDS)]
+_MOST: Final = [*((colour, CARDS_EACH) for colour in COLOURS), (LOCOMOTIVE, LOCOMOTIVES), ("", 0)]
+_CARDS_BY_PAIR: Final = [
+    {
+        some + 64 * more: [one] * some + [other] * more
+        for some in range(most_of_one + 1)
+        for more in range(most_of_other + 1)
+    }
+    for (one, most_of_one), (other, most_of_other) in zip(_MOST[::2], _MOST[1::2], strict=True)
+]
+_TICKETS_BY_BYTE: Final = [
+    [[first + number for number in range(8) if bits >> number & 1] for bits in range(256)]
+    for first in range(1, len(TICKETS) + 1, 8)
+]
+
+
 def cards_of(bag: int) -> list[str]:
     """The cards of a bag by name, in order."""
-    return [name for number, name in enumerate(KINDS) for _ in range(count(bag, number))]
+    names: list[str] = []
+    for cards in _CARDS_BY_PAIR:
+        if numbers := bag & 0xFFF:
+            names += cards[numbers]
+        bag >>= 12
+    return names
 
 
 def tickets_of(held: int) -> list[int]:
     """The ids of a set of tickets."""
-    return [number + 1 for number in range(len(TICKETS)) if held >> number & 1]
+    ids: list[int] = []
+    for tickets in _TICKETS_BY_BYTE:
+        if not held:
+            break
+        if bits := held & 255:
+            ids += tickets[bits]
+        held >>= 8
+    return ids
 
 
-def _row(table: Table, colour: int) -> Row:
-    return Row(COLOURS[colour], count(table.cars, colour), count(table.engines, colour))
+def _tracks(table: Table) -> list[list[Row]]:
+    owners, cars, engines = table.owners, table.cars, table.engines
+    tracks: list[list[Row]] = [[] for _ in range(table.seats)]
+    for colour, bits in _COLOUR_BITS:
+        if owner := owners >> bits & 63:
+            tracks[owner - 1].append(Row(colour, cars >> bits & 63, engines >> bits & 63))
+    return tracks
 
 
-def _open_things(table: Table, player: Player) -> OpenThings:
-    return OpenThings(
-        track=[_row(table, colour) for colour in range(len(COLOURS)) if player.track & CARD[colour]],
-        hand_size=player.hand_size,
-        station_size=player.station_size,
-        ticket_count=player.ticket_count,
-        completed_count=player.completed_count,
-    )
+def _by_seat(numbers: int) -> bytes:
+    """The numbers of all seats, which the table keeps in one integer; and some more, all zero."""
+    return numbers.to_bytes(8, "little")
 
 
 def _players(sight: TicketSight) -> list[OpenThings]:
-    players = [_open_things(sight.table, player) for player in sight.table.players]
-    if sight.table.step != steps.OVER:
-        return players
-    return [
-        msgspec.structs.replace(
-            player, tickets=tickets_of(shown.tickets), completed=tickets_of(shown.completed)
-        )
-        for player, shown in zip(players, sight.shown, strict=True)
-    ]
+    table = sight.table
+    open_things = (
+        _tracks(table),
+        _by_seat(table.hand_sizes),
+        _by_seat(table.station_sizes),
+        _by_seat(table.ticket_counts),
+        _by_seat(table.completed_counts),
+    )
+    if table.step != steps.OVER:
+        return list(map(OpenThings, *open_things))
+    tickets = [tickets_of(own.tickets) for own in sight.shown]
+    completed = [tickets_of(own.completed) for own in sight.shown]
+    return list(map(OpenThings, *open_things, tickets, completed))
 
 
 def _offered(sight: TicketSight) -> list[int]:
-    if sight.table.part == steps.SET_UP and sight.table.step == steps.KEEPING:
+    table = sight.table
+    if table.part == steps.SET_UP and table.step == steps.KEEPING:
         return tickets_of(sight.own.tickets)
-    if sight.seat != sight.table.active:
+    if sight.seat != table.active:
         return []
-    return [(sight.drawn >> 6 * place & 63) + 1 for place in range(sight.table.offered)]
+    return [(sight.drawn >> 6 * place & 63) + 1 for place in range(table.offered)]
 
 
-def _station(sight: TicketSight) -> int | None:
-    if sight.seat == NOBODY or sight.stations[sight.seat] < 0:
+def _station(sight: TicketSight) -> list[str] | None:
+    if sight.seat == NOBODY:
         return None
-    return int(sight.stations[sight.seat])
+    station = sight.stations[sight.seat]
+    return None if station < 0 else cards_of(station)
 
 
 def position_of(sight: TicketSight) -> TicketPosition:
-    table, own = sight.table, sight.own
-    under = [sight.pile.at(depth) for depth in range(sight.pile.count)]
-    station = _station(sight)
+    table, own, seat, turns_left = sight.table, sight.own, sight.seat, sight.table.turns_left
+    discards = table.discards
     return TicketPosition(
         open_stations=table.open_stations,
         start=table.start,
-        seat=None if sight.seat == NOBODY else sight.seat,
+        seat=None if seat == NOBODY else seat,
         turn=turn_of(sight.mover()),
         active=table.active,
         part=PARTS[table.part],
         step=STEPS[table.step],
         row=cards_of(table.row),
         stock=table.stock_size,
-        discards={name: n for number, name in enumerate(KINDS) if (n := count(table.discards, number))},
+        discards={kind: number for kind, bits in _KIND_BITS if (number := discards >> bits & 63)},
         ticket_stock=table.ticket_stock(),
-        under=[None if ticket == UNKNOWN else ticket + 1 for ticket in under],
-        turns_left=None if table.turns_left == steps.NOT_ENDING else table.turns_left,
+        under=[None if ticket == UNKNOWN else ticket + 1 for ticket in sight.pile.listed()],
+        turns_left=None if turns_left == steps.NOT_ENDING else turns_left,
         players=_players(sight),
         hand=cards_of(own.hand),
-        station=None if station is None else cards_of(station),
+        station=_station(sight),
         tickets=tickets_of(own.tickets),
         completed=tickets_of(own.completed),
         offered=_offered(sight),

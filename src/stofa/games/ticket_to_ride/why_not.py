@@ -84,7 +84,7 @@ def _why_not_take(table: Table, argument: int) -> Refusal:
 def _why_not_row(sight: TicketSight, move: int) -> Refusal:
     table, hand = sight.table, sight.own.hand
     colour, cars, engines = codes.colour(move), codes.cars(move), codes.locomotives(move)
-    if table.players[table.active].track & CARD[colour]:
+    if table.track(table.active) & CARD[colour]:
         return refuse("TR-15", "on-your-track")
     if cars > count(hand, colour):
         return refuse("TR-14", "too-few-in-hand", cards=count(hand, colour))
@@ -96,7 +96,7 @@ def _why_not_row(sight: TicketSight, move: int) -> Refusal:
 def _why_not_three(sight: TicketSight, move: int) -> Refusal:
     table = sight.table
     colours = (codes.colour(move), codes.second(move), codes.third(move))
-    if any(table.players[table.active].track & CARD[colour] for colour in colours):
+    if any(table.track(table.active) & CARD[colour] for colour in colours):
         return refuse("TR-15", "one-on-your-track")
     if any(count(table.rows(), colour) for colour in colours):
         return refuse("TR-17", "three-cannot-rob")

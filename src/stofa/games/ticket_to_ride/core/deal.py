@@ -27,22 +27,21 @@ def deal_cards(
     unseen: i64 = cards.FULL_DECK - table.row - table.discards - table.on_tracks()
     if seat >= 0:
         unseen -= owns[seat].hand
-    for other in range(len(owns)):
+    for other in range(table.seats):
         if known[other] >= 0:
             unseen -= known[other]
     left: i64 = cards.size(unseen)
-    for other in range(len(owns)):
-        player = table.players[other]
+    for other in range(table.seats):
         if other != seat:
-            owns[other].hand = _some_cards(unseen, left, player.hand_size, rng)
+            owns[other].hand = _some_cards(unseen, left, table.hand_size(other), rng)
             unseen -= owns[other].hand
-            left -= player.hand_size
+            left -= table.hand_size(other)
         if known[other] >= 0:
             stations[other] = known[other]
         else:
-            stations[other] = _some_cards(unseen, left, player.station_size, rng)
+            stations[other] = _some_cards(unseen, left, table.station_size(other), rng)
             unseen -= stations[other]
-            left -= player.station_size
+            left -= table.station_size(other)
     return unseen
 
 
@@ -78,17 +77,18 @@ def deal_tickets(table: Table, seat: i64, unseen: i64, rng: Rng, owns: list[Own]
     ever_mine: i64 = 0
     if seat >= 0:
         ever_mine = owns[seat].returned
-    for other in range(len(owns)):
+    for other in range(table.seats):
         if other != seat:
-            owns[other].tickets = _some_tickets(unseen & ~ever_mine, table.players[other].first_tickets, rng)
+            first: i64 = table.first_ticket_count(other)
+            owns[other].tickets = _some_tickets(unseen & ~ever_mine, first, rng)
             unseen &= ~owns[other].tickets
-    for other in range(len(owns)):
+    for other in range(table.seats):
         if other != seat:
-            player = table.players[other]
-            more: i64 = player.ticket_count + player.completed_count - player.first_tickets
+            completed: i64 = table.completed_count(other)
+            more: i64 = table.ticket_count(other) + completed - table.first_ticket_count(other)
             held: i64 = owns[other].tickets | _some_tickets(unseen, more, rng)
             unseen &= ~held
-            owns[other].completed = _some_tickets(held, player.completed_count, rng)
+            owns[other].completed = _some_tickets(held, completed, rng)
             owns[other].tickets = held & ~owns[other].completed
     return unseen
 

@@ -22,7 +22,7 @@ from stofa.games.ticket_to_ride.core.cards import (
     size,
 )
 from stofa.games.ticket_to_ride.core.own import Own
-from stofa.games.ticket_to_ride.core.table import Player, Table
+from stofa.games.ticket_to_ride.core.table import Table
 
 # How much things weigh, found by play against each other.
 MISSING: Final = 48  # drawing a card that a ticket shows and that is not there yet
@@ -74,13 +74,14 @@ def turns_to_come(table: Table) -> i64:
     """About how many turns the active player still has in this half, the present one included."""
     if table.turns_left != steps.NOT_ENDING:
         return 1
-    return 2 + table.stock_size * 10 // (PACE * len(table.players))
+    return 2 + table.stock_size * 10 // (PACE * table.seats)
 
 
-def on_track(table: Table, player: Player) -> i64:
+def on_track(table: Table) -> i64:
     """The bag of the cards on the player's own track."""
-    engines: i64 = size(of_kinds(table.engines, player.track))
-    return of_kinds(table.cars, player.track) + engines * LOCOMOTIVE_CARD
+    track: i64 = table.track(table.active)
+    engines: i64 = size(of_kinds(table.engines, track))
+    return of_kinds(table.cars, track) + engines * LOCOMOTIVE_CARD
 
 
 def in_station(table: Table, own: Own, station: i64) -> i64:
@@ -89,7 +90,7 @@ def in_station(table: Table, own: Own, station: i64) -> i64:
         return station
     shown: i64 = tickets.needs(own.tickets)
     all_shown: i64 = size(shown)
-    there: i64 = table.players[table.active].station_size
+    there: i64 = table.station_size(table.active)
     if there >= all_shown:
         return shown
     likely: i64 = 0
@@ -100,7 +101,7 @@ def in_station(table: Table, own: Own, station: i64) -> i64:
 
 def unlaid(table: Table, own: Own, station: i64) -> i64:
     """The cards that tickets show and that have not been laid yet."""
-    got: i64 = in_station(table, own, station) + on_track(table, table.players[table.active])
+    got: i64 = in_station(table, own, station) + on_track(table)
     return missing(got, tickets.needs(own.tickets | own.picked))
 
 
@@ -139,7 +140,7 @@ def of_three(table: Table, own: Own, station: i64, move: i64) -> i64:
 
 
 def of_tempo(table: Table) -> i64:
-    if table.players[table.active].track == 0:
+    if table.track(table.active) == 0:
         return EMPTY_TRACK
     return 0
 
@@ -169,7 +170,7 @@ def of_keeping(table: Table, own: Own, station: i64, ticket: i64) -> i64:
     kept: i64 = own.picked
     if table.part != steps.SET_UP:
         kept |= own.tickets
-    there: i64 = own.hand + on_track(table, table.players[table.active]) + in_station(table, own, station)
+    there: i64 = own.hand + on_track(table) + in_station(table, own, station)
     lack: i64 = size(missing(there, tickets.needs(kept) + tickets.NEEDS[ticket]))
     if has_time_for(table, lack - count(there, LOCOMOTIVE)):
         return 100 - ticket

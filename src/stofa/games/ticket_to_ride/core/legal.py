@@ -18,7 +18,7 @@ from stofa.games.ticket_to_ride.core.cards import (
     threes_of,
 )
 from stofa.games.ticket_to_ride.core.own import Own
-from stofa.games.ticket_to_ride.core.table import Player, Table
+from stofa.games.ticket_to_ride.core.table import Table
 
 
 def legal_moves(table: Table, own: Own, offered: i64, station: i64, moves: Moves) -> None:
@@ -30,7 +30,7 @@ def legal_moves(table: Table, own: Own, offered: i64, station: i64, moves: Moves
     step: i64 = table.step
     if step == steps.FIRST:
         taking(table, present(table.row), moves)
-        laying(table, table.players[table.active], own.hand, moves)
+        laying(table, own.hand, moves)
         if table.ticket_stock() > 0:  # TR-19
             moves.add(codes.TICKETS)
         if moves.count == 0:  # TR-20
@@ -68,11 +68,11 @@ def one_each(chosen: i64, move: i64, moves: Moves) -> None:
         chosen &= chosen - 1
 
 
-def laying(table: Table, player: Player, hand: i64, moves: Moves) -> None:
+def laying(table: Table, hand: i64, moves: Moves) -> None:
     """TR-14 to TR-17: rows of one colour, with and without locomotives; three different colours."""
     rows: i64 = table.rows()
     locomotives: i64 = count(hand, LOCOMOTIVE)
-    colours: i64 = present(hand) & COLOURED & ~player.track  # TR-15
+    colours: i64 = present(hand) & COLOURED & ~table.track(table.active)  # TR-15
     three_of(colours & ~present(rows), moves)  # TR-17
     listed = moves.codes  # there can be very many, and this is quicker than to add them one by one
     total: i64 = moves.count

@@ -5,10 +5,15 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-UNKNOWN: Final = 127
+from stofa.games.ticket_to_ride.core.tickets import TICKET_COUNT
+
+UNKNOWN: Final = 63
 """What a pile shows in a place that a seat cannot know."""
 
-_WORDS: Final = 8  # of eight tickets, seven bits each: more than there are
+_TICKETS: Final = 10  # in a word, six bits each
+_WORDS: Final = 5
+
+assert _WORDS * _TICKETS >= TICKET_COUNT
 
 
 @final
@@ -18,31 +23,41 @@ class Pile:
 
     def __init__(self) -> None:
         self.words: vec[i64] = vec[i64]([0] * _WORDS)
-        self.head: i64 = 0
         self.count: i64 = 0
 
     def copy_from(self, other: "Pile") -> None:
         if self.count != 0 or other.count != 0:
+            words, others = self.words, other.words
             for word in range(_WORDS):
-                self.words[word] = other.words[word]
-        self.head = other.head
+                words[word] = others[word]
         self.count = other.count
 
     def put(self, ticket: i64) -> None:
         """Lay a ticket under all others."""
-        place: i64 = (self.head + self.count) & 63
-        self.words[place >> 3] += ticket << (7 * (place & 7))
+        words = self.words
+        words[self.count // _TICKETS] += ticket << (6 * (self.count % _TICKETS))
         self.count += 1
 
     def at(self, depth: i64) -> i64:
         """The ticket that so many others lie upon."""
-        place: i64 = (self.head + depth) & 63
-        return (self.words[place >> 3] >> (7 * (place & 7))) & 127
+        words = self.words
+        return (words[depth // _TICKETS] >> (6 * (depth % _TICKETS))) & 63
+
+    def listed(self) -> list[int]:
+        """The tickets from the topmost on as a plain list, for Python code outside the core."""
+        found: list[int] = []
+        for depth in range(self.count):
+            found.append(int(self.at(depth)))
+        return found
 
     def take(self) -> i64:
-        """Take the topmost ticket."""
-        ticket: i64 = self.at(0)
-        self.words[self.head >> 3] -= ticket << (7 * (self.head & 7))
-        self.head = (self.head + 1) & 63
+        """Take the topmost ticket; the others move up."""
+        words = self.words
+        ticket: i64 = words[0] & 63
+        word: i64 = 0
+        while word < _WORDS - 1:
+            words[word] = (words[word] >> 6) | ((words[word + 1] & 63) << (6 * (_TICKETS - 1)))
+            word += 1
+        words[word] >>= 6
         self.count -= 1
         return ticket

@@ -31,7 +31,7 @@ from stofa.games.ticket_to_ride.core.judgement import urge
 from stofa.games.ticket_to_ride.core.legal import completable, keepable, legal_moves, one_card_each, one_each
 from stofa.games.ticket_to_ride.core.own import Own
 from stofa.games.ticket_to_ride.core.pile import UNKNOWN, Pile
-from stofa.games.ticket_to_ride.core.table import Table
+from stofa.games.ticket_to_ride.core.table import Table, for_seat
 
 FACE_DOWN: Final = -1
 """A station that a seat cannot look into."""
@@ -59,9 +59,10 @@ class TicketState(State):
     def copy_from(self, other: State) -> None:
         assert isinstance(other, TicketState)
         self.table.copy_from(other.table)
-        for seat in range(len(self.owns)):
+        stations, others = self.stations, other.stations
+        for seat in range(self.table.seats):
             self.owns[seat].copy_from(other.owns[seat])
-            self.stations[seat] = other.stations[seat]
+            stations[seat] = others[seat]
         self.stock = other.stock
         self.shuffled = other.shuffled
         self.pile.copy_from(other.pile)
@@ -70,12 +71,12 @@ class TicketState(State):
 
     def clone(self) -> "TicketState":
         table = self.table
-        twin = TicketState(len(table.players), table.start, table.open_stations)
+        twin = TicketState(table.seats, table.start, table.open_stations)
         twin.copy_from(self)
         return twin
 
     def players(self) -> i64:
-        return len(self.owns)
+        return self.table.seats
 
     def mover(self) -> i64:
         return mover(self.table)
@@ -202,7 +203,7 @@ class TicketState(State):
     def enter_dealing(self, seat: i64) -> None:
         """TR-2, TR-25: cards for each hand in seat order, as far as they go."""
         table = self.table
-        if seat < len(table.players) and table.stock_size > 0:
+        if seat < table.seats and table.stock_size > 0:
             table.active = seat
             table.due = FIRST_HAND if table.part == steps.SET_UP else SECOND_HAND
             table.step = steps.DEALING
@@ -212,7 +213,7 @@ class TicketState(State):
         else:
             table.due = 0
             if table.stock_size == 0:  # TR-25: too few cards for more than one turn each
-                table.turns_left = len(table.players)
+                table.turns_left = table.seats
             self.begin_turn(table.opener)
 
     def leave_stock(self, card: i64) -> None:
@@ -222,7 +223,7 @@ class TicketState(State):
     def join_hand(self, seat: i64, card: i64) -> None:
         """TR-12: a hand may have any number of cards."""
         self.owns[seat].hand += CARD[card]
-        self.table.players[seat].hand_size += 1
+        self.table.hand_sizes += for_seat(seat, 1)
 
     # ── A turn ──────────────────────────────────────────────────────────────────────────────────
 
@@ -231,15 +232,15 @@ class TicketState(State):
         table = self.table
         table.active = seat
         table.step = steps.FIRST
-        player = table.players[seat]
-        if player.track != 0:
-            cars: i64 = present(of_kinds(table.cars, player.track))
-            engines: i64 = player.track & ~cars
+        track: i64 = table.track(seat)
+        if track != 0:
+            cars: i64 = present(of_kinds(table.cars, track))
+            engines: i64 = track & ~cars
             table.cars -= cars
             table.engines -= engines
             self.stations[seat] += cars + LOCOMOTIVE_CARD * size(engines)
-            player.station_size += size(player.track)
-            player.track = present(of_kinds(table.rows(), player.track))  # TR-15
+            table.station_sizes += for_seat(seat, size(track))
+            table.clear_tracks(track & ~present(table.rows()))  # TR-15: of the rows that are used up
 
     def end_turn(self) -> None:
         """TR-21: once the stock has run out, everybody has one more turn."""
@@ -247,9 +248,9 @@ class TicketState(State):
         if table.turns_left != steps.NOT_ENDING:
             table.turns_left -= 1
         elif table.stock_size == 0:
-            table.turns_left = len(table.players)
+            table.turns_left = table.seats
         following: i64 = table.active + 1
-        if following == len(table.players):
+        if following == table.seats:
             following = 0
         if table.turns_left == 0:
             self.begin_count(following)
@@ -305,15 +306,13 @@ class TicketState(State):
     def lay(self, colour: i64, cars: i64, engines: i64) -> None:
         """TR-14: a new row; TR-16: the row of that colour on another track is robbed."""
         table = self.table
-        player = table.players[table.active]
+        seat: i64 = table.active
         card: i64 = CARD[colour]
         if table.rows() & (63 * card):
             self.rob(card)
-        table.cars += cars * card
-        table.engines += engines * card
-        player.track |= card
-        player.hand_size -= cars + engines
-        self.owns[table.active].hand -= cars * card + engines * LOCOMOTIVE_CARD
+        table.put_on_track(seat, card, cars, engines)
+        table.hand_sizes -= for_seat(seat, cars + engines)
+        self.owns[seat].hand -= cars * card + engines * LOCOMOTIVE_CARD
 
     def rob(self, colour: i64) -> None:
         """TR-16: the whole row is discarded, locomotives included; what has left it is safe (TR-18).
@@ -321,13 +320,9 @@ class TicketState(State):
         `colour` is a set of one.
         """
         table = self.table
-        cars: i64 = of_kinds(table.cars, colour)
-        engines: i64 = of_kinds(table.engines, colour)
-        table.cars -= cars
-        table.engines -= engines
-        table.discards += cars + LOCOMOTIVE_CARD * size(engines)
-        for player in table.players:
-            player.track &= ~colour
+        engines: i64 = size(of_kinds(table.engines, colour))
+        table.discards += of_kinds(table.cars, colour) + LOCOMOTIVE_CARD * engines
+        table.clear_tracks(colour)
 
     # ── Tickets ─────────────────────────────────────────────────────────────────────────────────
 
@@ -337,7 +332,7 @@ class TicketState(State):
         table.due -= 1
         if table.part == steps.SET_UP:
             self.owns[table.active].tickets |= tickets.TICKET[ticket]
-            table.players[table.active].ticket_count += 1
+            table.ticket_counts += for_seat(table.active, 1)
             if table.due == 0:
                 self.enter_set_up_choice()
         else:
@@ -349,7 +344,7 @@ class TicketState(State):
     def enter_set_up_choice(self) -> None:
         """TR-4: six tickets for everybody before anybody chooses."""
         table = self.table
-        if table.active + 1 < len(table.players):
+        if table.active + 1 < table.seats:
             table.active += 1
             table.due = FIRST_TICKETS
         else:
@@ -375,7 +370,7 @@ class TicketState(State):
         if table.part != steps.SET_UP:
             self.keep_drawn()
             self.end_turn()
-        elif table.active + 1 < len(table.players):
+        elif table.active + 1 < table.seats:
             table.active += 1
         else:
             self.keep_first()
@@ -384,16 +379,18 @@ class TicketState(State):
 
     def keep_first(self) -> None:
         """TR-4: all have chosen; what they do not keep is shuffled back."""
-        for seat in range(len(self.owns)):
+        table = self.table
+        table.ticket_counts = 0
+        for seat in range(table.seats):
             own = self.owns[seat]
             own.returned = own.tickets & ~own.picked
             self.shuffled |= own.returned
             own.tickets = own.picked
             own.picked = 0
             kept: i64 = tickets.size(own.tickets)
-            self.table.players[seat].ticket_count = kept
-            self.table.players[seat].first_tickets = kept
-            self.table.shuffled_tickets += FIRST_TICKETS - kept
+            table.ticket_counts += for_seat(seat, kept)
+            table.shuffled_tickets += FIRST_TICKETS - kept
+        table.first_tickets = table.ticket_counts
 
     def keep_drawn(self) -> None:
         """TR-19: rejected tickets go under the ticket stock in the order in which they were drawn."""
@@ -402,7 +399,7 @@ class TicketState(State):
         for place in range(table.offered):
             ticket: i64 = (self.drawn >> (6 * place)) & 63
             if own.picked & tickets.TICKET[ticket]:
-                table.players[table.active].ticket_count += 1
+                table.ticket_counts += for_seat(table.active, 1)
             else:
                 self.pile.put(ticket)
                 table.under_tickets += 1
@@ -424,23 +421,23 @@ class TicketState(State):
 
     def enter_completing(self, seat: i64) -> None:
         table = self.table
-        while seat < len(self.owns) and completable(self.owns[seat], self.stations[seat]) == 0:
+        while seat < table.seats and completable(self.owns[seat], self.stations[seat]) == 0:
             seat += 1
-        if seat < len(self.owns):
+        if seat < table.seats:
             table.active = seat
         else:
             self.end_count()
 
     def end_count(self) -> None:
         table = self.table
-        for seat in range(len(self.owns)):
+        for seat in range(table.seats):
             own = self.owns[seat]
             completed: i64 = tickets.size(own.picked)
             own.completed |= own.picked
             own.tickets &= ~own.picked
             own.picked = 0
-            table.players[seat].ticket_count -= completed
-            table.players[seat].completed_count += completed
+            table.ticket_counts -= for_seat(seat, completed)
+            table.completed_counts += for_seat(seat, completed)
         if table.in_last_half():
             table.step = steps.OVER
         else:
@@ -453,14 +450,12 @@ class TicketState(State):
         table.turns_left = steps.NOT_ENDING
         table.row = 0
         table.discards = 0
-        table.cars = 0
-        table.engines = 0
+        table.clear_tracks(present(table.rows()))
+        table.station_sizes = 0
         self.stock = FULL_DECK
-        for seat in range(len(self.owns)):
+        for seat in range(table.seats):
             self.stock -= self.owns[seat].hand
             self.stations[seat] = 0
-            table.players[seat].station_size = 0
-            table.players[seat].track = 0
         table.stock_size = size(self.stock)
         self.fill_row(steps.DEALING)
 
@@ -479,7 +474,7 @@ class TicketSight(Sight):
         self.pile: Pile = Pile()  # UNKNOWN where another seat put the ticket
         # FACE_DOWN, but for the own one when it may be looked at. Somebody who has followed the public
         # moves can fill in what they remember (TR-8).
-        self.stations: vec[i64] = vec[i64]([FACE_DOWN] * len(table.players))
+        self.stations: vec[i64] = vec[i64]([FACE_DOWN] * table.seats)
         self.best: i64 = 0  # while this seat completes tickets: those that bring most beside the ones picked
         self.shown: list[Own] = []  # everybody's tickets, when the game is over
 
@@ -508,9 +503,9 @@ class TicketSight(Sight):
         """Deal the unseen cards and tickets to wherever there is room for them, see `deal`."""
         table = self.table
         seat: i64 = self.seat
-        state = TicketState(len(table.players), table.start, table.open_stations)
+        state = TicketState(table.seats, table.start, table.open_stations)
         state.table.copy_from(table)
-        for other in range(len(state.owns)):
+        for other in range(table.seats):
             state.owns[other].hand = 0
         if seat >= 0:
             state.owns[seat].copy_from(self.own)
@@ -518,7 +513,7 @@ class TicketSight(Sight):
         unseen: i64 = tickets.ALL_TICKETS & ~(self.own.tickets | self.own.completed | self.own.under)
         unseen &= ~self.offered
         if table.step == steps.OVER:
-            for other in range(len(state.owns)):
+            for other in range(table.seats):
                 state.owns[other].tickets = self.shown[other].tickets
                 state.owns[other].completed = self.shown[other].completed
                 unseen &= ~(self.shown[other].tickets | self.shown[other].completed)
