@@ -1,0 +1,109 @@
+"""What the core does, in a few hashes: compiled and plain they must come out the same.
+
+    python -m tests.conformance.parity [--games N] [--setup NAME]
+
+It plays games of every title in every way on the bare core, and hashes every state, view, imagined state,
+generator and number on the way. Free of pytest, so that an installed wheel can be asked as well.
+"""
+
+import argparse
+import json
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Any
+
+import stofa
+from stofa import Chance, Rng
+from stofa.engine.core.moves import Moves
+from stofa.engine.core.playout import play_greedy, play_random, settle
+from stofa.engine.core.state import CHANCE, NOBODY, State
+from tests.conformance.dump import dump
+from tests.conformance.setups import ENOUGH_WAYS, Setup
+
+GAMES = 2000
+
+
+def randomly(setup: Setup, seed: int, limit: int) -> Iterator[Any]:
+    """Random play, cut off, with a look at where it has come to."""
+    state, rng, moves = setup.start(), Rng(seed), Moves()
+    yield play_random(state, rng, limit, moves)
+    yield dump(state)
+    yield rng.word, rng.carry
+    if seed % 5 == 0:
+        yield from looked_at(state, rng)
+
+
+def greedily(setup: Setup, seed: int) -> Iterator[Any]:
+    state, rng, moves = setup.start(), Rng(seed), Moves()
+    yield play_greedy(state, rng, 1500, moves)
+    yield from looked_at(state, rng)
+
+
+def step_by_step(setup: Setup, seed: int, limit: int) -> Iterator[Any]:
+    """With all legal moves, and how much each of them is wanted; cards by the generator of real games."""
+    state, rng, moves, chance = setup.start(), Rng(seed), Moves(), Chance(seed)
+    for _ in range(limit):
+        mover = state.mover()
+        yield mover
+        if mover == NOBODY:
+            break
+        state.legal(moves)
+        yield moves.listed()
+        if mover == CHANCE:
+            yield [state.card(place) for place in range(state.bag())]
+            state.play(chance.card(state))
+        else:
+            sight = state.sight(mover)
+            yield [sight.urge(code) for code in moves.listed()]
+            state.play(moves.codes[rng.below(moves.count)])
+    yield from looked_at(state, rng.split())
+
+
+def looked_at(state: State, rng: Rng) -> Iterator[Any]:
+    """A state as everybody sees it and imagines it."""
+    yield dump(state)
+    twin = state.clone()
+    for seat in (NOBODY, *range(state.players())):
+        imagined = state.sight(seat).determinize(rng)
+        yield dump(state.sight(seat)), dump(imagined)
+        twin.copy_from(imagined)
+        settle(twin, rng)
+        yield dump(twin)
+    yield [state.score(seat) for seat in range(state.players())]
+    if state.mover() == NOBODY:
+        yield state.winners()
+    yield rng.word, rng.carry
+
+
+def hashed(things: Iterator[Any], into: Any) -> None:
+    for thing in things:
+        into.update(json.dumps(thing, separators=(",", ":")).encode())
+
+
+def digest(setup: Setup, games: int) -> dict[str, str]:
+    """Hashes of many games, by how they were played, so that a difference says where to look."""
+    found = {"random": sha256(), "greedy": sha256(), "steps": sha256()}
+    for seed in range(games):
+        # Most of them short, for that is where most rules are met, and each tenth long.
+        hashed(randomly(setup, seed, 150 if seed % 10 == 0 else 30), found["random"])
+        if seed % 50 == 0:
+            hashed(greedily(setup, seed), found["greedy"])
+            hashed(step_by_step(setup, seed, 100), found["steps"])
+    return {policy: total.hexdigest() for policy, total in found.items()}
+
+
+def digests(games: int, only: str | None = None) -> dict[str, Any]:
+    return {str(setup): digest(setup, games) for setup in ENOUGH_WAYS if only in (None, str(setup))}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Hash what the core does.")
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--setup", choices=[str(setup) for setup in ENOUGH_WAYS])
+    given = parser.parse_args()
+    found = {"compiled": stofa.COMPILED, "games": given.games, "digests": digests(given.games, given.setup)}
+    print(json.dumps(found, indent=1))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,87 @@
+"""Every way to sit down: each title with each number of players and each value of its options.
+
+Free of pytest, for it also serves the scripts that run where only Stofa itself is installed.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+from typing import Final
+
+import stofa
+from stofa import Chance, Game, Title
+from stofa.engine.core.state import State
+from stofa.engine.options import Choice, Flag, Options, OptionValue, Seat
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A title with all that is agreed on before the first card."""
+
+    title: Title
+    players: int
+    agreed: tuple[tuple[str, OptionValue], ...]
+
+    @property
+    def options(self) -> Options:
+        return dict(self.agreed)
+
+    def start(self) -> State:
+        return self.title.start(self.players, self.options)
+
+    def game(self, seed: int | None = None) -> Game:
+        """A new game; without a seed its cards are played by hand."""
+        return Game(self.title, self.players, self.options, chance=None if seed is None else Chance(seed))
+
+    def __str__(self) -> str:
+        values = "".join(f"-{name}={str(value).lower()}" for name, value in self.agreed)
+        return f"{self.title.id}-{self.players}{values}"
+
+
+def every_way(title: Title) -> Iterator[Setup]:
+    """All of them: any seat may begin."""
+    for players in title.player_counts:
+        seats = range(players)
+        values: list[list[OptionValue]] = []
+        for option in title.options:
+            match option:
+                case Choice():
+                    values.append(list(option.values))
+                case Flag():
+                    values.append([False, True])
+                case Seat():
+                    values.append(list(seats))
+        for chosen in product(*values):
+            agreed = zip((option.name for option in title.options), chosen, strict=True)
+            yield Setup(title, players, tuple(agreed))
+
+
+def enough_ways(title: Title) -> Iterator[Setup]:
+    """All numbers of players with all words and flags, while the seats that are named take turns."""
+    seats = {option.name for option in title.options if isinstance(option, Seat)}
+    for number, (players, agreed) in enumerate(_without_seats(title, seats)):
+        yield Setup(
+            title,
+            players,
+            tuple((name, number % players if name in seats else value) for name, value in agreed),
+        )
+
+
+def _without_seats(
+    title: Title, seats: set[str]
+) -> dict[tuple[int, tuple[tuple[str, OptionValue], ...]], None]:
+    # A dict, because it keeps the order in which the ways first come.
+    return {
+        (way.players, tuple((name, 0 if name in seats else value) for name, value in way.agreed)): None
+        for way in every_way(title)
+    }
+
+
+@cache
+def titles() -> list[Title]:
+    return list(stofa.titles().values())
+
+
+EVERY_WAY: Final = [way for title in titles() for way in every_way(title)]
+ENOUGH_WAYS: Final = [way for title in titles() for way in enough_ways(title)]

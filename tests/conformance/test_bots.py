@@ -1,0 +1,38 @@
+"""P7: a bot uses nothing but its own seat's view, and the generator that it is handed."""
+
+import pytest
+
+from stofa import Rng, View
+from stofa.bots import BOTS, bot
+from tests.conformance.dump import dump
+from tests.conformance.every import each_setup
+from tests.conformance.setups import Setup
+from tests.conformance.walks import decisions
+
+
+@each_setup
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_view_and_seed_make_the_same_choice(setup: Setup, name: str) -> None:
+    for number, state in enumerate(decisions(setup)[::2]):
+        seat = state.mover()
+        rng = Rng(number)
+        true_view = View(setup.title, state.sight(seat))
+        views = [true_view, View(setup.title, state.sight(seat))]
+        views += [View(setup.title, true_view.determinize(rng).sight(seat)) for _ in range(2)]
+        seen = dump(true_view.sight)
+        generators = [Rng(99 + number) for _ in views]
+        choices = [bot(name).choose(view, own) for view, own in zip(views, generators, strict=True)]
+        assert len(set(choices)) == 1
+        assert choices[0] in true_view.legal
+        assert len({(own.word, own.carry) for own in generators}) == 1
+        assert dump(true_view.sight) == seen, "the bot has changed what it was shown"
+
+
+@each_setup
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_remembers_nothing(setup: Setup, name: str) -> None:
+    """One that has decided before chooses as a new one does."""
+    used = bot(name)
+    for number, state in enumerate(decisions(setup)[::2]):
+        view = View(setup.title, state.sight(state.mover()))
+        assert used.choose(view, Rng(number)) == bot(name).choose(view, Rng(number))

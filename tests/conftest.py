@@ -1,0 +1,13 @@
+"""What all tests share: how hard Hypothesis tries."""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+# The same examples in every run, so that a failure is somebody's change and never bad luck. To look for new
+# ones: STOFA_HYPOTHESIS=search
+settings.register_profile("same", derandomize=True, deadline=None, database=None)
+settings.register_profile(
+    "search", max_examples=1000, deadline=None, suppress_health_check=list(HealthCheck), print_blob=True
+)
+settings.load_profile(os.environ.get("STOFA_HYPOTHESIS", "same"))

@@ -1,0 +1,80 @@
+"""Playing on by itself."""
+
+import pytest
+
+import stofa
+from stofa import Rng
+from stofa.engine.core.moves import Moves
+from stofa.engine.core.playout import keenest, play_greedy, play_random, settle
+from stofa.engine.core.state import CHANCE, NOBODY, Sight, State
+from tests.conformance.dump import dump
+from tests.conformance.every import each_setup, every_way
+from tests.conformance.setups import Setup
+
+
+@every_way
+def test_settling_brings_the_first_decision(setup: Setup) -> None:
+    state = setup.start()
+    assert state.mover() == CHANCE
+    settle(state, Rng(1))
+    assert state.mover() in range(setup.players)
+    before = dump(state)
+    settle(state, Rng(2))
+    assert dump(state) == before
+
+
+@each_setup
+@pytest.mark.parametrize("policy", ["random", "greedy"])
+def test_a_playout_stops_at_its_limit_or_at_the_end(setup: Setup, policy: str) -> None:
+    go = play_random if policy == "random" else play_greedy
+    for limit in (0, 1, 17):
+        state = setup.start()
+        assert go(state, Rng(1), limit, Moves()) == limit
+        assert state.mover() >= 0
+    state = setup.start()
+    made = play_greedy(state, Rng(1), 5000, Moves())
+    assert 17 < made < 5000
+    assert state.mover() == NOBODY
+    assert go(state, Rng(1), 10, Moves()) == 0
+
+
+class Wishes(Sight):
+    """A seat that wants certain moves so and so much."""
+
+    def __init__(self, urges: dict[int, int]) -> None:
+        super().__init__(0)
+        self.urges = urges
+
+    def mover(self) -> int:
+        return 0
+
+    def determinize(self, rng: Rng) -> State:
+        raise NotImplementedError
+
+    def legal(self, moves: Moves) -> None:
+        moves.clear()
+        for move in self.urges:
+            moves.add(move)
+
+    def urge(self, move: int) -> int:
+        return self.urges[move]
+
+
+@pytest.mark.skipif(stofa.COMPILED, reason="a compiled Sight has no plain subclasses")
+class TestKeenest:
+    def test_the_greatest_urge_wins_wherever_it_stands(self) -> None:
+        for urges in ({1: 9, 2: 5, 3: 8}, {1: 5, 2: 9, 3: 8}, {1: 5, 2: 8, 3: 9}, {4: -3}):
+            wanted = max(urges, key=lambda move: urges[move])
+            assert keenest(Wishes(urges), Rng(1), Moves()) == wanted
+
+    def test_equals_are_drawn_by_lot_each_as_likely(self) -> None:
+        rng = Rng(4)
+        drawn = [keenest(Wishes({1: 5, 2: 9, 3: 9, 4: 0, 5: 9}), rng, Moves()) for _ in range(3000)]
+        assert set(drawn) == {2, 3, 5}
+        assert all(900 < drawn.count(move) < 1100 for move in (2, 3, 5))
+
+    def test_a_single_move_needs_no_lot(self) -> None:
+        rng = Rng(4)
+        before = rng.word
+        keenest(Wishes({6: 0}), rng, Moves())
+        assert rng.word == before

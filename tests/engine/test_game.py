@@ -1,0 +1,116 @@
+"""A game being played, as Python programs use it."""
+
+import pytest
+
+import stofa
+from stofa import BadOption, Game, Illegal, Move, NotYourTurn, Title, Unreadable
+from stofa.engine.core.state import State
+from tests.conformance.every import every_title
+from tests.conformance.setups import enough_ways
+from tests.conformance.walks import LONG, played
+
+
+def test_a_new_game_waits_for_its_first_decision() -> None:
+    game = stofa.new("thurn-and-taxis", players=3, edition="icelandic", start=2, seed=7)
+    assert game.turn == 2
+    assert game.options == {"edition": "icelandic", "start": 2}
+    assert game.seats == ["seat 0", "seat 1", "seat 2"]
+    assert not game.over
+    assert game.result is None
+    assert [mover for mover, _ in game.history] == ["~"] * 6
+    assert "take stock" in game.legal
+
+
+def test_the_same_seed_is_the_same_game_and_none_is_always_another() -> None:
+    games = [stofa.new("thurn-and-taxis", 4, seed=seed) for seed in (5, 5, "5", None, None)]
+    histories = [(game.options["start"], *game.history) for game in games]
+    assert histories[0] == histories[1]
+    assert len(set(histories)) == 4
+
+
+def test_playing_takes_texts_or_moves_and_gives_back_the_move() -> None:
+    game = stofa.new("thurn-and-taxis", 2, seed=1, start=0)
+    made = game.play("take stock", 0)
+    assert isinstance(made, Move)
+    assert made == "take stock"
+    assert [move.split(" ")[0] for _, move in game.history[6:]] == ["take", "draw"]
+    assert game.play(game.legal[0]) in [move for _, move in game.history[8:]]
+
+
+def test_refusals_name_who_and_why() -> None:
+    game = stofa.new("thurn-and-taxis", 2, seed=1, start=0)
+    with pytest.raises(NotYourTurn, match="seat 1: seat 0"):
+        game.play("take stock", 1)
+    with pytest.raises(Illegal) as caught:
+        game.play("close", 0)
+    assert caught.value.rule == "TT-21"
+    assert game.why_not("close") == caught.value.refusal
+    assert game.why_not("take stock") is None
+    with pytest.raises(Unreadable):
+        game.why_not("castle")
+    with pytest.raises(Unreadable):
+        game.play("castle")
+
+
+def test_by_hand_the_cards_are_moves_like_any_other() -> None:
+    game = stofa.new("thurn-and-taxis", 2, by_hand=True, start=0)
+    assert game.turn == "~"
+    assert len(game.legal) == 22
+    for _ in range(3):
+        game.play("reveal Ulm")
+    assert "reveal Ulm" not in game.legal
+    with pytest.raises(NotYourTurn, match="a card has to come first"):
+        game.play("take Ulm", 0)
+    with pytest.raises(Illegal) as caught:
+        game.play("reveal Ulm")
+    assert caught.value.rule == "TT-2"
+
+
+def test_names_must_be_as_many_as_seats() -> None:
+    title = stofa.title("thurn-and-taxis")
+    with pytest.raises(BadOption, match="1 names"):
+        Game(title, 2, {"start": 0}, seats=["Anna"])
+    assert Game(title, 2, {"start": 0}, seats=["Anna", "Jón"]).seats == ["Anna", "Jón"]
+
+
+def test_a_move_of_another_game_is_not_taken_for_one_of_this() -> None:
+    """Inside, moves are numbers, and two games may have the same ones."""
+    game = stofa.new("thurn-and-taxis", 2, seed=1, start=0)
+    before = list(game.history)
+    stranger = Move("castle", game.legal[0].code)
+    with pytest.raises(Unreadable):
+        game.play(stranger)
+    assert game.history == before
+    # Nor is a right text with a wrong number believed.
+    liar = Move("take stock", game.legal[0].code)
+    assert game.play(liar).code == stofa.title("thurn-and-taxis").vocabulary.read("take stock").code
+
+
+def test_a_rules_mistake_is_not_passed_over_in_silence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A move that is not legal but forbidden by no rule is a mistake of ours, not the player's."""
+    game = stofa.new("thurn-and-taxis", 2, seed=1, start=0)
+    monkeypatch.setattr(type(game.title), "why_not", lambda self, sight, move: None)
+    with pytest.raises(AssertionError, match="no rule"):
+        game.play("close")
+
+
+@every_title
+def test_a_game_shows_what_it_is(title: Title) -> None:
+    setup = next(iter(enough_ways(title)))
+    by_hand, waiting, over = setup.game(), setup.game(1), played(setup, "greedy", 3, LONG)
+    name, players = title.name(), setup.players
+    assert repr(by_hand) == f"<{name}, {players} players, 0 moves: a card comes>"
+    assert repr(waiting) == (
+        f"<{name}, {players} players, {len(waiting.history)} moves: seat {waiting.turn} to move>"
+    )
+    assert repr(over) == f"<{name}, {players} players, {len(over.history)} moves: over>"
+    assert str(waiting) == str(waiting.view())
+
+
+@every_title
+def test_a_walk_shows_each_position_before_its_move(title: Title) -> None:
+    game = played(next(iter(enough_ways(title))), "random", 3, 60)
+    for number, (state, mover, move) in enumerate(game.walk()):
+        assert isinstance(state, State)
+        assert game.history[number] == (mover, move)
+        assert state.mover() == (-1 if mover == "~" else mover)

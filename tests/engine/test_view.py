@@ -1,0 +1,60 @@
+"""A seat's view, as it is handed to bots, screens and logs."""
+
+import pytest
+
+from stofa import Rng, Title, Unreadable, View
+from stofa.engine.core.state import CHANCE, NOBODY, State
+from stofa.engine.view import turn_of
+from stofa.engine.words import LANGUAGES
+from tests.conformance.every import every_title
+from tests.conformance.setups import Setup, enough_ways
+
+
+@pytest.fixture
+def setup(title: Title) -> Setup:
+    return next(iter(enough_ways(title)))
+
+
+def test_movers_are_called_as_in_records() -> None:
+    assert [turn_of(mover) for mover in (CHANCE, NOBODY, 0, 3)] == ["~", None, 0, 3]
+
+
+@every_title
+def test_a_view_knows_whose_it_is(setup: Setup) -> None:
+    game = setup.game(1)
+    assert game.view().seat is None
+    assert repr(game.view()) == f"<View of a spectator: {setup.title.name()}>"
+    for seat in range(setup.players):
+        view = game.view(seat)
+        assert view.seat == seat
+        assert view.turn == game.turn
+        assert repr(view) == f"<View of seat {seat}: {setup.title.name()}>"
+    for seat in (-1, -2, setup.players):
+        with pytest.raises(IndexError):
+            game.view(seat)
+
+
+@every_title
+def test_a_view_can_be_drawn_in_every_language(setup: Setup) -> None:
+    game = setup.game(1)
+    for seat in (None, *range(setup.players)):
+        view = game.view(seat)
+        assert str(view) == view.draw() == view.draw("en")
+        assert len({view.draw(language) for language in LANGUAGES}) == len(LANGUAGES)
+        for line in view.draw().splitlines():
+            assert len(line) <= 100
+            assert line == line.rstrip()
+    assert str(game) == str(game.view())
+
+
+@every_title
+def test_a_view_imagines_a_state_and_says_why_not(setup: Setup) -> None:
+    game = setup.game(1)
+    assert isinstance(game.turn, int)
+    view = game.view(game.turn)
+    assert isinstance(view, View)
+    assert isinstance(view.determinize(Rng(1)), State)
+    assert view.why_not(view.legal[0]) is None
+    assert view.position is view.position
+    with pytest.raises(Unreadable):
+        view.why_not("fly to the moon")

@@ -1,0 +1,86 @@
+"""Asks an installed wheel whether it does what the checkout does, with the wheel's own interpreter::
+
+    STOFA_PURE=1 python -m tests.conformance.parity --games 200 > DIGEST     (in the checkout)
+    WHEEL_PYTHON tests/wheel/check.py DIGEST
+
+It needs nothing but what the wheel brings along.
+"""
+
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import stofa
+from stofa import Rng
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.append(str(ROOT))  # behind everything else: Stofa itself has to come from the wheel
+
+from tests.conformance import parity  # noqa: E402
+
+
+def check_it_is_the_wheel() -> None:
+    assert ROOT not in Path(stofa.__file__).parents, f"this is the checkout: {stofa.__file__}"
+    assert stofa.COMPILED, "the core is not compiled"
+
+
+def check_a_game(game_id: str) -> None:
+    """Play by the API, and by the record of it again; illegal moves say why in three languages."""
+    game = stofa.new(game_id, seed=1)
+    rng = Rng(1)
+    while not game.over and len(game.history) < 400:
+        game.play(game.legal[rng.below(len(game.legal))])
+    assert stofa.replay(stofa.record_of(game, legal=True).to_json()).history == game.history
+    assert str(game.view(0))
+    refused = [move for move in game.title.vocabulary if not game.over and move not in game.legal]
+    for move in refused[:5]:
+        why = game.why_not(move)
+        assert why
+        assert len({why.sentence(language) for language in ("en", "de", "is")}) == 3
+
+
+def stofa_command(*arguments: str) -> str:
+    command = [sys.executable, "-m", "stofa", *arguments]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+
+def check_the_command(game_id: str) -> None:
+    """Simulate games, keep their records, and check them again."""
+    with tempfile.TemporaryDirectory() as folder:
+        records = str(Path(folder, "games.jsonl"))
+        stofa_command(
+            "simulate",
+            game_id,
+            "--games",
+            "5",
+            "--seed",
+            "1",
+            "--bots",
+            "greedy",
+            "--legal",
+            "--records",
+            records,
+        )
+        stofa_command("replay", records)
+        assert len(Path(records).read_bytes().splitlines()) == 5
+
+
+def check_parity(expected: Path) -> None:
+    plain = json.loads(expected.read_bytes())
+    assert not plain["compiled"], "the digest to compare with must come from plain Python"
+    assert parity.digests(plain["games"]) == plain["digests"], "compiled and plain games differ"
+
+
+def main() -> None:
+    check_it_is_the_wheel()
+    for game_id in stofa.titles():
+        check_a_game(game_id)
+        check_the_command(game_id)
+    check_parity(Path(sys.argv[1]))
+    print(f"The wheel plays as the checkout does: {', '.join(stofa.titles())}")
+
+
+if __name__ == "__main__":
+    main()
