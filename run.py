@@ -5,7 +5,7 @@ python3 run.py                    play in the terminal
 python3 run.py test               every check and test there is
 python3 run.py test ARGS...       only pytest, with these arguments
 python3 run.py lint               the checks that run no tests
-python3 run.py bench [ARGS...]    measure speed; --peers: beside other people's engines
+python3 run.py bench [ARGS...]    measure speed; --peers: beside other people's; --server: of the server
 python3 run.py lock               choose the versions of all dependencies anew
 
 The first start makes .venv, installs into it and, if there is a C compiler, compiles the core.
@@ -181,7 +181,7 @@ def main(word: str = "play", *arguments: str) -> int:
     compile_core()
     if word == "test":
         return call(*PYTEST, *arguments)
-    if "--peers" in arguments:
+    if "--peers" in arguments and "--server" not in arguments:  # the server's peer is npm's business
         once("peers", install_peers, "requirements-peers.lock")
     return stofa(word, *arguments)
 

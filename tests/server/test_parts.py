@@ -1,14 +1,17 @@
 """The small parts: buckets, names, languages, commands that are refused."""
 
+import asyncio
 from typing import Any
 
 import msgspec
 import pytest
+from websockets.frames import Frame, Opcode
 
 import stofa
 from stofa.engine.errors import GameOver, StofaError
 from stofa.server import commands, events as e, protocol as p
 from stofa.server.errors import STATUS, Refused
+from stofa.server.frames import text_frame
 from stofa.server.languages import preferred
 from stofa.server.limits import MOST_KEYS, Buckets, Rate
 from stofa.server.outbox import Outbox
@@ -64,6 +67,41 @@ def test_secrets_are_long_and_never_twice_the_same() -> None:
 @pytest.mark.parametrize(("given", "shown"), [("  Anna  Lísa ", "Anna Lísa"), ("\x07", "#1"), ("", "#1")])
 def test_names_are_tidied(given: str, shown: str) -> None:
     assert checked_name(given, "#1") == shown
+
+
+def test_an_outbox_writes_at_once_but_never_past_a_message_that_waits() -> None:
+    written: list[bytes] = []
+    free = True
+
+    def write(message: bytes) -> bool:
+        if free:
+            written.append(message)
+        return free
+
+    async def read() -> None:
+        nonlocal free
+        outbox = Outbox(100, write)
+        outbox.put(b"1")
+        free = False
+        outbox.put(b"2")
+        free = True
+        outbox.put(b"3")  # 2 waits
+        assert await outbox.get() == b"2"
+        outbox.put(b"4")  # 2 may still be on its way, and 3 waits
+        assert await outbox.get() == b"3"
+        assert await outbox.get() == b"4"
+        outbox.put(b"5")
+        outbox.close()
+        assert [await outbox.get(), await outbox.get()] == [b"5", None]
+        assert written == [b"1"]
+
+    asyncio.run(read())
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_frames_are_what_others_read(size: int) -> None:
+    text = b"x" * size
+    assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 def test_an_outbox_lets_a_slow_reader_go_but_delivers_one_big_message() -> None:

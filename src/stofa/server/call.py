@@ -72,7 +72,7 @@ class Call:
 
     def read(self, kind: Any) -> Any:
         """What was sent, which must be of a kind."""
-        return decoded(self.body, kind)
+        return decoded(self.body, msgspec.json.Decoder(kind))
 
     def number(self, name: str, otherwise: int | None = None) -> int | None:
         given = self.request.query_params.get(name)
@@ -83,8 +83,8 @@ class Call:
         return int(given)
 
 
-def decoded(body: bytes | str, kind: Any) -> Any:
+def decoded(body: bytes | str, kind: "msgspec.json.Decoder[Any]") -> Any:
     try:
-        return msgspec.json.decode(body, type=kind)
+        return kind.decode(body)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Refused("bad-message", problem=str(error)[:200]) from None

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 
 from stofa.server import protocol as p
 from stofa.server.errors import Refused
+from stofa.server.frames import Write
 from stofa.server.house import House
 from stofa.server.outbox import Outbox
 from stofa.server.table import Table
@@ -26,10 +27,10 @@ class Watching:
 
 
 class Connection:
-    def __init__(self, house: House, device: str | None) -> None:
+    def __init__(self, house: House, device: str | None, write: Write | None) -> None:
         self.house = house
         self.device = device
-        self.outbox = Outbox(house.settings.limits.outbox_bytes)
+        self.outbox = Outbox(house.settings.limits.outbox_bytes, write)
         self._watched: dict[tuple[str, int | None], tuple[Table, Watching]] = {}
 
     async def watch(self, wanted: p.Watch) -> None:
@@ -59,7 +60,9 @@ class Connection:
 
 
 @contextmanager
-def connected(house: House, device: str | None, address: str) -> Iterator[Connection]:
+def connected(
+    house: House, device: str | None, address: str, write: Write | None = None
+) -> Iterator[Connection]:
     """Come in, if there is room, and go out again, whatever happens in between."""
     limits = house.settings.limits
     key = device or address
@@ -67,7 +70,7 @@ def connected(house: House, device: str | None, address: str) -> Iterator[Connec
         raise Refused("try-again", retry_after=1.0)
     if len(house.outboxes) >= limits.sockets or house.sockets.get(key, 0) >= limits.sockets_of_device:
         raise Refused("too-many-sockets")
-    connection = Connection(house, device)
+    connection = Connection(house, device, write)
     house.sockets[key] = house.sockets.get(key, 0) + 1
     house.outboxes.add(connection.outbox)
     try:

@@ -2,11 +2,16 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 
 class Outbox:
-    def __init__(self, most_bytes: int) -> None:
+    def __init__(self, most_bytes: int, write: Callable[[bytes], bool] | None = None) -> None:
+        """`write` sends a message at once, or says that it cannot: then somebody has to `get` it."""
         self._most = most_bytes
+        self._write = write
+        self._underway = False
+        """Whether the message that was got last may still wait to be sent."""
         self._waiting: deque[bytes] = deque()
         self._size = 0
         self._news = asyncio.Event()
@@ -15,6 +20,8 @@ class Outbox:
 
     def put(self, message: bytes) -> None:
         if self.closed or self.overflowed.is_set():
+            return
+        if self._write is not None and not self._waiting and not self._underway and self._write(message):
             return
         # A single message may be as big as it is: a long log has to be told.
         if self._waiting and self._size + len(message) > self._most:
@@ -30,7 +37,8 @@ class Outbox:
         self._news.set()
 
     async def get(self) -> bytes | None:
-        """The next message; None when there will be none."""
+        """The next message; None when there will be none. Asked for only when the last one was sent."""
+        self._underway = False
         while not self._waiting:
             if self.closed or self.overflowed.is_set():
                 return None
@@ -40,4 +48,5 @@ class Outbox:
             return None
         message = self._waiting.popleft()
         self._size -= len(message)
+        self._underway = True
         return message

@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import socket as sockets
 from typing import Any
 
@@ -11,10 +12,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from stofa import COMPILED, __version__
 from stofa.server.app import build
 from stofa.server.errors import CannotServe
+from stofa.server.frames import Protocol
 from stofa.server.house import House
 from stofa.server.settings import Settings
 
 GRACE_S = 5
+GARBAGE = (20_000, 20, 50)
+"""When Python looks for garbage that refers to itself: see gc.set_threshold."""
 
 
 class Server(uvicorn.Server):
@@ -61,7 +65,7 @@ def configured(settings: Settings, house: House) -> uvicorn.Config:
         "log_config": None,
         "access_log": False,
         "lifespan": "on",
-        "ws": "websockets-sansio",
+        "ws": Protocol,
         "ws_max_size": settings.limits.message_bytes,
         "ws_per_message_deflate": False,  # messages are small; its memory, for each socket, is not
         "server_header": False,
@@ -85,7 +89,12 @@ def prepare(settings: Settings) -> Server:
 
 async def serve(settings: Settings, door: sockets.socket) -> None:
     """Serve until a signal comes."""
-    await prepare(settings).serve(sockets=[door])
+    server = prepare(settings)
+    # What is loaded now stays, and what a move needs is freed by itself: to look for cycles in all that,
+    # again and again, would only hold everybody up.
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
+    await server.serve(sockets=[door])
 
 
 def _first_line(error: SQLAlchemyError) -> str:

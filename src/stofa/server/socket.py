@@ -13,6 +13,7 @@ from stofa.server.call import address_of, decoded, language_of, secret_of
 from stofa.server.connection import Connection, connected
 from stofa.server.doing import do
 from stofa.server.errors import Refused
+from stofa.server.frames import WRITE
 from stofa.server.house import House
 from stofa.server.seats import fingerprint
 from stofa.server.table import encode
@@ -24,6 +25,7 @@ PATIENCE: Final = 200
 """Messages in a row that came too fast; then the socket is closed."""
 
 Incoming = p.AnyCommand | p.Watch | p.Unwatch | p.Ping
+_incoming: Final = msgspec.json.Decoder(Incoming)
 
 
 class _Cmd(msgspec.Struct):
@@ -38,7 +40,8 @@ async def socket(house: House, websocket: WebSocket) -> None:
     address = address_of(websocket)
     await websocket.accept()
     try:
-        with connected(house, device, address) as connection:
+        write = websocket.scope.get("extensions", {}).get(WRITE, {}).get("now")
+        with connected(house, device, address, write) as connection:
             await _Conversation(house, websocket, connection, address).hold()
     except Refused as refused:
         refusal = answer_to(refused, language_of(websocket), None, None)
@@ -55,20 +58,26 @@ class _Conversation:
         self.address = address
         self.language = language_of(websocket)
         self.too_fast = 0
+        self.busy = False
+        """A command has begun: it is finished, even if its sender goes away meanwhile."""
+        self.ending = False
 
     async def hold(self) -> None:
         """Until either side ends it, or the other side reads too slowly."""
         outbox = self.connection.outbox
+        hearing = asyncio.create_task(self._hear())
         tasks = [
-            asyncio.create_task(self._hear()),
+            hearing,
             asyncio.create_task(self._speak()),
             asyncio.create_task(outbox.overflowed.wait()),
         ]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self.ending = True
             for task in tasks:
-                task.cancel()
+                if task is not hearing or not self.busy:
+                    task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _speak(self) -> None:
@@ -79,20 +88,23 @@ class _Conversation:
 
     async def _hear(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while True:
+            while not self.ending:
                 message = await self.websocket.receive()
                 if message["type"] == "websocket.disconnect":
                     return
                 text = message.get("text")
-                # A command that has begun is finished, even if its sender goes away meanwhile.
-                await asyncio.shield(asyncio.ensure_future(self._take(text or "")))
+                self.busy = True
+                try:
+                    await self._take(text or "")
+                finally:
+                    self.busy = False
                 if self.too_fast > PATIENCE:
                     await self.websocket.close(FLOODING)
                     return
 
     async def _take(self, text: str) -> None:
         try:
-            message = decoded(text, Incoming)
+            message = decoded(text, _incoming)
             match message:
                 case p.Watch():
                     self.house.gate.read(self.connection.device, self.address)

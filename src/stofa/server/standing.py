@@ -1,6 +1,5 @@
 """How a table stands: what follows from its log, event by event. It reads no clock and draws no card."""
 
-from copy import copy
 from hashlib import sha256
 from typing import Literal
 
@@ -59,6 +58,12 @@ class Seat:
         """The seats that want a bot to play here."""
         self.nudged_at: int | None = None
 
+    def copy(self) -> "Seat":
+        twin = object.__new__(Seat)
+        twin.__dict__.update(self.__dict__)
+        twin.wishes = set(self.wishes)
+        return twin
+
     @property
     def bot(self) -> str | None:
         return self.level or self.stand_in
@@ -74,6 +79,7 @@ class Standing:
     def __init__(self, title: Title, setup: Setup) -> None:
         self.title = title
         self.setup = setup
+        self.commitment = setup.commitment
         self.n = 0
         bank = setup.clock.bank_s if setup.clock else 0
         self.seats = [Seat(seat, bank) for seat in setup.seats]
@@ -91,12 +97,9 @@ class Standing:
         self.since = 0
 
     def copy(self) -> "Standing":
-        twin = copy(self)
-        twin.seats = []
-        for seat in self.seats:
-            other = copy(seat)
-            other.wishes = set(seat.wishes)
-            twin.seats.append(other)
+        twin = object.__new__(Standing)
+        twin.__dict__.update(self.__dict__)
+        twin.seats = [seat.copy() for seat in self.seats]
         twin.play = self.play.copy() if self.play else None
         twin.agreed = set(self.agreed)
         return twin

@@ -17,7 +17,7 @@ from stofa.server.standing import Draft, Setup, Standing
 from stofa.server.store import work
 from stofa.server.store.desk import Desk
 from stofa.server.store.work import Entry, Key, Loaded, Row
-from stofa.server.views import summary_of, table_view, veiled
+from stofa.server.views import seat_views, summary_of, table_view, veiled
 
 TRIES: Final = 20
 """How often another process may be quicker than us before we ask the sender to come again."""
@@ -262,10 +262,21 @@ class Table:
         self.used_at = self.now()
         self._send_away()
         messages: dict[int | None, bytes] = {}
+        present, seats = self.present, seat_views(self.standing)
         for watcher in list(self.watchers):
-            if watcher.seat not in messages:
-                messages[watcher.seat] = encode(self._told(events, watcher.seat, reset))
-            watcher.tell(messages[watcher.seat])
+            message = messages.get(watcher.seat)
+            if message is None:
+                seat = watcher.seat
+                told = p.Told(
+                    table=self.id,
+                    seat=seat,
+                    events=veiled(self.title, events, seat),
+                    view=table_view(self.id, self.standing, seat, seats),
+                    present=present,
+                    reset=reset,
+                )
+                message = messages[seat] = encode(told)
+            watcher.tell(message)
 
     def _send_away(self) -> None:
         """Who has lost a seat sees nothing more of it."""
@@ -273,19 +284,6 @@ class Table:
             if watcher.seat is not None and not self.holds(watcher.device, watcher.seat):
                 self.watchers.remove(watcher)
                 watcher.tell(encode(p.Gone(self.id, watcher.seat)))
-
-    def _told(
-        self, events: list[Event], seat: int | None, reset: bool = False, you: p.You | None = None
-    ) -> p.Told:
-        return p.Told(
-            table=self.id,
-            seat=seat,
-            events=veiled(self.title, events, seat),
-            view=table_view(self.id, self.standing, seat),
-            present=self.present,
-            reset=reset,
-            you=you,
-        )
 
     async def told(self, device: str | None, seat: int | None, after: int) -> p.Told:
         """All that happened after an event, from the log, and how the table stands."""
@@ -303,7 +301,15 @@ class Table:
             lines = await self.desk.read(partial(work.log, table=self.id, after=0 if reset else after))
             # Another process may have written on since: that comes to all watchers together.
             missed = [event for event in lines if event.n <= self.standing.n]
-        return self._told(missed, seat, reset, self.you(device))
+        return p.Told(
+            table=self.id,
+            seat=seat,
+            events=veiled(self.title, missed, seat),
+            view=self.view(seat),
+            present=self.present,
+            reset=reset,
+            you=self.you(device),
+        )
 
     async def watch(self, watcher: Watcher, after: int) -> None:
         """Tell a watcher what it has missed, and from now on everything."""

@@ -27,15 +27,25 @@ def _veiled(title: Title, event: Event, seat: int | None) -> Event:
             return event
 
 
-def table_view(table: str, standing: Standing, seat: int | None) -> TableView:
-    """How the table stands, for a seat or a spectator."""
-    view = standing.play.game.view(seat) if standing.play else None
-    playing = standing.status == "playing"
+def seat_views(standing: Standing) -> list[SeatView]:
+    """Who sits where: the same for everybody."""
     clock = standing.setup.clock
     banked = clock is not None and clock.per_turn_s is not None
+    return [SeatView(s.kind, s.name, s.bot, s.bank_s if banked else None) for s in standing.seats]
+
+
+def table_view(
+    table: str, standing: Standing, seat: int | None, seats: list[SeatView] | None = None
+) -> TableView:
+    """How the table stands, for a seat or a spectator. `seats`: who sits where, if it is known already."""
+    view = standing.play.game.view(seat) if standing.play else None
+    status = standing.status
+    playing = status == "playing"
+    clock = standing.setup.clock
     asked = standing.undo
     # While a bot plays for a seat, there is nothing to choose for whoever looks on.
-    choosing = playing and seat is not None and standing.seats[seat].bot is None
+    turn = standing.turn
+    choosing = playing and seat is not None and seat == turn and standing.seats[seat].bot is None
     return TableView(
         table=table,
         n=standing.n,
@@ -43,15 +53,15 @@ def table_view(table: str, standing: Standing, seat: int | None) -> TableView:
         game=standing.title.id,
         rules=standing.title.rules_version,
         options=standing.setup.options,
-        status=standing.status,
-        seats=[SeatView(s.kind, s.name, s.bot, s.bank_s if banked else None) for s in standing.seats],
+        status=status,
+        seats=seat_views(standing) if seats is None else seats,
         clock=clock,
         deadline=standing.deadline if clock is not None else None,
-        commitment=standing.setup.commitment,
+        commitment=standing.commitment,
         seed=standing.finished.seed if standing.finished else None,
         decision=standing.decision if playing else None,
-        turn=standing.turn,
-        legal=[str(move) for move in view.legal] if view is not None and choosing else [],
+        turn=turn,
+        legal=list(map(str, view.legal)) if view is not None and choosing else [],
         moves=len(standing.play.game.history) if standing.play else 0,
         undo=UndoWish(asked.seat, asked.to, sorted(standing.agreed)) if asked else None,
         result=standing.finished.result if standing.finished else None,

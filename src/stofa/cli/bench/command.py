@@ -49,12 +49,17 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--peers", action="store_true", help="fail if other people's engines are not here")
     parser.add_argument("--no-peers", action="store_true", help="leave them out even if they are")
     parser.add_argument(
+        "--server", action="store_true", help="in a checkout: measure the server under load, not the games"
+    )
+    parser.add_argument(
         "--write", action="store_true", help="in a checkout: write benchmarks/results.md anew"
     )
 
 
 def run(args: Namespace) -> int:
     """Measure, and tell."""
+    if args.server:
+        return _server(args)
     games = [title(name).id for name in args.games] or list(titles())
     if args.write and (args.games or args.quick or not IN_CHECKOUT):
         raise Failure("--write needs a whole run in a checkout of Stofa's sources")
@@ -82,6 +87,21 @@ def run(args: Namespace) -> int:
             file.write(b'{"machine": %b,\n"rows": %b}' % (json.encode(machine()), _rows(figures)))
         subprocess.run([sys.executable, "-m", "benchmarks.report"], cwd=BENCHMARKS.parent, check=True)
     return 0
+
+
+def _server(args: Namespace) -> int:
+    """The server under load: the clients, and what they talk to, are processes of their own."""
+    if not IN_CHECKOUT:
+        raise Failure("--server needs a checkout of Stofa's sources")
+    if args.games or args.json is not None or (args.write and args.quick):
+        raise Failure("--server goes with --peers or --no-peers, and with --quick or --write")
+    asked = [
+        f"--{name}"
+        for name in ("quick", "peers", "no-peers", "write")
+        if getattr(args, name.replace("-", "_"))
+    ]
+    command = [sys.executable, "-m", "benchmarks.server", *asked]
+    return subprocess.run(command, cwd=BENCHMARKS.parent, check=False).returncode
 
 
 def _rows(figures: Figures) -> bytes:

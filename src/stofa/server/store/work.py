@@ -1,12 +1,12 @@
 """What is read from and written to the database: plain functions of a connection, inside a transaction."""
 
+import sqlite3
 from collections.abc import Sequence
 from typing import Any, Final, Literal
 
 import msgspec
 from sqlalchemy import (
     Connection,
-    CursorResult,
     Insert,
     Row as SqlRow,
     Select,
@@ -19,6 +19,7 @@ from sqlalchemy import (
     text,
     update,
 )
+from sqlalchemy.exc import OperationalError
 
 from stofa.server.events import AnyHappening, Event
 from stofa.server.store.schema import commands, events, keys, tables
@@ -114,16 +115,35 @@ class _Ready:
         self.statement = statement
         self._texts: dict[str, tuple[str, tuple[str, ...] | None]] = {}
 
-    def run(self, db: Connection, *rows: dict[str, Any]) -> CursorResult[Any]:
-        if db.dialect.name not in self._texts:
-            compiled = self.statement.compile(dialect=db.dialect)
-            names = compiled.positiontup if compiled.positional else None
-            self._texts[db.dialect.name] = (str(compiled), None if names is None else tuple(names))
-        text, places = self._texts[db.dialect.name]
+    def change(self, db: Connection, *rows: dict[str, Any]) -> int:
+        """Carry it out for each row; how many rows of the database that changed."""
+        count: int = self._run(db, rows).rowcount
+        return count
+
+    def find(self, db: Connection, row: dict[str, Any]) -> Any:
+        """The one value it selects; None if there is none."""
+        found = self._run(db, (row,)).fetchone()
+        return None if found is None else found[0]
+
+    def _run(self, db: Connection, rows: Sequence[dict[str, Any]]) -> Any:
+        text, places = self._texts.get(db.dialect.name) or self._compile(db)
         if places is None:
             return db.exec_driver_sql(text, list(rows) if len(rows) > 1 else rows[0])
-        ordered = [tuple(row[name] for name in places) for row in rows]
-        return db.exec_driver_sql(text, ordered if len(ordered) > 1 else ordered[0])
+        ordered = [tuple([row[name] for name in places]) for row in rows]
+        if db.dialect.name != "sqlite":
+            return db.exec_driver_sql(text, ordered if len(ordered) > 1 else ordered[0])
+        # SQLAlchemy would take several times as long around the statement as SQLite takes for it.
+        driver: Any = db.connection.driver_connection
+        try:
+            return driver.executemany(text, ordered) if len(ordered) > 1 else driver.execute(text, ordered[0])
+        except sqlite3.Error as error:
+            raise OperationalError(text, None, error) from error
+
+    def _compile(self, db: Connection) -> tuple[str, tuple[str, ...] | None]:
+        compiled = self.statement.compile(dialect=db.dialect)
+        names = compiled.positiontup if compiled.positional else None
+        self._texts[db.dialect.name] = (str(compiled), None if names is None else tuple(names))
+        return self._texts[db.dialect.name]
 
 
 _insert_event = _Ready(insert(events))
@@ -156,7 +176,7 @@ def _insert_events(db: Connection, table: str, new: Sequence[Event]) -> None:
         {"table_id": table, "seq": e.n, "at": e.at, "data": msgspec.json.encode(e.what).decode()} for e in new
     ]
     if rows:
-        _insert_event.run(db, *rows)
+        _insert_event.change(db, *rows)
 
 
 def _insert_keys(db: Connection, table: str, new: Sequence[Key]) -> None:
@@ -177,11 +197,11 @@ def create(db: Connection, row: Row, new: Sequence[Event], opens: Sequence[Key])
 def append(db: Connection, entry: Entry) -> Written:
     """Write on in a table's log, if nobody else has."""
     if entry.cmd is not None:
-        stored = _find_answer.run(db, {"_id": entry.table, "_cmd": entry.cmd}).scalar_one_or_none()
+        stored = _find_answer.find(db, {"_id": entry.table, "_cmd": entry.cmd})
         if stored is not None:
             return Written("duplicate", stored)
     newest = entry.events[-1].n if entry.events else entry.after
-    advanced = _advance.run(
+    advanced = _advance.change(
         db,
         {
             "_id": entry.table,
@@ -192,7 +212,7 @@ def append(db: Connection, entry: Entry) -> Written:
             "_finished_at": entry.finished_at,
         },
     )
-    if advanced.rowcount != 1:
+    if advanced != 1:
         return Written("conflict")
     if entry.use_claim is not None:
         used = db.execute(_use_claim, {"_hash": entry.use_claim, "_id": entry.table})
@@ -201,7 +221,9 @@ def append(db: Connection, entry: Entry) -> Written:
     _insert_events(db, entry.table, entry.events)
     if entry.cmd is not None:
         at = entry.events[-1].at if entry.events else 0
-        _insert_command.run(db, {"table_id": entry.table, "cmd": entry.cmd, "answer": entry.answer, "at": at})
+        _insert_command.change(
+            db, {"table_id": entry.table, "cmd": entry.cmd, "answer": entry.answer, "at": at}
+        )
     if entry.unbind is not None:
         db.execute(sql_delete(keys).where(keys.c.table_id == entry.table, keys.c.seat == entry.unbind))
     _insert_keys(db, entry.table, entry.add_keys)
@@ -254,7 +276,7 @@ def log(db: Connection, table: str, after: int = 0) -> list[Event]:
 
 
 def answer(db: Connection, table: str, cmd: str) -> str | None:
-    stored: str | None = _find_answer.run(db, {"_id": table, "_cmd": cmd}).scalar_one_or_none()
+    stored: str | None = _find_answer.find(db, {"_id": table, "_cmd": cmd})
     return stored
 
 
