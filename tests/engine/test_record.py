@@ -1,12 +1,14 @@
 """Reading records: one object on one line or several, many on a line each, and whatever else there is."""
 
 from io import BytesIO
+from typing import Any
 
 import msgspec
 import pytest
 
 import stofa
 from stofa import BadRecord, Record, UnknownGame
+from stofa.bots import bot
 from stofa.engine import record as module
 from stofa.engine.record import read_record, read_records
 
@@ -163,3 +165,26 @@ def test_a_refused_move_is_named_with_its_mover_and_rule() -> None:
 def test_records_are_values() -> None:
     assert read_record(LINE) == RECORD
     assert isinstance(RECORD, Record)
+
+
+def _finished() -> dict[str, Any]:
+    game = stofa.new("thurn-and-taxis", players=2, start=0, seed=1)
+    greedy, rng = bot("greedy"), stofa.Rng(1)
+    while isinstance(seat := game.turn, int):
+        game.play(greedy.choose(game.view(seat), rng))
+    record: dict[str, Any] = msgspec.json.decode(stofa.record_of(game).to_json())
+    return record
+
+
+def test_a_finished_game_needs_its_result_and_complete_concrete_options() -> None:
+    record = _finished()
+    assert stofa.replay(msgspec.json.encode(record)).over
+    for change, reason in (
+        ({"result": None}, "record-result"),
+        ({"options": {"start": 0}}, "record-options"),
+        ({"options": {"edition": "german", "start": "0"}}, "record-options"),
+    ):
+        with pytest.raises(stofa.BadRecord) as refused:
+            stofa.replay(msgspec.json.encode({**record, **change}))
+        assert refused.value.reason == reason
+        assert len({refused.value.sentence(language) for language in ("en", "de", "is")}) == 3

@@ -18,7 +18,7 @@ COMMANDS: Final = {
     "simulate": "let bots play many games, and keep their records",
     "replay": "check every move of recorded games",
     "rules": "read the numbered rules",
-    "serve": "open tables to play at in the browser",
+    "serve": "open tables for people and bots over the network",
     "backup": "copy the server's database",
     "bench": "measure the speed of the games",
 }

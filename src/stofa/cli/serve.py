@@ -1,4 +1,4 @@
-"""`stofa serve`: tables to play at in the browser, on this machine or for others."""
+"""`stofa serve`: tables for people and bots, on this machine or for others."""
 
 import argparse
 import asyncio

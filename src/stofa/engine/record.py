@@ -13,8 +13,8 @@ from stofa.engine.options import Options
 from stofa.engine.title import Title
 
 FORMAT: Final = "stofa-record/1"
-LONGEST: Final = 64 * 2**20
-"""A record may have so many bytes; a game of a hundred thousand moves has a tenth of that."""
+LONGEST: Final = 256 * 2**20
+"""A record may have so many bytes: a very long game with all its legal moves has fewer."""
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -111,16 +111,24 @@ def replay(record: Record, find_title: Callable[[str], Title]) -> Game:
     if record.rules != title.rules_version:
         raise BadRecord("record-rules", game=title.id, rules=record.rules, known=title.rules_version)
     game = Game(title, len(record.seats), record.options, seats=record.seats)
+    if not _same(record.options, game.options):
+        raise BadRecord("record-options", at="the options", options=_text(game.options).decode())
     for number, entry in enumerate(record.moves, 1):
         _replay_move(game, number, entry)
-    if record.result is not None:
-        if game.result is None:
-            raise BadRecord("record-unfinished", at="the result")
-        # As text, for Python finds 1 equal to 1.0 and to true.
-        told = msgspec.json.encode(game.result.as_json(), order="sorted")
-        if msgspec.json.encode(record.result, order="sorted") != told:
-            raise BadRecord("record-result", at="the result", result=told.decode())
+    if game.result is None and record.result is not None:
+        raise BadRecord("record-unfinished", at="the result")
+    if game.result is not None and not _same(record.result, game.result.as_json()):
+        raise BadRecord("record-result", at="the result", result=_text(game.result.as_json()).decode())
     return game
+
+
+def _text(value: object) -> bytes:
+    return msgspec.json.encode(value, order="sorted")
+
+
+def _same(told: object, true: object) -> bool:
+    """Compared as text, for Python finds 1 equal to 1.0 and to true."""
+    return _text(told) == _text(true)
 
 
 def _replay_move(game: Game, number: int, entry: list[Any]) -> None:

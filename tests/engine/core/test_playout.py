@@ -24,6 +24,27 @@ def test_settling_brings_the_first_decision(setup: Setup) -> None:
 
 
 @each_setup
+def test_settling_is_the_same_as_card_by_card(setup: Setup) -> None:
+    """Also from the middle of a deal, for games that have a quicker way of their own."""
+    state, rng, moves, cards = setup.start(), Rng(3), Moves(), 0
+    for _ in range(400):
+        while state.mover() == CHANCE:
+            quick, quick_rng = state.clone(), Rng(cards)
+            slow, slow_rng = state.clone(), Rng(cards)
+            while slow.mover() == CHANCE:
+                slow.play(slow.card(slow_rng.below(slow.bag())))
+            assert settle(quick, quick_rng) == slow.mover()
+            assert (dump(quick), dump(quick_rng)) == (dump(slow), dump(slow_rng))
+            state.play(state.card(rng.below(state.bag())))
+            cards += 1
+        if state.mover() == NOBODY:
+            break
+        state.legal(moves)
+        state.play(moves.codes[rng.below(moves.count)])
+    assert cards > 0
+
+
+@each_setup
 @pytest.mark.parametrize("policy", ["random", "greedy"])
 def test_a_playout_stops_at_its_limit_or_at_the_end(setup: Setup, policy: str) -> None:
     go = play_random if policy == "random" else play_greedy

@@ -38,7 +38,7 @@ def test_pa_1_red_and_green_are_the_other_team() -> None:
     assert game.result.winners == [1, 3]
 
 
-def test_pa_2_each_colour_has_14_squares_and_the_next_one_follows() -> None:
+def test_pa_2_each_colour_has_14_squares_and_the_next_one_follows() -> None:  # PA-2
     game = position(blue="b14 r14 y14 : 1/14")
     assert where(play(game, "1 b14")) == "r1 r14 y14"
     assert where(play(position(blue="r14 : 1/14"), "1 r14")) == "y1"
@@ -52,7 +52,7 @@ def test_pa_2_there_is_no_15th_square() -> None:
     assert board.QUARTER * len(board.COLOURS) == 56
 
 
-def test_pa_3_a_start_square_is_never_counted() -> None:
+def test_pa_3_a_start_square_is_never_counted() -> None:  # PA-3
     assert where(play(position(yellow="b13 : 3", active="yellow"), "3 b13"), "yellow") == "r2"
     assert where(play(position(blue="b0 : 3"), "3 b0")) == "b3"
     assert where(play(position(blue="r2 : -4"), "-4 r2")) == "b12"
@@ -64,7 +64,7 @@ def test_pa_3_nobody_ends_on_a_start_square_but_by_leaving_home() -> None:
     assert where(play(game, "heart start"), "yellow") == "b14 y0"
 
 
-def test_pa_4_the_own_path_is_56_squares_and_then_four_rings() -> None:
+def test_pa_4_the_own_path_is_56_squares_and_then_four_rings() -> None:  # PA-4
     assert where(play(position(blue="g14 : 1/14"), "1 g14")) == "B1"
     assert where(play(position(red="b14 : 3", active="red"), "3 b14"), "red") == "R3"
     assert where(play(position(green="y12 : 6", active="green"), "6 y12"), "green") == "G4"

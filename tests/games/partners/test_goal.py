@@ -15,7 +15,7 @@ def test_pa_24_there_is_no_second_lap() -> None:
     assert where(play(position(blue="g9 : 5"), "5 g9")) == "g14"
 
 
-def test_pa_25_on_a_ring_a_pawn_is_safe() -> None:
+def test_pa_25_on_a_ring_a_pawn_is_safe() -> None:  # PA-25
     game = position(blue="B1 b5 : swap -4 2", red="g14 : 1/14 swap -4", yellow="y5")
     refused(game, "swap y5 B1", "PA-18")
     refused(game, "-4 B1", "PA-15")
@@ -55,7 +55,7 @@ def test_pa_26_a_locked_pawn_never_moves_again_an_unlocked_one_may() -> None:
     assert locked(game) == 2
 
 
-def test_pa_27_no_pawn_passes_another_in_the_goal() -> None:
+def test_pa_27_no_pawn_passes_another_in_the_goal() -> None:  # PA-27
     # From g13 a 5 leads to B4, if no pawn on B2 is in the way.
     assert where(play(position(blue="g13 : 5"), "5 g13")) == "B4"
     assert where(play(position(blue="g13 B2 : 5"), "5 g13")) == "g12 B2"

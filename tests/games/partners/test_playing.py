@@ -86,7 +86,7 @@ def test_pa_13_pawns_on_one_square_are_alike() -> None:
     assert legal(position(blue="b5 b5 b5 : 3")) == "3 b5"
 
 
-def test_pa_14_one_or_fourteen() -> None:
+def test_pa_14_one_or_fourteen() -> None:  # PA-14
     game = position(blue="b5 : 1/14")
     assert legal(game) == "1 b5, 14 b5"
     assert where(play(game.copy(), "1 b5")) == "b6"

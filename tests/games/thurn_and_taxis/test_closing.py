@@ -247,7 +247,7 @@ def test_tt_26_an_empty_stack_is_not_made_up_for_by_a_longer_one() -> None:
     assert seen(game).stacks["length-6"] == [3, 2, 1]
 
 
-def test_tt_27_the_same_length_tile_may_be_earned_several_times() -> None:
+def test_tt_27_the_same_length_tile_may_be_earned_several_times() -> None:  # TT-27
     game = position(f"{tour(5)}; tiles: length-5 2", official_used=True, step="laid")
     assert tiles(place(game, "each", "")) == "length-5 2, length-5 1"
 
@@ -304,7 +304,7 @@ SEVEN_PROVINCES = "houses: Freiburg Pilsen Sigmaringen Linz Basel Innsbruck Ulm"
     ],
 )
 def test_tt_29_the_wide_network(edition: str, placed: str, earned: str) -> None:
-    """German: a house in every province outside Baiern. Icelandic: in every province, Baiern too."""
+    """TT-29: German: a house in every province outside Baiern. Icelandic: in every province, Baiern too."""
     game = position(f"route: Lodz–Pilsen–Nürnberg; {SEVEN_PROVINCES}", edition=edition, step="laid")
     assert tiles(place(game, "each", placed)) == earned
 
@@ -329,7 +329,7 @@ def test_tt_30_an_empty_stack_gives_nothing() -> None:
     assert tiles(place(game, "each", "Mannheim")) == ""
 
 
-def test_tt_31_the_taking_is_seen_by_all_the_tiles_only_by_their_owner() -> None:
+def test_tt_31_the_taking_is_seen_by_all_the_tiles_only_by_their_owner() -> None:  # TT-31
     game = place(position(tour(5), "", "", official_used=True, step="laid"), "each", "")
     for seat in (None, 1, 2):
         view = seen(game, seat)
@@ -411,7 +411,7 @@ def test_tt_33_one_carriage_a_route_and_none_is_skipped(carriage: int, length: i
     assert seen(place(game, "each", "")).players[0].carriage == then
 
 
-def test_tt_34_cards_count_and_not_the_houses_placed() -> None:
+def test_tt_34_cards_count_and_not_the_houses_placed() -> None:  # TT-34
     none = place(position(f"{tour(6)}; carriage: 5", step="laid"), "each", "")
     assert (seen(none).players[0].carriage, tiles(none)) == (6, "length-6 3")
     # Three houses placed with three cards: that makes no 4 carriage of a 3.

@@ -165,7 +165,7 @@ def test_tt_18_only_with_a_hand_card_and_only_if_there_is_a_route() -> None:
 
 
 @pytest.mark.parametrize("owner", [0, 1])
-def test_tt_19_neither_provinces_nor_houses_matter_for_fitting(owner: int) -> None:
+def test_tt_19_neither_provinces_nor_houses_matter_for_fitting(owner: int) -> None:  # TT-19
     seats = ["hand: Ulm Linz; route: Stuttgart", ""]
     seats[owner] += f"; houses: {all_of('Württemberg')}"
     game = position(*seats, step="laying")

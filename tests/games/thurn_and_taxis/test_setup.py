@@ -97,7 +97,7 @@ def test_tt_3_who_comes_first_takes_the_highest_who_comes_second_the_next() -> N
 
 
 @pytest.mark.parametrize(("carriage", "points"), [(2, 0), (3, 2), (4, 3), (5, 5), (6, 7), (7, 10)])
-def test_tt_4_a_carriage_is_worth_its_points(carriage: int, points: int) -> None:
+def test_tt_4_a_carriage_is_worth_its_points(carriage: int, points: int) -> None:  # TT-4
     game = position(f"carriage: {carriage}; houses: all but Lodz Ulm")
     assert inside(game).score(0) == points
 

@@ -74,7 +74,7 @@ def test_tt_10_without_stock_and_discards_there_is_nothing_to_draw() -> None:
     refused(game, "postmaster stock", "TT-10", "no-stock")
 
 
-def test_tt_11_the_display_stays_short_when_there_is_nothing_to_fill_it_from() -> None:
+def test_tt_11_the_display_stays_short_when_there_is_nothing_to_fill_it_from() -> None:  # TT-11
     game = position("hand: Ulm", display=OPEN, rest="hand 1")
     assert play(game, "take Linz").turn == 0
     assert seen(game).display == ["Passau", "Lodz", "Linz", "Basel", "Ulm"]

@@ -139,7 +139,7 @@ def test_tr_22_the_best_set_is_proposed() -> None:
     assert game.over
 
 
-def test_tr_23_cards_on_the_track_or_in_hand_complete_nothing() -> None:
+def test_tr_23_cards_on_the_track_or_in_hand_complete_nothing() -> None:  # TR-23
     game = position("hand: yellow; track: blue 1; tickets: 1 2", rest="discards", step="completing")
     assert game.over
     game = position("hand: yellow; station: blue; tickets: 1 2", rest="discards", step="completing")
@@ -147,7 +147,7 @@ def test_tr_23_cards_on_the_track_or_in_hand_complete_nothing() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_tr_24_with_two_or_three_players_the_game_is_over(players: int) -> None:
+def test_tr_24_with_two_or_three_players_the_game_is_over(players: int) -> None:  # TR-24
     lines = ["station: yellow; tickets: 1", "tickets: 2", "tickets: 3"][:players]
     game = play(position(*lines, rest="discards", step="completing"), "complete 1")
     assert game.over
@@ -171,7 +171,7 @@ def second_half() -> Game:
     return game
 
 
-def test_tr_25_completed_tickets_are_set_aside_and_the_others_kept() -> None:
+def test_tr_25_completed_tickets_are_set_aside_and_the_others_kept() -> None:  # TR-25
     game = second_half()
     assert not game.over
     assert (seen(game, 0).completed, seen(game, 0).tickets) == ([1], [2])

@@ -61,7 +61,7 @@ def test_tr_2_no_card_is_dealt_that_is_not_there() -> None:
     assert legal(game).startswith("deal white")
 
 
-def test_tr_3_the_big_city_cards() -> None:
+def test_tr_3_the_big_city_cards() -> None:  # TR-3
     assert board.BONUSES == {
         "New York": 15,
         "Chicago": 12,

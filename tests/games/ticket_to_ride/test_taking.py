@@ -56,13 +56,13 @@ def test_tr_10_but_not_so_one_drawn_blind() -> None:
     assert turn(game) == 1
 
 
-def test_tr_11_three_or_more_locomotives_stay_in_the_row() -> None:
+def test_tr_11_three_or_more_locomotives_stay_in_the_row() -> None:  # TR-11
     game = play(position("", row="locomotive*4 red"), "take red, reveal locomotive")
     assert seen(game).row == ["locomotive"] * 5
     assert legal(game) == "take stock"
 
 
-def test_tr_12_there_is_no_hand_limit() -> None:
+def test_tr_12_there_is_no_hand_limit() -> None:  # TR-12
     game = position("hand: red*9 blue*10 green*10", row="black white*2 purple orange")
     play(game, "take black, reveal yellow, take stock, draw yellow")
     assert seen(game).players[0].hand_size == 31

@@ -38,7 +38,7 @@ def test_tr_6_there_is_nothing_to_be_done_with() -> None:
     refused(position("hand: red*2"), "done", "TR-6", "nothing-to-choose")
 
 
-def test_tr_7_step_1_is_no_decision() -> None:
+def test_tr_7_step_1_is_no_decision() -> None:  # TR-7
     game = position("track: red 2", "track: blue 2", active=1)
     play(game, "take stock, draw green, take stock, draw green")
     assert turn(game) == 0

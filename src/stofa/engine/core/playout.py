@@ -4,23 +4,19 @@ from mypy_extensions import i64
 
 from stofa.engine.core.moves import Moves
 from stofa.engine.core.rng import Rng
-from stofa.engine.core.state import CHANCE, NOBODY, Sight, State
+from stofa.engine.core.state import NOBODY, Sight, State
 
 
 def settle(state: State, rng: Rng) -> i64:
     """Let chance move until somebody has to decide, or the game is over. Who is to move then?"""
-    mover: i64 = state.mover()
-    while mover == CHANCE:
-        state.play(state.card(rng.below(state.bag())))
-        mover = state.mover()
-    return mover
+    return state.settle(rng)
 
 
 def play_random(state: State, rng: Rng, limit: i64, moves: Moves) -> i64:
     """Play uniformly random legal moves until the end, or `limit` decisions. How many were made?"""
     decisions: i64 = 0
     codes = moves.codes
-    while settle(state, rng) != NOBODY and decisions < limit:
+    while state.settle(rng) != NOBODY and decisions < limit:
         state.legal(moves)
         state.play(codes[rng.below(moves.count)])
         decisions += 1
@@ -52,9 +48,9 @@ def keenest(sight: Sight, rng: Rng, moves: Moves) -> i64:
 def play_greedy(state: State, rng: Rng, limit: i64, moves: Moves) -> i64:
     """As `play_random`, with every seat making the move it is drawn to most."""
     decisions: i64 = 0
-    mover: i64 = settle(state, rng)
+    mover: i64 = state.settle(rng)
     while mover != NOBODY and decisions < limit:
         state.play(keenest(state.sight(mover), rng, moves))
         decisions += 1
-        mover = settle(state, rng)
+        mover = state.settle(rng)
     return decisions

@@ -53,6 +53,17 @@ class State:
     def play(self, move: i64) -> None:
         """Make a move that is known to be legal. (Nothing is checked: `Game.play` does that.)"""
 
+    def settle(self, rng: Rng) -> i64:
+        """Let chance move until somebody has to decide, or the game is over. Who is to move then?
+
+        A game in which chance moves often may do the same, with the same numbers of `rng`, more quickly.
+        """
+        mover: i64 = self.mover()
+        while mover == CHANCE:
+            self.play(self.card(rng.below(self.bag())))
+            mover = self.mover()
+        return mover
+
     @abstractmethod
     def copy_from(self, other: "State") -> None:
         """Become equal to `other`, a state of the same game and number of players, in place."""

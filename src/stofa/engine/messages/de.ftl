@@ -31,6 +31,7 @@ record-json = Das ist kein vollständiges JSON-Objekt: Die Aufzeichnung ist abge
 record-shape = Das ist keine Aufzeichnung: { $problem }.
 record-format = Das Format ist „{ $format }“; gelesen werden kann nur „{ $known }“.
 record-rules = Die Aufzeichnung folgt Fassung { $rules } der Regeln von { $game }; nachgespielt werden kann nur Fassung { $known }.
+record-options = Die Optionen sind nicht vollständig und eindeutig; sie wären { $options }.
 record-move = Ein Zug muss [wer, Zug] oder [wer, Zug, erlaubte Züge] sein.
 record-mover = Wer zieht, muss ein Platz sein, oder „~“ für den Zufall.
 record-legal = Die Liste der erlaubten Züge stimmt nicht.

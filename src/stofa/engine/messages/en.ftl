@@ -31,6 +31,7 @@ record-json = This is not a whole JSON object: the record is cut off or damaged.
 record-shape = This is not a record: { $problem }.
 record-format = The format is “{ $format }”; only “{ $known }” can be read.
 record-rules = The record is of version { $rules } of the rules of { $game }; only version { $known } can be replayed.
+record-options = The options are not complete and concrete; they would be { $options }.
 record-move = A move must be [mover, move] or [mover, move, legal moves].
 record-mover = The mover must be a seat, or "~" for chance.
 record-legal = The list of legal moves is not the right one.

@@ -31,6 +31,7 @@ record-json = Þetta er ekki heill JSON-hlutur: skráningin er klippt eða skemm
 record-shape = Þetta er ekki skráning: { $problem }.
 record-format = Sniðið er „{ $format }“; aðeins er hægt að lesa „{ $known }“.
 record-rules = Skráningin fylgir útgáfu { $rules } af reglum { $game }; aðeins er hægt að endurspila útgáfu { $known }.
+record-options = Valkostirnir eru ekki heilir og ótvíræðir; þeir væru { $options }.
 record-move = Leikur verður að vera [hver, leikur] eða [hver, leikur, leyfilegir leikir].
 record-mover = Sá sem leikur verður að vera sæti, eða „~“ fyrir tilviljun.
 record-legal = Listinn yfir leyfilega leiki er ekki réttur.

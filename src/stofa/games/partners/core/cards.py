@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stofa.games.partners.board import CARDS, DECK
+from stofa.games.partners.core.bits import SLOTS, slot
 
 FACE_COUNT: Final = 14
 DECK_SIZE: Final = 56
@@ -22,9 +23,17 @@ NO_CARD: Final = 15
 
 LAST_START_CARD: Final = THIRTEEN  # PA-6: heart, 8 and 13 come first
 
+# What a bag and one of these have in common: all its cards of those faces.
+START_CARDS: Final = 0xFFF
+BACK_FOURS: Final = 0xF000_0000_0000
+SEVENS: Final = 0xF_0000_0000_0000
+SWAPS: Final = 0xF0_0000_0000_0000
+
 assert len(CARDS) == FACE_COUNT
 assert sum(DECK.values()) == DECK_SIZE
 assert sum(copies * 16**face for face, copies in enumerate(DECK.values())) == FULL_DECK
+assert 16 ** (LAST_START_CARD + 1) - 1 == START_CARDS
+assert [15 * 16**face for face in (BACK_FOUR, SEVEN, SWAP)] == [BACK_FOURS, SEVENS, SWAPS]
 assert CARDS[: ONE_FOURTEEN + 1] == ("heart", "8", "13", "1/14")
 assert CARDS[BACK_FOUR:] == ("-4", "7", "swap")
 
@@ -41,22 +50,36 @@ def _faces_by_steps() -> list[int]:
     return faces
 
 
-def _faces_by_bit() -> list[int]:
-    """Which face a lone bit belongs to: the powers of two all differ modulo 67."""
-    faces = [0] * 67
-    for bit in range(4 * FACE_COUNT):
-        faces[2**bit % 67] = bit // 4
+def _faces_by_slot() -> list[int]:
+    faces = [NO_CARD] * SLOTS
+    for face in range(FACE_COUNT):
+        faces[slot(2 ** (4 * face % 15))] = face
     return faces
 
 
-CARD: Final[vec[i64]] = vec[i64]([16**face for face in range(FACE_COUNT + 1)])
-"""The bag that holds one card; behind the last face, what is more than all bags."""
+def _steps_of_half(half: range) -> list[int]:
+    """For all sets of faces that lie within half of the bits: how far they move a pawn, one bit each."""
+    numbers = [0] * 2 ** len(half)
+    for some in range(2 ** len(half)):
+        for face in range(FACE_COUNT):
+            if 4 * face % 15 in half and some & 2 ** (4 * face % 15 - half.start):
+                numbers[some] |= sum(2**n for n in range(1, 15) if _faces_by_steps()[n] == face)
+    return numbers
+
+
+CARD: Final[vec[i64]] = vec[i64]([16**face for face in range(FACE_COUNT)])
+"""The bag that holds one card."""
 
 STEPS: Final[vec[i64]] = vec[i64]([_steps(face) for face in CARDS])
 """PA-13: how far each face moves one pawn forward; 0 if it does something else, or leaves a choice."""
 
+FACE: Final[vec[i64]] = vec[i64](_faces_by_slot())
+"""The face that a bit of a set of faces stands for, by its slot."""
+
 _FACE_OF_STEPS: Final[vec[i64]] = vec[i64](_faces_by_steps())
-_FACE_OF_BIT: Final[vec[i64]] = vec[i64](_faces_by_bit())
+_STEPS_OF_LOWER: Final[vec[i64]] = vec[i64](_steps_of_half(range(7)))
+_STEPS_OF_UPPER: Final[vec[i64]] = vec[i64](_steps_of_half(range(7, 15)))
+_LOWEST_BITS: Final = 0x11_1111_1111_1111
 _EVERY_OTHER: Final = 0x0F_0F0F_0F0F_0F0F
 
 
@@ -70,14 +93,18 @@ def count(bag: i64, face: i64) -> i64:
     return (bag >> (4 * face)) & 15
 
 
-def first(bag: i64) -> i64:
-    """The first face in a bag that is not empty."""
-    return _FACE_OF_BIT[(bag & -bag) % 67]
+def faces(bag: i64) -> i64:
+    """The set of faces in a bag, of at most four each: one bit a face, the one with the number 4 * face % 15.
+
+    (The powers of two repeat after 15, modulo 2**15 - 1, and by steps of four all the faces get their own.)
+    """
+    return ((bag | (bag >> 1) | (bag >> 2)) & _LOWEST_BITS) % 32767
 
 
-def behind(bag: i64, face: i64) -> i64:
-    """The cards of a bag that come behind a face in data order."""
-    return bag & -CARD[face + 1]
+def steps_of(bag: i64) -> i64:
+    """PA-13, PA-14: how far the cards of a bag move one pawn forward, one bit for each number of steps."""
+    held: i64 = faces(bag)
+    return _STEPS_OF_LOWER[held & 127] | _STEPS_OF_UPPER[held >> 7]
 
 
 def size(bag: i64) -> i64:

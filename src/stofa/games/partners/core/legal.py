@@ -1,17 +1,14 @@
 """Which moves are legal, from what lies open and the mover's own hand. The definition of legality."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from stofa.engine.core.moves import Moves
 from stofa.games.partners.core import cards, codes, table as steps
-from stofa.games.partners.core.path import HOME, NOWHERE, START, TRACK, back_four, reach, square_of
-from stofa.games.partners.core.pawns import one_home, rings
+from stofa.games.partners.core.bits import NUMBER, slot
+from stofa.games.partners.core.path import HOME, NOWHERE, REACH, START, TRACK, back_four, reach_row, square_of
+from stofa.games.partners.core.pawns import NONE_OUT, movable, one_home, rings
 from stofa.games.partners.core.seven import parts
 from stofa.games.partners.core.table import Table
-
-_EACH_PAWN: Final = 0x2000_4000_8001  # the lowest of the 15 bits of each pawn
 
 
 def legal_moves(table: Table, hand: i64, moves: Moves) -> None:
@@ -29,69 +26,62 @@ def legal_moves(table: Table, hand: i64, moves: Moves) -> None:
 
 def one_each(bag: i64, kind: i64, moves: Moves) -> None:
     """A move of one kind for every face in a bag."""
-    while bag != 0:
-        face: i64 = cards.first(bag)
-        moves.add(kind + face)
-        bag = cards.behind(bag, face)
+    listed = moves.codes
+    total: i64 = moves.count
+    faces: i64 = cards.faces(bag)
+    while faces != 0:
+        listed[total] = kind + cards.FACE[slot(faces & -faces)]
+        total += 1
+        faces &= faces - 1
+    moves.count = total
 
 
 def playing(table: Table, hand: i64, moves: Moves) -> None:
     """PA-10: every card that can be played, in every way."""
     colour: i64 = table.moving_colour()
     pawns: i64 = table.pawns(colour)
-    walls: i64 = table.walls(colour)
-    reaches: i64 = reaches_of(pawns, walls, rings(pawns))
-    while hand != 0:
-        face: i64 = cards.first(hand)
-        hand = cards.behind(hand, face)
-        if face <= cards.LAST_START_CARD and one_home(pawns):  # PA-12, PA-14
-            moves.add(codes.LEAVE + face)
-        length: i64 = cards.STEPS[face]
-        if length != 0:
-            going(colour, pawns, reaches, length, moves)
-        elif face == cards.ONE_FOURTEEN:  # PA-14
-            going(colour, pawns, reaches, 1, moves)
-            going(colour, pawns, reaches, 14, moves)
-        elif face == cards.BACK_FOUR:
+    if hand & cards.START_CARDS and one_home(pawns):  # PA-12, PA-14
+        one_each(hand & cards.START_CARDS, codes.LEAVE, moves)
+    if pawns != NONE_OUT:
+        walls: i64 = table.walls(colour)
+        taken: i64 = rings(pawns)
+        going(colour, pawns, reach_row(walls, taken), cards.steps_of(hand), moves)
+        if hand & cards.BACK_FOURS:
             going_back(colour, pawns, walls, moves)
-        elif face == cards.SEVEN:
-            parts(table, colour, table.movable(colour), 7, moves)
-        elif face == cards.SWAP:
-            swapping(table, moves)
+        if hand & cards.SEVENS:
+            parts(table, colour, movable(pawns, taken), 7, moves)
+    if hand & cards.SWAPS:
+        swapping(table, moves)
 
 
-def reaches_of(pawns: i64, walls: i64, taken: i64) -> i64:
-    """How far each of the pawns can go, 15 bits a pawn; of several on one square only the first is asked."""
-    reaches: i64 = 0
-    shift: i64 = 0
+def going(colour: i64, pawns: i64, row: i64, numbers: i64, moves: Moves) -> None:
+    """PA-13, PA-29: one of the pawns goes forward by one of these numbers of steps, one bit each.
+
+    This is the most frequent of all: it reads `row` of the table of what is in reach itself.
+    """
+    listed = moves.codes  # this is quicker than to add them one by one
+    total: i64 = moves.count
     before: i64 = NOWHERE
-    while pawns != 0:
+    while pawns != NONE_OUT:
         place: i64 = pawns & 255
         pawns >>= 8
-        if place != before:
-            reaches |= reach(place, walls, taken) << shift
+        if place == before:  # pawns on one square are alike
+            continue
         before = place
-        shift += 15
-    return reaches
-
-
-def going(colour: i64, pawns: i64, reaches: i64, steps: i64, moves: Moves) -> None:
-    """PA-13, PA-29: one of the pawns goes so many steps forward."""
-    able: i64 = (reaches >> steps) & _EACH_PAWN
-    if able == 0:
-        return
-    move: i64 = codes.FORWARD + 128 * steps
-    while able != 0:
-        if able & 1:
-            moves.add(move + square_of(colour, pawns & 255))
-        pawns >>= 8
-        able >>= 15
+        able: i64 = REACH[row + place] & numbers
+        if able != 0:
+            move: i64 = codes.FORWARD + square_of(colour, place)
+            while able != 0:
+                listed[total] = move + 128 * NUMBER[slot(able & -able)]
+                total += 1
+                able &= able - 1
+    moves.count = total
 
 
 def going_back(colour: i64, pawns: i64, walls: i64, moves: Moves) -> None:
     """PA-15: one of the pawns goes back four, but none in the goal."""
     before: i64 = NOWHERE
-    while pawns != 0:
+    while pawns != NONE_OUT:
         place: i64 = pawns & 255
         pawns >>= 8
         if place != before and (place <= TRACK or place == START) and back_four(place, walls) != NOWHERE:
@@ -116,12 +106,18 @@ def swapping(table: Table, moves: Moves) -> None:
 
 
 def pairing(lone: i64, others: i64, moves: Moves) -> None:
+    if others == 0:
+        return
+    listed = moves.codes
+    total: i64 = moves.count
     while lone != 0:
         rest: i64 = others
         while rest != 0:
-            moves.add(codes.swap(lone & 255, rest & 255))
+            listed[total] = codes.swap(lone & 255, rest & 255)
+            total += 1
             rest >>= 8
         lone >>= 8
+    moves.count = total
 
 
 def lone_pawns(colour: i64, pawns: i64) -> i64:

@@ -57,7 +57,7 @@ def _walk(rings: int, place: int, steps: int) -> int:
     direction = 1
     for _ in range(steps):
         ahead = place + direction
-        if ahead > INNERMOST or ahead in taken:
+        if ahead > INNERMOST or ahead in taken:  # PA-27
             if place <= TRACK:
                 return NOWHERE  # it can turn only inside the goal
             direction = -direction
@@ -128,14 +128,16 @@ _WALK: Final[vec[i64]] = vec[i64](
         for steps in range(16)
     ]
 )
-_REACH: Final[vec[i64]] = vec[i64](
+REACH: Final[vec[i64]] = vec[i64](
     [
         _reach(place, walls, rings)
-        for place in range(START + 1)
         for walls in range(0, 16, 2)
         for rings in range(ALL_RINGS + 1)
+        for place in range(START + 1)
     ]
 )
+"""By walls, rings and place: the numbers of steps that a pawn may go forward, one bit each."""
+
 _SQUARE: Final[vec[i64]] = vec[i64]([_square(colour, place) for colour in range(4) for place in range(128)])
 _PLACE: Final[vec[i64]] = vec[i64](_places())
 
@@ -168,7 +170,12 @@ def forward(place: i64, steps: i64, walls: i64, rings: i64) -> i64:
 
 def reach(place: i64, walls: i64, rings: i64) -> i64:
     """The numbers of steps that a pawn may go forward, one bit each; a locked pawn none (PA-26)."""
-    return _REACH[128 * place + 8 * walls + rings]
+    return REACH[reach_row(walls, rings) + place]
+
+
+def reach_row(walls: i64, rings: i64) -> i64:
+    """Where in REACH the places begin, as long as walls and rings stay the same."""
+    return (START + 1) * (8 * walls + rings)
 
 
 def back_four(place: i64, walls: i64) -> i64:

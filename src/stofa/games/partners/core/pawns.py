@@ -54,7 +54,7 @@ def count_at(pawns: i64, place: i64) -> i64:
 
 
 def added(pawns: i64, place: i64) -> i64:
-    """The pawns and one more, at `place`."""
+    """The pawns and one more, at `place`; PA-22: they may share a square of the track, or their start."""
     shift: i64 = 0
     rest: i64 = pawns
     while rest != 0 and rest & 255 < place:

@@ -7,19 +7,34 @@ they are, for start squares are left only by pawns that they do not stop. So wha
 the pawns not yet moved, and which rings are taken.
 """
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from stofa.engine.core.moves import Moves
 from stofa.games.partners.core import codes
-from stofa.games.partners.core.path import ALL_RINGS, NOWHERE, RING, TRACK, forward, reach, square_of
+from stofa.games.partners.core.bits import NUMBER, slot
+from stofa.games.partners.core.path import ALL_RINGS, NOWHERE, RING, START, TRACK, forward, reach, square_of
 from stofa.games.partners.core.pawns import movable, removed, rings
 from stofa.games.partners.core.table import Table, partner
+
+
+def _from_seven(rests: int) -> int:
+    """The parts of a seven that leave one of the `rests`, or nothing; all one bit each."""
+    return sum(2 ** (7 - rest) for rest in range(8) if rest == 0 or rests & 2**rest)
+
+
+_FROM_SEVEN: Final[vec[i64]] = vec[i64]([_from_seven(rests) for rests in range(256)])
+_UP_TO: Final[vec[i64]] = vec[i64]([2 ** (left + 1) - 1 for left in range(8)])
 
 
 def parts(table: Table, colour: i64, unmoved: i64, left: i64, moves: Moves) -> None:
     """Add every part that pawns of a colour can take of `left` steps, if the rest can be made."""
     walls: i64 = table.walls(colour)
     taken: i64 = rings(table.pawns(colour))
+    listed = moves.codes
+    total: i64 = moves.count
     pawns: i64 = unmoved
     before: i64 = NOWHERE
     while pawns != 0:
@@ -28,22 +43,30 @@ def parts(table: Table, colour: i64, unmoved: i64, left: i64, moves: Moves) -> N
         if place == before:  # pawns on one square are alike
             continue
         before = place
-        possible: i64 = reach(place, walls, taken)
+        possible: i64 = reach(place, walls, taken) & _UP_TO[left]
         others: i64 = removed(unmoved, place)
-        by_one: i64 = reach_of_any(others, walls, taken)
+        # With which part can one of the others take all the rest, if nothing changes in the goal?
+        by_one: i64 = _FROM_SEVEN[reach_of_any(others, walls, taken) & 255] >> (7 - left)
+        on_track: i64 = TRACK - place
+        if place == START:
+            on_track = 7
+        if on_track >= left and others < 256:
+            possible &= by_one  # There is at most one other; and the goal will not be full (PA-17).
         move: i64 = codes.SPLIT + square_of(colour, place)
-        steps: i64 = 1
-        while steps <= left:
-            if (possible >> steps) & 1:
-                if place + steps <= TRACK and (by_one >> (left - steps)) & 1:
-                    # Nothing has changed in the goal, and one of the others can take all the rest.
-                    moves.add(move + 128 * steps)
-                else:
-                    target: i64 = forward(place, steps, walls, taken)
-                    taken_then: i64 = (taken & ~RING[place]) | RING[target]
-                    if rest_can_be_made(table, colour, others, walls, taken_then, left - steps):
-                        moves.add(move + 128 * steps)
-            steps += 1
+        while possible != 0:
+            part: i64 = possible & -possible
+            possible &= possible - 1
+            steps: i64 = NUMBER[slot(part)]
+            if by_one & part and steps <= on_track:
+                listed[total] = move + 128 * steps
+                total += 1
+            else:
+                target: i64 = forward(place, steps, walls, taken)
+                taken_then: i64 = (taken & ~RING[place]) | RING[target]
+                if rest_can_be_made(table, colour, others, walls, taken_then, left - steps):
+                    listed[total] = move + 128 * steps
+                    total += 1
+    moves.count = total
 
 
 def reach_of_any(pawns: i64, walls: i64, taken: i64) -> i64:

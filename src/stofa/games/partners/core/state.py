@@ -67,6 +67,20 @@ class PartnersState(State):
     def card(self, place: i64) -> i64:
         return codes.DEAL + cards.nth(self.deck, place)
 
+    def settle(self, rng: Rng) -> i64:
+        """As for any state, but whole hands at once: nearly every second move is a card dealt."""
+        table = self.table
+        while table.step == steps.DEALING:
+            deck: i64 = self.deck
+            left: i64 = table.deck_size
+            wanted: i64 = HAND - table.hand_size(table.active)
+            number: i64 = 0
+            while number < wanted:
+                deck -= CARD[cards.nth(deck, rng.below(left - number))]
+                number += 1
+            self.hand_out(self.deck - deck, number)
+        return mover(table)
+
     def sight(self, seat: i64) -> "PartnersSight":
         if seat == NOBODY:
             return PartnersSight(seat, self.table.clone(), 0, NO_CARD, NO_CARD)
@@ -90,17 +104,17 @@ class PartnersState(State):
         kind: i64 = codes.kind(move)
         table = self.table
         colour: i64
-        if kind == codes.DEAL:
-            self.play_deal(codes.face(move))
-        elif kind == codes.GIVE:
-            self.play_give(codes.face(move))
-        elif kind == codes.SPLIT:
-            self.play_part(codes.square(move), codes.steps(move))
-        elif kind == codes.FORWARD:
+        if kind == codes.FORWARD:  # most moves come first
             colour = table.moving_colour()
             self.lay_down(cards.face_of(codes.steps(move)))
             table.advance(colour, place_of(colour, codes.square(move)), codes.steps(move))
             self.end_turn()
+        elif kind == codes.GIVE:
+            self.play_give(codes.face(move))
+        elif kind == codes.SPLIT:
+            self.play_part(codes.square(move), codes.steps(move))
+        elif kind == codes.DEAL:
+            self.hand_out(CARD[codes.face(move)], 1)
         elif kind == codes.LEAVE:  # PA-12
             colour = table.moving_colour()
             self.lay_down(codes.face(move))
@@ -124,46 +138,55 @@ class PartnersState(State):
 
     # ── The cards ───────────────────────────────────────────────────────────────────────────────
 
-    def play_deal(self, face: i64) -> None:
+    def hand_out(self, some: i64, number: i64) -> None:
         """PA-7: four cards to each, beginning left of the dealer; then everybody gives one away."""
         table = self.table
-        self.deck -= CARD[face]
-        table.deck_size -= 1
-        self.hands[table.active] += CARD[face]
-        table.hand_sizes += CARD[table.active]
-        if table.hand_size(table.active) == HAND:
-            if table.active == table.dealer:
+        seat: i64 = table.active
+        self.deck -= some
+        table.deck_size -= number
+        self.hands[seat] += some
+        table.hand_sizes += number * CARD[seat]
+        if table.hand_size(seat) == HAND:
+            if seat == table.dealer:
                 table.step = steps.GIVING
-            table.active = (table.active + 1) & 3
+            table.active = (seat + 1) & 3
 
     def play_give(self, face: i64) -> None:
         """PA-8: face down, until all four have chosen."""
         table = self.table
-        self.given[table.active] = face
-        self.hands[table.active] -= CARD[face]
-        table.hand_sizes -= CARD[table.active]
-        if table.active == table.dealer:
+        hands = self.hands
+        seat: i64 = table.active
+        self.given[seat] = face
+        hands[seat] -= CARD[face]
+        table.hand_sizes -= CARD[seat]
+        if seat == table.dealer:
             self.exchange()
             table.step = steps.PLAYING
-        table.active = (table.active + 1) & 3  # PA-9
+        table.active = (seat + 1) & 3  # PA-9
 
     def exchange(self) -> None:
+        hands = self.hands
+        given = self.given
         seat: i64 = 0
         while seat < 4:
-            self.hands[seat] += CARD[self.given[partner(seat)]]
-            self.table.hand_sizes += CARD[seat]
+            hands[seat] += CARD[given[partner(seat)]]
             seat += 1
+        self.table.hand_sizes += 0x1111  # one more in every hand
 
     def lay_down(self, face: i64) -> None:
         """A card of the active seat is seen by all."""
         table = self.table
+        hands = self.hands
+        laid = table.laid
+        given = self.given
         seat: i64 = table.active
-        self.hands[seat] -= CARD[face]
+        card: i64 = CARD[face]
+        hands[seat] -= card
         table.hand_sizes -= CARD[seat]
-        table.played += CARD[face]
-        table.laid[seat] += CARD[face]
-        if self.given[partner(seat)] == face:
-            self.given[partner(seat)] = NO_CARD
+        table.played += card
+        laid[seat] += card
+        if given[partner(seat)] == face:
+            given[partner(seat)] = NO_CARD
 
     def play_fold(self) -> None:
         """PA-11: the whole hand, seen by all."""

@@ -95,7 +95,10 @@ class Table:
 
     def put_pawns(self, colour: i64, pawns: i64) -> None:
         """Let the pawns of a colour stand like this."""
-        before: i64 = self.pawns(colour)
+        self.replace(colour, self.pawns(colour), pawns)
+
+    def replace(self, colour: i64, before: i64, pawns: i64) -> None:
+        """The same for who knows how they stood before."""
         change: i64 = pawns - before
         if colour & 2:
             change <<= 32
@@ -144,7 +147,7 @@ class Table:
         return walls
 
     def land(self, colour: i64, origin: i64, target: i64) -> None:
-        """A pawn moves from one place of its path to another, with all that happens there."""
+        """A pawn moves along its path; only where it ends does anything happen (PA-23)."""
         if target <= TRACK:  # PA-25: nobody else is ever on a start square or a ring
             place: i64 = target
             other: i64 = (colour + 1) & 3
@@ -157,21 +160,25 @@ class Table:
                     if count_at(pawns, place) > 1:  # PA-21
                         target = HOME
                     else:  # PA-20
-                        self.put_pawns(other, removed(pawns, place))
+                        self.replace(other, pawns, removed(pawns, place))
                     break
                 other = (other + 1) & 3
         self.move(colour, origin, target)
 
     def move(self, colour: i64, origin: i64, target: i64) -> None:
         """A pawn comes from one place to another; nothing else happens."""
-        pawns: i64 = removed(self.pawns(colour), origin)
+        before: i64 = self.pawns(colour)
+        pawns: i64 = removed(before, origin)
         if target != HOME:
             pawns = added(pawns, target)
-        self.put_pawns(colour, pawns)
+        self.replace(colour, before, pawns)
 
     def advance(self, colour: i64, place: i64, steps: i64) -> None:
         """A pawn goes forward, as it is known to be allowed."""
-        self.land(colour, place, forward(place, steps, 0, rings(self.pawns(colour))))
+        target: i64 = place + steps
+        if target > TRACK:  # into the goal, or from the start square
+            target = forward(place, steps, 0, rings(self.pawns(colour)))
+        self.land(colour, place, target)
 
     def swap(self, square: i64, other_square: i64) -> None:
         """PA-18: two pawns of different colours change places."""

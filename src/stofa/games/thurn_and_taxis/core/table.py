@@ -71,7 +71,7 @@ class Player:
         return (self.row_on >> (5 * (place - ROW_CITIES))) & 31
 
     def fitting(self, end: i64) -> i64:
-        """TT-16: the cities that fit the end of the route where the city `end` lies."""
+        """TT-16: the cities that fit the end where the city `end` lies; TT-19: roads alone decide."""
         return NEIGHBOURS[end] & ~self.route
 
     def lay_left(self, city: i64, bit: i64) -> None:

@@ -61,7 +61,7 @@ def top(stack: i64, taken: i64) -> i64:
 
 
 def length_tile(length: i64, edition: i64, taken: i64) -> i64:
-    """TT-26: the tile that a route of this length earns, or none."""
+    """TT-26: the tile that a route of this length earns, or none; TT-27: as often as there are any."""
     if length < 5:
         return 0
     stack: i64 = LENGTH_7 if length >= 7 else length - 5
