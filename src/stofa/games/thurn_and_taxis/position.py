@@ -9,6 +9,7 @@ from stofa.engine.title import Position
 from stofa.engine.view import Turn, turn_of
 from stofa.games.thurn_and_taxis.board import CITIES, EDITIONS, TILES
 from stofa.games.thurn_and_taxis.core import table as steps
+from stofa.games.thurn_and_taxis.core.cities import ROW_CITIES
 from stofa.games.thurn_and_taxis.core.state import ThurnSight
 from stofa.games.thurn_and_taxis.core.table import NO_CARRIAGE, Player
 
@@ -47,7 +48,21 @@ _TILES: Final = [
     (Tile(stack, value), 2**number)
     for number, (stack, value) in enumerate((stack, value) for stack in TILES for value in TILES[stack])
 ]
-_STACKS: Final = {name: [(tile.value, bit) for tile, bit in _TILES if tile.stack == name] for name in TILES}
+
+
+def _left_in(values: tuple[int, ...]) -> list[list[int]]:
+    """What is left of a stack, for each set of tiles that may be gone."""
+    return [
+        [value for number, value in enumerate(values) if not gone >> number & 1]
+        for gone in range(2 ** len(values))
+    ]
+
+
+# Views are made at every move for everybody: what can be looked up is not worked out again.
+_STACKS: Final = [
+    (name, sum(map(len, list(TILES.values())[:number])), 2 ** len(values) - 1, _left_in(values))
+    for number, (name, values) in enumerate(TILES.items())
+]
 
 
 class ThurnPosition(Position, frozen=True, kw_only=True):
@@ -77,8 +92,10 @@ def _cities_in_byte(byte: int, bits: int) -> list[str]:
     return [name for number, name in enumerate(four) for _ in range(bits >> 2 * number & 3)]
 
 
-# Views are made at every move for everybody, so names are looked up for four cities at a time.
 _CITIES_BY_BYTE: Final = [[_cities_in_byte(byte, bits) for bits in range(256)] for byte in range(6)]
+_COUNTS_BY_BYTE: Final = [
+    [{name: names.count(name) for name in names} for names in by_bits] for by_bits in _CITIES_BY_BYTE
+]
 
 
 def cities_of(bag: int) -> list[str]:
@@ -91,12 +108,27 @@ def cities_of(bag: int) -> list[str]:
     return names
 
 
+def counts_of(bag: int) -> dict[str, int]:
+    """How many cards of each city a bag has."""
+    counts: dict[str, int] = {}
+    for cities in _COUNTS_BY_BYTE:
+        if bits := bag & 255:
+            counts.update(cities[bits])
+        bag >>= 8
+    return counts
+
+
 def tiles_of(held: int) -> list[Tile]:
-    return [tile for tile, bit in _TILES if held & bit]
+    return [tile for tile, bit in _TILES if held & bit] if held else []
 
 
 def route_of(player: Player) -> list[str]:
-    return [CITIES[player.city_at(place)] for place in range(player.length)]
+    names: list[str] = []
+    row = player.row | player.row_on << 5 * ROW_CITIES
+    for _ in range(player.length):
+        names.append(CITIES[row & 31])
+        row >>= 5
+    return names
 
 
 def _open_things(player: Player) -> OpenThings:
@@ -111,14 +143,7 @@ def _open_things(player: Player) -> OpenThings:
 
 
 def _stacks(taken: int) -> dict[str, list[int]]:
-    return {stack: [value for value, bit in tiles if not taken & bit] for stack, tiles in _STACKS.items()}
-
-
-def _counted(names: list[str]) -> dict[str, int]:
-    counts: dict[str, int] = {}
-    for name in names:
-        counts[name] = counts.get(name, 0) + 1
-    return counts
+    return {name: left[taken >> shift & mask].copy() for name, shift, mask, left in _STACKS}
 
 
 def position_of(sight: ThurnSight) -> ThurnPosition:
@@ -132,7 +157,7 @@ def position_of(sight: ThurnSight) -> ThurnPosition:
         step=STEPS[table.step],
         display=cities_of(table.display),
         stock=table.stock_size,
-        discards=_counted(cities_of(table.discards)),
+        discards=counts_of(table.discards),
         stacks=_stacks(table.taken),
         players=[_open_things(player) for player in table.players],
         hand=cities_of(sight.hand),
