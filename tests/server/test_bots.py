@@ -3,6 +3,8 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -122,3 +124,35 @@ def test_every_bot_has_a_name_in_every_language(server: Running) -> None:
     bots = {bot["id"]: bot["name"] for bot in server.person().get("/api/games")["bots"]}
     assert set(bots) == set(BOTS)
     assert all(set(names) == {"en", "de", "is"} for names in bots.values())
+
+
+KILLED_SERVER = """
+import os, signal
+from stofa.server.workers import Workers
+
+if __name__ == "__main__":
+    pool = Workers()._ready()
+    print(pool.submit(os.getpid).result(), flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_workers_end_with_a_server_that_was_killed(tmp_path: Path) -> None:
+    script = tmp_path / "server.py"
+    script.write_text(KILLED_SERVER, "utf-8")
+    killed = subprocess.run([sys.executable, script], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    assert killed.returncode == -signal.SIGKILL
+    worker = int(killed.stdout)
+    for _ in range(1000):
+        if not runs(worker):
+            return
+        time.sleep(0.01)
+    pytest.fail("the worker outlived its server by ten seconds")
+
+
+def runs(process: int) -> bool:
+    """Whether a process is there, and more than an entry that nobody has cleared away."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False

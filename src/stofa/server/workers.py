@@ -4,10 +4,13 @@ import asyncio
 import contextlib
 import logging
 import multiprocessing
+import os
 import secrets
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+from threading import Thread
 from typing import Final
 
 from stofa.bots import bot as find_bot
@@ -34,6 +37,12 @@ log = logging.getLogger(__name__)
 # ── In the worker process ───────────────────────────────────────────────────────────────────────────
 
 _games: OrderedDict[str, Game] = OrderedDict()
+
+
+def _end_with(server: int) -> None:
+    """A worker whose server was killed would wait for work for ever."""
+    wait([server])
+    os._exit(0)
 
 
 def _line(game: Game) -> Line:
@@ -144,10 +153,13 @@ class Workers:
 
 
 def _begin() -> None:
-    """Ctrl-C in a terminal reaches the workers too; the server tells them when to end."""
+    """Ctrl-C in a terminal reaches the workers too; the server tells them when to end, or is gone itself."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = multiprocessing.parent_process()
+    if server is not None:
+        Thread(target=_end_with, args=(server.sentinel,), daemon=True).start()
 
 
 def _end(pool: ProcessPoolExecutor) -> None:

@@ -89,10 +89,12 @@ def laying(table: Table, hand: i64, moves: Moves) -> None:
             engines: i64 = fewest - cars
             if engines < 0:
                 engines = 0
-            while engines <= locomotives:
-                listed[total] = codes.lay(colour, cars, engines)
+            move: i64 = codes.lay(colour, cars, engines)
+            last: i64 = codes.lay(colour, cars, locomotives)
+            while move <= last:
+                listed[total] = move
                 total += 1
-                engines += 1
+                move += codes.ONE_LOCOMOTIVE
             cars += 1
     moves.count = total
 
