@@ -32,7 +32,7 @@ def reveals(state: State, move: str) -> bool:
 def _check_cards(state: PartnersState) -> None:
     """PA-6: four cards of each face, wherever they are."""
     table = state.table
-    face_down = [CARD[state.given[seat]] for seat in SEATS if table.has_given(seat)]
+    face_down = [CARD[state.gift(seat)] for seat in SEATS if table.has_given(seat)]
     bags = [state.deck, table.played, *state.hands, *face_down]
     for bag in bags:
         assert 0 <= bag < 16**FACE_COUNT, f"{bag:#x} holds what is no card"
@@ -52,7 +52,7 @@ def _check_gifts(state: PartnersState) -> None:
     """PA-8: a card that was given lies face down, or is in the partner's hand and was not laid down yet."""
     table = state.table
     for seat in SEATS:
-        face = state.given[seat]
+        face = state.gift(seat)
         if table.step == steps.GIVING:
             assert (face != NO_CARD) == table.has_given(seat)
         elif face != NO_CARD:

@@ -49,7 +49,7 @@ def test_the_partner_is_imagined_with_the_card_it_was_given() -> None:
         state = imagine(game, 0, rng)
         assert hand(state, 0) == ["13", "2", "3", "5"]
         assert "heart" in hand(state, 2)
-        assert (state.given[0], state.given[2]) == (CARDS.index("heart"), CARDS.index("13"))
+        assert (state.gift(0), state.gift(2)) == (CARDS.index("heart"), CARDS.index("13"))
         others.add(tuple(hand(state, 1)))
     assert len(others) > 40
 
@@ -67,9 +67,9 @@ def test_a_card_given_face_down_is_imagined_too() -> None:
     gifts: Counter[int] = Counter()
     for _ in range(300):
         state = imagine(game, 0, rng)
-        assert state.given[0] == CARDS.index("heart")
-        assert state.given[3] == NO_CARD
-        gifts[state.given[2]] += 1
+        assert state.gift(0) == CARDS.index("heart")
+        assert state.gift(3) == NO_CARD
+        gifts[state.gift(2)] += 1
     assert len(gifts) == len(CARDS)  # yellow's card may be any, also one that blue has three more of
 
 
@@ -85,10 +85,10 @@ def test_what_opponents_gave_each_other_is_imagined_by_chance() -> None:
     for _ in range(400):
         state = game.view(0).determinize(rng)
         assert isinstance(state, PartnersState)
-        if state.given[3] != NO_CARD:
+        if state.gift(3) != NO_CARD:
             known += 1
-            assert CARDS[state.given[3]] in hand(state, 1)
-            assert CARDS[state.given[3]] not in cards_of(state.table.laid[1])
+            assert CARDS[state.gift(3)] in hand(state, 1)
+            assert CARDS[state.gift(3)] not in cards_of(state.table.laid[1])
     assert 60 < known < 130
 
 

@@ -1,31 +1,29 @@
 """Sets of small numbers, one bit each. They are gone through from the least on:
 
 while numbers != 0:
-    number = NUMBER[slot(numbers & -numbers)]
-    numbers &= numbers - 1
+    bit = numbers & -numbers
+    numbers ^= bit
+    … number(bit) …
 """
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 SLOTS: Final = 16
 
+_NUMBERS: Final = 0x34B5_9C6E_2A8D_1700  # the numbers below 15, four bits each, by the slots of their bits
+
 
 def slot(bit: i64) -> i64:
     """A lone bit's place in a table of 16: times this, all bits below 2**16 differ in these four bits."""
-    return ((bit * 0x09AF) >> 12) & 15
+    return ((bit * 0x1E5A) >> 12) & 15
 
 
-def _numbers() -> list[int]:
-    numbers = [0] * SLOTS
-    for number in range(SLOTS):
-        numbers[slot(2**number)] = number
-    return numbers
+def number(bit: i64) -> i64:
+    """The number below 15 that a lone bit stands for."""
+    return (_NUMBERS >> (4 * slot(bit))) & 15
 
 
-NUMBER: Final[vec[i64]] = vec[i64](_numbers())
-"""The number that a bit stands for, by its slot."""
-
-assert sorted(_numbers()) == list(range(SLOTS))
+assert sorted(slot(2**bit) for bit in range(SLOTS)) == list(range(SLOTS))
+assert [number(2**bit) for bit in range(SLOTS - 1)] == list(range(SLOTS - 1))

@@ -16,7 +16,7 @@ HEART: Final = 0
 EIGHT: Final = 1
 THIRTEEN: Final = 2
 ONE_FOURTEEN: Final = 3
-BACK_FOUR: Final = 11
+BACK_FOUR: Final = 11  # the first that does something else than move a pawn forward
 SEVEN: Final = 12
 SWAP: Final = 13
 NO_CARD: Final = 15
@@ -25,6 +25,9 @@ LAST_START_CARD: Final = THIRTEEN  # PA-6: heart, 8 and 13 come first
 
 # What a bag and one of these have in common: all its cards of those faces.
 START_CARDS: Final = 0xFFF
+HEARTS: Final = 0xF
+EIGHTS: Final = 0xF0
+THIRTEENS: Final = 0xF00
 BACK_FOURS: Final = 0xF000_0000_0000
 SEVENS: Final = 0xF_0000_0000_0000
 SWAPS: Final = 0xF0_0000_0000_0000
@@ -33,6 +36,7 @@ assert len(CARDS) == FACE_COUNT
 assert sum(DECK.values()) == DECK_SIZE
 assert sum(copies * 16**face for face, copies in enumerate(DECK.values())) == FULL_DECK
 assert 16 ** (LAST_START_CARD + 1) - 1 == START_CARDS
+assert HEARTS | EIGHTS | THIRTEENS == START_CARDS
 assert [15 * 16**face for face in (BACK_FOUR, SEVEN, SWAP)] == [BACK_FOURS, SEVENS, SWAPS]
 assert CARDS[: ONE_FOURTEEN + 1] == ("heart", "8", "13", "1/14")
 assert CARDS[BACK_FOUR:] == ("-4", "7", "swap")
@@ -57,14 +61,14 @@ def _faces_by_slot() -> list[int]:
     return faces
 
 
-def _steps_of_half(half: range) -> list[int]:
-    """For all sets of faces that lie within half of the bits: how far they move a pawn, one bit each."""
-    numbers = [0] * 2 ** len(half)
-    for some in range(2 ** len(half)):
-        for face in range(FACE_COUNT):
-            if 4 * face % 15 in half and some & 2 ** (4 * face % 15 - half.start):
-                numbers[some] |= sum(2**n for n in range(1, 15) if _faces_by_steps()[n] == face)
-    return numbers
+def _steps_by_faces() -> list[int]:
+    """For all sets of the faces that only move a pawn forward: by how many steps, one bit each."""
+    steps = [0] * 2 ** (BACK_FOUR - 1)
+    for some in range(len(steps)):
+        for face in range(1, BACK_FOUR):
+            if 2 * some & 2 ** (4 * face % BACK_FOUR):
+                steps[some] |= sum(2**n for n in range(1, 15) if _faces_by_steps()[n] == face)
+    return steps
 
 
 CARD: Final[vec[i64]] = vec[i64]([16**face for face in range(FACE_COUNT)])
@@ -77,9 +81,9 @@ FACE: Final[vec[i64]] = vec[i64](_faces_by_slot())
 """The face that a bit of a set of faces stands for, by its slot."""
 
 _FACE_OF_STEPS: Final[vec[i64]] = vec[i64](_faces_by_steps())
-_STEPS_OF_LOWER: Final[vec[i64]] = vec[i64](_steps_of_half(range(7)))
-_STEPS_OF_UPPER: Final[vec[i64]] = vec[i64](_steps_of_half(range(7, 15)))
+_STEPS_OF_FACES: Final[vec[i64]] = vec[i64](_steps_by_faces())
 _LOWEST_BITS: Final = 0x11_1111_1111_1111
+_LOWEST_STEP_BITS: Final = 0x111_1111_1111  # of the first eleven faces
 _EVERY_OTHER: Final = 0x0F_0F0F_0F0F_0F0F
 
 
@@ -96,15 +100,18 @@ def count(bag: i64, face: i64) -> i64:
 def faces(bag: i64) -> i64:
     """The set of faces in a bag, of at most four each: one bit a face, the one with the number 4 * face % 15.
 
-    (The powers of two repeat after 15, modulo 2**15 - 1, and by steps of four all the faces get their own.)
+    (Fifteen bits wide the bag is folded up, and by steps of four all the faces get their own.)
     """
-    return ((bag | (bag >> 1) | (bag >> 2)) & _LOWEST_BITS) % 32767
+    found: i64 = (bag | (bag >> 1) | (bag >> 2)) & _LOWEST_BITS
+    found |= found >> 30
+    return (found | (found >> 15)) & 0x7FFF
 
 
 def steps_of(bag: i64) -> i64:
     """PA-13, PA-14: how far the cards of a bag move one pawn forward, one bit for each number of steps."""
-    held: i64 = faces(bag)
-    return _STEPS_OF_LOWER[held & 127] | _STEPS_OF_UPPER[held >> 7]
+    found: i64 = (bag | (bag >> 1) | (bag >> 2)) & _LOWEST_STEP_BITS
+    found |= found >> 22  # folded up as in `faces`, eleven bits wide; the heart has the lowest
+    return _STEPS_OF_FACES[((found | (found >> 11)) & 0x7FF) >> 1]
 
 
 def size(bag: i64) -> i64:
@@ -123,3 +130,16 @@ def nth(bag: i64, place: i64) -> i64:
         pairs >>= 8
         face += 2
     return face if place < (bag >> (4 * face)) & 15 else face + 1
+
+
+def nth_card(bag: i64, place: i64) -> i64:
+    """The same card as a bag of its own."""
+    pairs: i64 = (bag & _EVERY_OTHER) + ((bag >> 4) & _EVERY_OTHER)
+    card: i64 = 1
+    while place >= pairs & 31:
+        place -= pairs & 31
+        pairs >>= 8
+        card <<= 8
+    if place * card >= bag & (15 * card):
+        card <<= 4
+    return card

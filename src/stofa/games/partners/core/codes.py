@@ -17,6 +17,10 @@ SWAP_SAME: Final = 7 << 14
 FOLD: Final = 8 << 14
 
 
+ONE_STEP: Final = 128
+"""The difference between two moves of which one goes a step further."""
+
+
 def kind(move: i64) -> i64:
     return move & ~16383
 

@@ -1,5 +1,7 @@
 """Dealing out the cards that a seat has not seen: to the other hands, face down, and into the deck."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -8,18 +10,18 @@ from stofa.games.partners.core import cards, table as steps
 from stofa.games.partners.core.cards import CARD, NO_CARD
 from stofa.games.partners.core.table import Table, partner
 
+NOTHING_GIVEN: Final = 0xFFFF  # NO_CARD from every seat
+
+
+def gift(given: i64, seat: i64) -> i64:
+    """Of the cards that all have given, four bits a seat: the one of `seat`, or NO_CARD."""
+    return (given >> (4 * seat)) & 15
+
 
 def deal_unseen(
-    table: Table,
-    seat: i64,
-    hand: i64,
-    given: i64,
-    received: i64,
-    rng: Rng,
-    hands: vec[i64],
-    gifts: vec[i64],
+    table: Table, seat: i64, hand: i64, given: i64, received: i64, rng: Rng, hands: vec[i64]
 ) -> i64:
-    """Fill `hands` and `gifts`, uniformly among all deals that fit what `seat` knows. The deck that is left.
+    """Fill `hands`, uniformly among all deals that fit what `seat` knows. What all have given (see `gift`).
 
     `given` is what it gave to the partner, if that lies face down or is still in the partner's hand;
     `received` is what it got, if it is still in the own hand.
@@ -28,40 +30,64 @@ def deal_unseen(
     if given != NO_CARD:
         unseen -= CARD[given]
     left: i64 = cards.size(unseen)
+    gifts: i64 = 0
     other: i64 = 0
     while other < 4:
-        gifts[other] = NO_CARD
+        face: i64 = NO_CARD
         if other == seat:
             hands[other] = hand
-            gifts[other] = given
+            face = given
         else:
             wanted: i64 = table.hand_size(other)
             held: i64 = 0
             if table.has_given(other):
-                face: i64 = cards.nth(unseen, rng.below(left))
+                face = cards.nth(unseen, rng.below(left))
                 unseen -= CARD[face]
                 left -= 1
-                gifts[other] = face
             elif given != NO_CARD and other == partner(seat) and table.step != steps.GIVING:
                 held = CARD[given]
                 wanted -= 1
             while wanted > 0:
-                card: i64 = CARD[cards.nth(unseen, rng.below(left))]
+                card: i64 = cards.nth_card(unseen, rng.below(left))
                 unseen -= card
                 left -= 1
                 held += card
                 wanted -= 1
             hands[other] = held
+        gifts += face * CARD[other]
         other += 1
     if table.step >= steps.PLAYING:
-        other = 0
-        while other < 4:
-            if other == partner(seat):
-                gifts[other] = received
-            elif other != seat:
-                gifts[other] = gift_held(table, partner(other), hands[partner(other)], rng)
-            other += 1
-    return unseen
+        return gifts_held(table, seat, given, received, rng, hands)
+    return gifts
+
+
+def deck_left(table: Table, hands: vec[i64], gifts: i64) -> i64:
+    """The cards that were not seen, are in no hand and do not lie face down."""
+    deck: i64 = cards.FULL_DECK - table.played
+    seat: i64 = 0
+    while seat < 4:
+        deck -= hands[seat]
+        if table.has_given(seat):
+            deck -= CARD[gift(gifts, seat)]
+        seat += 1
+    return deck
+
+
+def gifts_held(table: Table, seat: i64, given: i64, received: i64, rng: Rng, hands: vec[i64]) -> i64:
+    """What all have given that is still in the partners' hands."""
+    gifts: i64 = 0
+    other: i64 = 0
+    while other < 4:
+        face: i64
+        if other == seat:
+            face = given
+        elif other == partner(seat):
+            face = received
+        else:
+            face = gift_held(table, partner(other), hands[partner(other)], rng)
+        gifts += face * CARD[other]
+        other += 1
+    return gifts
 
 
 def gift_held(table: Table, holder: i64, hand: i64, rng: Rng) -> i64:

@@ -1,66 +1,101 @@
 """Which moves are legal, from what lies open and the mover's own hand. The definition of legality."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from stofa.engine.core.moves import Moves
 from stofa.games.partners.core import cards, codes, table as steps
-from stofa.games.partners.core.bits import NUMBER, slot
+from stofa.games.partners.core.bits import number, slot
 from stofa.games.partners.core.path import HOME, NOWHERE, REACH, START, TRACK, back_four, reach_row, square_of
-from stofa.games.partners.core.pawns import NONE_OUT, movable, one_home, rings
+from stofa.games.partners.core.pawns import ALL_LOCKED, NONE_OUT, movable, one_home, rings
 from stofa.games.partners.core.seven import parts
-from stofa.games.partners.core.table import Table
+from stofa.games.partners.core.table import Table, partner
 
 
 def legal_moves(table: Table, hand: i64, moves: Moves) -> None:
-    """Fill `moves` with what the active seat, which holds `hand`, may do."""
-    moves.clear()
-    if table.step == steps.GIVING:
-        one_each(hand, codes.GIVE, moves)  # PA-8
-    elif table.step == steps.SPLITTING:
-        parts(table, table.moving_colour(), table.unmoved, table.steps_left, moves)
-    elif table.step == steps.PLAYING:
+    """Fill `moves` with what the active seat, which holds `hand`, may do.
+
+    Whoever adds moves here writes them into `listed` from `total` on, and returns how many there are then.
+    """
+    step: i64 = table.step
+    if step == steps.PLAYING:
         playing(table, hand, moves)
-        if moves.count == 0:
-            moves.add(codes.FOLD)  # PA-10, PA-11
+    elif step == steps.GIVING:
+        moves.count = one_each(hand, codes.GIVE, moves.codes)  # PA-8
+    elif step == steps.SPLITTING:
+        moves.count = splitting(table, moves.codes)
+    else:
+        moves.clear()
 
 
-def one_each(bag: i64, kind: i64, moves: Moves) -> None:
+def one_each(bag: i64, kind: i64, listed: vec[i64]) -> i64:
     """A move of one kind for every face in a bag."""
-    listed = moves.codes
-    total: i64 = moves.count
+    total: i64 = 0
     faces: i64 = cards.faces(bag)
     while faces != 0:
-        listed[total] = kind + cards.FACE[slot(faces & -faces)]
+        face: i64 = faces & -faces
+        listed[total] = kind + cards.FACE[slot(face)]
         total += 1
-        faces &= faces - 1
-    moves.count = total
+        faces ^= face
+    return total
+
+
+def splitting(table: Table, listed: vec[i64]) -> i64:
+    """PA-16: the parts of a seven behind the first."""
+    colour: i64 = table.moving_colour()
+    taken: i64 = rings(table.pawns(colour))
+    return parts(table, colour, table.unmoved, table.walls(colour), taken, table.steps_left, listed, 0)
 
 
 def playing(table: Table, hand: i64, moves: Moves) -> None:
     """PA-10: every card that can be played, in every way."""
-    colour: i64 = table.moving_colour()
+    listed = moves.codes
+    total: i64 = 0
+    colour: i64 = table.active
     pawns: i64 = table.pawns(colour)
-    if hand & cards.START_CARDS and one_home(pawns):  # PA-12, PA-14
-        one_each(hand & cards.START_CARDS, codes.LEAVE, moves)
+    if pawns == ALL_LOCKED:  # PA-30
+        colour = partner(colour)
+        pawns = table.pawns(colour)
+    if hand & cards.START_CARDS and one_home(pawns):
+        total = leaving(hand, listed)
     if pawns != NONE_OUT:
         walls: i64 = table.walls(colour)
         taken: i64 = rings(pawns)
-        going(colour, pawns, reach_row(walls, taken), cards.steps_of(hand), moves)
+        numbers: i64 = cards.steps_of(hand)
+        if numbers != 0:
+            total = going(colour, pawns, reach_row(walls, taken), numbers, listed, total)
         if hand & cards.BACK_FOURS:
-            going_back(colour, pawns, walls, moves)
+            total = going_back(colour, pawns, walls, listed, total)
         if hand & cards.SEVENS:
-            parts(table, colour, movable(pawns, taken), 7, moves)
+            total = parts(table, colour, movable(pawns, taken), walls, taken, 7, listed, total)
     if hand & cards.SWAPS:
-        swapping(table, moves)
+        total = swapping(table, listed, total)
+    if total == 0:
+        listed[0] = codes.FOLD  # PA-11
+        total = 1
+    moves.count = total
 
 
-def going(colour: i64, pawns: i64, row: i64, numbers: i64, moves: Moves) -> None:
+def leaving(hand: i64, listed: vec[i64]) -> i64:
+    """PA-12, PA-14: a pawn leaves home with one of the start cards."""
+    total: i64 = 0
+    if hand & cards.HEARTS:
+        listed[total] = codes.LEAVE + cards.HEART
+        total += 1
+    if hand & cards.EIGHTS:
+        listed[total] = codes.LEAVE + cards.EIGHT
+        total += 1
+    if hand & cards.THIRTEENS:
+        listed[total] = codes.LEAVE + cards.THIRTEEN
+        total += 1
+    return total
+
+
+def going(colour: i64, pawns: i64, row: i64, numbers: i64, listed: vec[i64], total: i64) -> i64:
     """PA-13, PA-29: one of the pawns goes forward by one of these numbers of steps, one bit each.
 
     This is the most frequent of all: it reads `row` of the table of what is in reach itself.
     """
-    listed = moves.codes  # this is quicker than to add them one by one
-    total: i64 = moves.count
     before: i64 = NOWHERE
     while pawns != NONE_OUT:
         place: i64 = pawns & 255
@@ -72,52 +107,61 @@ def going(colour: i64, pawns: i64, row: i64, numbers: i64, moves: Moves) -> None
         if able != 0:
             move: i64 = codes.FORWARD + square_of(colour, place)
             while able != 0:
-                listed[total] = move + 128 * NUMBER[slot(able & -able)]
+                nearest: i64 = able & -able
+                listed[total] = move + codes.ONE_STEP * number(nearest)
                 total += 1
-                able &= able - 1
-    moves.count = total
+                able ^= nearest
+    return total
 
 
-def going_back(colour: i64, pawns: i64, walls: i64, moves: Moves) -> None:
+def going_back(colour: i64, pawns: i64, walls: i64, listed: vec[i64], total: i64) -> i64:
     """PA-15: one of the pawns goes back four, but none in the goal."""
     before: i64 = NOWHERE
     while pawns != NONE_OUT:
         place: i64 = pawns & 255
         pawns >>= 8
         if place != before and (place <= TRACK or place == START) and back_four(place, walls) != NOWHERE:
-            moves.add(codes.BACK + square_of(colour, place))
+            listed[total] = codes.BACK + square_of(colour, place)
+            total += 1
         before = place
+    return total
 
 
-def swapping(table: Table, moves: Moves) -> None:
+def swapping(table: Table, listed: vec[i64], total: i64) -> i64:
     """PA-18: any two pawns that stand alone on the track; two of one colour are one move for all."""
     blue: i64 = lone_pawns(0, table.pawns(0))
     red: i64 = lone_pawns(1, table.pawns(1))
     yellow: i64 = lone_pawns(2, table.pawns(2))
     green: i64 = lone_pawns(3, table.pawns(3))
-    pairing(blue, red, moves)
-    pairing(blue, yellow, moves)
-    pairing(blue, green, moves)
-    pairing(red, yellow, moves)
-    pairing(red, green, moves)
-    pairing(yellow, green, moves)
-    if blue >= 256 or red >= 256 or yellow >= 256 or green >= 256:
-        moves.add(codes.SWAP_SAME)
+    total = pairing(blue, red, listed, total)
+    total = pairing(blue, yellow, listed, total)
+    total = pairing(blue, green, listed, total)
+    total = pairing(red, yellow, listed, total)
+    total = pairing(red, green, listed, total)
+    total = pairing(yellow, green, listed, total)
+    if (blue | red | yellow | green) >= 256:
+        listed[total] = codes.SWAP_SAME
+        total += 1
+    return total
 
 
-def pairing(lone: i64, others: i64, moves: Moves) -> None:
+def pairing(lone: i64, others: i64, listed: vec[i64], total: i64) -> i64:
+    """The swaps of each of these lone pawns with each of the others."""
     if others == 0:
-        return
-    listed = moves.codes
-    total: i64 = moves.count
+        return total
     while lone != 0:
+        square: i64 = lone & 255
+        lone >>= 8
         rest: i64 = others
         while rest != 0:
-            listed[total] = codes.swap(lone & 255, rest & 255)
-            total += 1
+            other: i64 = rest & 255
             rest >>= 8
-        lone >>= 8
-    moves.count = total
+            if square > other:
+                listed[total] = codes.SWAP + 128 * other + square
+            else:
+                listed[total] = codes.SWAP + 128 * square + other
+            total += 1
+    return total
 
 
 def lone_pawns(colour: i64, pawns: i64) -> i64:

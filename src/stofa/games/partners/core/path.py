@@ -136,7 +136,8 @@ REACH: Final[vec[i64]] = vec[i64](
         for place in range(START + 1)
     ]
 )
-"""By walls, rings and place: the numbers of steps that a pawn may go forward, one bit each."""
+"""By walls, rings and place: the numbers of steps that a pawn may go forward, one bit each; a locked pawn
+none (PA-26)."""
 
 _SQUARE: Final[vec[i64]] = vec[i64]([_square(colour, place) for colour in range(4) for place in range(128)])
 _PLACE: Final[vec[i64]] = vec[i64](_places())
@@ -166,11 +167,6 @@ def forward(place: i64, steps: i64, walls: i64, rings: i64) -> i64:
     if place <= TRACK:  # PA-24
         return _WALK[80 * rings + target - TRACK]
     return _WALK[80 * rings + 16 * (place - TRACK) + steps]
-
-
-def reach(place: i64, walls: i64, rings: i64) -> i64:
-    """The numbers of steps that a pawn may go forward, one bit each; a locked pawn none (PA-26)."""
-    return REACH[reach_row(walls, rings) + place]
 
 
 def reach_row(walls: i64, rings: i64) -> i64:

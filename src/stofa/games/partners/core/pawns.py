@@ -10,10 +10,9 @@ start square come last. Pawns at home are not in it, so that the number ends whe
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from stofa.games.partners.core.path import INNERMOST, LOCKED_COUNT, RING
+from stofa.games.partners.core.path import HOME, INNERMOST, LOCKED_COUNT, RING
 
 NONE_OUT: Final = 0  # PA-5
 ALL_LOCKED: Final = 0x3C3B_3A39  # on 57, 58, 59 and 60
@@ -21,10 +20,12 @@ ALL_LOCKED: Final = 0x3C3B_3A39  # on 57, 58, 59 and 60
 _FOUR_OUT: Final = 0x0100_0000  # more than three places can make
 _ON_START: Final = 0x4040_4040  # no other place has this bit …
 _UP_TO_IT: Final = 0x0707_0707  # … until this is added, which brings the rings there too
-_ONES: Final = 0x0101_0101
-_HIGH_BITS: Final = 0x8080_8080
 
-_BELOW: Final[vec[i64]] = vec[i64]([256**index - 1 for index in range(4)])
+# All four pawns are looked at together. What is found is marked at the highest bit of its eight, which no
+# place needs.
+_ONES: Final = 0x0101_0101
+_MOST: Final = 0x7F7F_7F7F  # the most without a mark
+_MARKS: Final = 0x8080_8080
 
 
 def one_home(pawns: i64) -> bool:
@@ -32,15 +33,14 @@ def one_home(pawns: i64) -> bool:
     return pawns < _FOUR_OUT
 
 
-def on_start(pawns: i64) -> bool:
-    """Is a pawn on its start square?"""
-    return pawns & _ON_START != 0
-
-
 def one_at(pawns: i64, place: i64) -> bool:
-    """Does a pawn stand at a place? (All four are compared at once: is a byte of the difference zero?)"""
-    difference: i64 = pawns ^ (_ONES * place)
-    return (difference - _ONES) & ~difference & _HIGH_BITS != 0
+    """Does a pawn stand at a place?"""
+    return zeros(pawns ^ (_ONES * place)) != 0
+
+
+def zeros(pawns: i64) -> i64:
+    """Marks where eight bits are zero. (Only the lowest mark is sure: one borrows from the next.)"""
+    return (pawns - _ONES) & ~pawns & _MARKS
 
 
 def count_at(pawns: i64, place: i64) -> i64:
@@ -55,22 +55,27 @@ def count_at(pawns: i64, place: i64) -> i64:
 
 def added(pawns: i64, place: i64) -> i64:
     """The pawns and one more, at `place`; PA-22: they may share a square of the track, or their start."""
-    shift: i64 = 0
-    rest: i64 = pawns
-    while rest != 0 and rest & 255 < place:
-        rest >>= 8
-        shift += 8
-    return (((rest << 8) | place) << shift) | (pawns & _BELOW[shift >> 3])
+    # It goes behind all that have come less far: those that make `place` and 127 more than 127, less them.
+    behind: i64 = (pawns + _MOST) & (_ONES * place + _MOST - pawns) & _MARKS
+    below: i64 = (behind << 1) - (behind >> 7)
+    return ((pawns & ~below) << 8) | ((below + 1) * place) | (pawns & below)
 
 
 def removed(pawns: i64, place: i64) -> i64:
     """The pawns without one of those at `place`."""
-    shift: i64 = 0
-    rest: i64 = pawns
-    while rest & 255 != place:
-        rest >>= 8
-        shift += 8
-    return ((rest >> 8) << shift) | (pawns & _BELOW[shift >> 3])
+    found: i64 = zeros(pawns ^ (_ONES * place))
+    below: i64 = ((found & -found) >> 7) - 1
+    return ((pawns >> 8) & ~below) | (pawns & below)
+
+
+def moved(pawns: i64, origin: i64, target: i64) -> i64:
+    """The pawns after one of them has come from one place to another, which may be home."""
+    if pawns == origin:  # often it is the only one
+        return target
+    pawns = removed(pawns, origin)
+    if target == HOME:
+        return pawns
+    return added(pawns, target)
 
 
 def rings(pawns: i64) -> i64:

@@ -12,10 +12,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stofa.engine.core.moves import Moves
 from stofa.games.partners.core import codes
-from stofa.games.partners.core.bits import NUMBER, slot
-from stofa.games.partners.core.path import ALL_RINGS, NOWHERE, RING, START, TRACK, forward, reach, square_of
+from stofa.games.partners.core.bits import number
+from stofa.games.partners.core.path import (
+    ALL_RINGS,
+    NOWHERE,
+    REACH,
+    RING,
+    START,
+    TRACK,
+    forward,
+    reach_row,
+    square_of,
+)
 from stofa.games.partners.core.pawns import movable, removed, rings
 from stofa.games.partners.core.table import Table, partner
 
@@ -29,12 +38,11 @@ _FROM_SEVEN: Final[vec[i64]] = vec[i64]([_from_seven(rests) for rests in range(2
 _UP_TO: Final[vec[i64]] = vec[i64]([2 ** (left + 1) - 1 for left in range(8)])
 
 
-def parts(table: Table, colour: i64, unmoved: i64, left: i64, moves: Moves) -> None:
-    """Add every part that pawns of a colour can take of `left` steps, if the rest can be made."""
-    walls: i64 = table.walls(colour)
-    taken: i64 = rings(table.pawns(colour))
-    listed = moves.codes
-    total: i64 = moves.count
+def parts(
+    table: Table, colour: i64, unmoved: i64, walls: i64, taken: i64, left: i64, listed: vec[i64], total: i64
+) -> i64:
+    """List every part that pawns of a colour can take of `left` steps, if the rest can be made."""
+    row: i64 = reach_row(walls, taken)
     pawns: i64 = unmoved
     before: i64 = NOWHERE
     while pawns != 0:
@@ -43,10 +51,10 @@ def parts(table: Table, colour: i64, unmoved: i64, left: i64, moves: Moves) -> N
         if place == before:  # pawns on one square are alike
             continue
         before = place
-        possible: i64 = reach(place, walls, taken) & _UP_TO[left]
+        possible: i64 = REACH[row + place] & _UP_TO[left]
         others: i64 = removed(unmoved, place)
         # With which part can one of the others take all the rest, if nothing changes in the goal?
-        by_one: i64 = _FROM_SEVEN[reach_of_any(others, walls, taken) & 255] >> (7 - left)
+        by_one: i64 = _FROM_SEVEN[reach_of_any(others, row) & 255] >> (7 - left)
         on_track: i64 = TRACK - place
         if place == START:
             on_track = 7
@@ -55,25 +63,23 @@ def parts(table: Table, colour: i64, unmoved: i64, left: i64, moves: Moves) -> N
         move: i64 = codes.SPLIT + square_of(colour, place)
         while possible != 0:
             part: i64 = possible & -possible
-            possible &= possible - 1
-            steps: i64 = NUMBER[slot(part)]
-            if by_one & part and steps <= on_track:
-                listed[total] = move + 128 * steps
-                total += 1
-            else:
+            possible ^= part
+            steps: i64 = number(part)
+            if by_one & part == 0 or steps > on_track:
                 target: i64 = forward(place, steps, walls, taken)
                 taken_then: i64 = (taken & ~RING[place]) | RING[target]
-                if rest_can_be_made(table, colour, others, walls, taken_then, left - steps):
-                    listed[total] = move + 128 * steps
-                    total += 1
-    moves.count = total
+                if not rest_can_be_made(table, colour, others, walls, taken_then, left - steps):
+                    continue
+            listed[total] = move + codes.ONE_STEP * steps
+            total += 1
+    return total
 
 
-def reach_of_any(pawns: i64, walls: i64, taken: i64) -> i64:
-    """The numbers of steps that at least one of the pawns can go."""
+def reach_of_any(pawns: i64, row: i64) -> i64:
+    """The numbers of steps that at least one of the pawns can go, by `row` of REACH."""
     reached: i64 = 0
     while pawns != 0:
-        reached |= reach(pawns & 255, walls, taken)
+        reached |= REACH[row + (pawns & 255)]
         pawns >>= 8
     return reached
 
@@ -94,7 +100,8 @@ def rest_can_be_made(table: Table, colour: i64, unmoved: i64, walls: i64, taken:
 
 def can_be_shared(table: Table, colour: i64, unmoved: i64, walls: i64, taken: i64, left: i64) -> bool:
     """Can these pawns share `left` steps, one after the other, each at most once?"""
-    if (reach_of_any(unmoved, walls, taken) >> left) & 1:  # mostly one of them can take all the rest
+    row: i64 = reach_row(walls, taken)
+    if (reach_of_any(unmoved, row) >> left) & 1:  # mostly one of them can take all the rest
         return True
     pawns: i64 = unmoved
     before: i64 = NOWHERE
@@ -105,7 +112,7 @@ def can_be_shared(table: Table, colour: i64, unmoved: i64, walls: i64, taken: i6
             continue
         before = place
         others: i64 = removed(unmoved, place)
-        possible: i64 = reach(place, walls, taken)
+        possible: i64 = REACH[row + place]
         steps: i64 = 1
         while steps < left:
             if (possible >> steps) & 1:

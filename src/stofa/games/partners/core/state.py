@@ -15,7 +15,7 @@ from stofa.engine.core.state import CHANCE, NOBODY, Sight, State
 from stofa.games.partners.board import DEALS, HAND
 from stofa.games.partners.core import cards, codes, table as steps
 from stofa.games.partners.core.cards import CARD, DECK_SIZE, FULL_DECK, NO_CARD
-from stofa.games.partners.core.deal import deal_unseen
+from stofa.games.partners.core.deal import NOTHING_GIVEN, deal_unseen, deck_left, gift
 from stofa.games.partners.core.judgement import urge
 from stofa.games.partners.core.legal import legal_moves, one_each
 from stofa.games.partners.core.path import START, back_four, place_of
@@ -34,14 +34,14 @@ class PartnersState(State):
         self.hands: vec[i64] = vec[i64]([0] * 4)
         # What each seat gave to its partner: at first it lies face down, then it is in the partner's
         # hand; NO_CARD once the partner has laid down a card of that face, for they are all alike.
-        self.given: vec[i64] = vec[i64]([NO_CARD] * 4)
+        self.given: i64 = NOTHING_GIVEN  # four bits a seat, read them with `gift(seat)`
 
     def copy_from(self, other: State) -> None:
         assert isinstance(other, PartnersState)
         self.table.copy_from(other.table)
         self.deck = other.deck
         copy(other.hands, self.hands)
-        copy(other.given, self.given)
+        self.given = other.given
 
     def clone(self) -> "PartnersState":
         twin = PartnersState(self.table.dealer)
@@ -55,11 +55,11 @@ class PartnersState(State):
         return mover(self.table)
 
     def legal(self, moves: Moves) -> None:
-        if self.table.step == steps.DEALING:
-            moves.clear()
-            one_each(self.deck, codes.DEAL, moves)
+        table = self.table
+        if table.step == steps.DEALING:
+            moves.count = one_each(self.deck, codes.DEAL, moves.codes)
         else:
-            legal_moves(self.table, self.hands[self.table.active], moves)
+            legal_moves(table, self.hands[table.active], moves)
 
     def bag(self) -> i64:
         return self.table.deck_size
@@ -69,6 +69,11 @@ class PartnersState(State):
 
     def settle(self, rng: Rng) -> i64:
         """As for any state, but whole hands at once: nearly every second move is a card dealt."""
+        if self.table.step == steps.DEALING:
+            self.deal_hands(rng)
+        return mover(self.table)
+
+    def deal_hands(self, rng: Rng) -> None:
         table = self.table
         while table.step == steps.DEALING:
             deck: i64 = self.deck
@@ -76,25 +81,28 @@ class PartnersState(State):
             wanted: i64 = HAND - table.hand_size(table.active)
             number: i64 = 0
             while number < wanted:
-                deck -= CARD[cards.nth(deck, rng.below(left - number))]
+                deck -= cards.nth_card(deck, rng.below(left - number))
                 number += 1
             self.hand_out(self.deck - deck, number)
-        return mover(table)
 
     def sight(self, seat: i64) -> "PartnersSight":
         if seat == NOBODY:
             return PartnersSight(seat, self.table.clone(), 0, NO_CARD, NO_CARD)
-        received: i64 = self.given[partner(seat)]
+        received: i64 = self.gift(partner(seat))
         if self.table.step == steps.GIVING:  # PA-8: it lies face down
             received = NO_CARD
-        return PartnersSight(seat, self.table.clone(), self.hands[seat], self.given[seat], received)
+        return PartnersSight(seat, self.table.clone(), self.hands[seat], self.gift(seat), received)
+
+    def gift(self, seat: i64) -> i64:
+        """The card that a seat gave to its partner, or NO_CARD."""
+        return gift(self.given, seat)
 
     def score(self, seat: i64) -> i64:
         return self.table.locked(seat)
 
     def winners(self) -> i64:
         """PA-31: both seats of the team."""
-        if self.table.finished(0) and self.table.finished(2):
+        if self.table.team_finished(0):
             return 0b0101
         return 0b1010
 
@@ -156,7 +164,7 @@ class PartnersState(State):
         table = self.table
         hands = self.hands
         seat: i64 = table.active
-        self.given[seat] = face
+        self.given -= (NO_CARD - face) * CARD[seat]
         hands[seat] -= CARD[face]
         table.hand_sizes -= CARD[seat]
         if seat == table.dealer:
@@ -166,10 +174,9 @@ class PartnersState(State):
 
     def exchange(self) -> None:
         hands = self.hands
-        given = self.given
         seat: i64 = 0
         while seat < 4:
-            hands[seat] += CARD[given[partner(seat)]]
+            hands[seat] += CARD[self.gift(partner(seat))]
             seat += 1
         self.table.hand_sizes += 0x1111  # one more in every hand
 
@@ -178,15 +185,18 @@ class PartnersState(State):
         table = self.table
         hands = self.hands
         laid = table.laid
-        given = self.given
         seat: i64 = table.active
         card: i64 = CARD[face]
         hands[seat] -= card
-        table.hand_sizes -= CARD[seat]
-        table.played += card
         laid[seat] += card
-        if given[partner(seat)] == face:
-            given[partner(seat)] = NO_CARD
+        table.played += card
+        table.hand_sizes -= CARD[seat]
+        if self.gift(partner(seat)) == face:
+            self.forget_gift(partner(seat))
+
+    def forget_gift(self, seat: i64) -> None:
+        """The card that a seat gave is no more known to be in the partner's hand."""
+        self.given |= NO_CARD * CARD[seat]
 
     def play_fold(self) -> None:
         """PA-11: the whole hand, seen by all."""
@@ -196,7 +206,7 @@ class PartnersState(State):
         table.laid[seat] += self.hands[seat]
         self.hands[seat] = 0
         table.hand_sizes -= table.hand_size(seat) * CARD[seat]
-        self.given[partner(seat)] = NO_CARD
+        self.forget_gift(partner(seat))
         self.end_turn()
 
     # ── The turn ────────────────────────────────────────────────────────────────────────────────
@@ -225,7 +235,7 @@ class PartnersState(State):
         """PA-9: the next seat that has cards; without any, new ones are dealt."""
         table = self.table
         seat: i64 = table.active
-        if table.finished(seat) and table.finished(partner(seat)):  # PA-31
+        if table.team_finished(seat):  # PA-31
             table.step = steps.OVER
             return
         if table.hand_sizes == 0:
@@ -249,8 +259,8 @@ class PartnersState(State):
         seat: i64 = 0
         while seat < 4:
             table.laid[seat] = 0
-            self.given[seat] = NO_CARD
             seat += 1
+        self.given = NOTHING_GIVEN
         table.active = (table.dealer + 1) & 3
         table.step = steps.DEALING
 
@@ -282,9 +292,10 @@ class PartnersSight(Sight):
     def determinize(self, rng: Rng) -> PartnersState:
         state = PartnersState(self.table.dealer)
         state.table.copy_from(self.table)
-        state.deck = deal_unseen(
-            self.table, self.seat, self.hand, self.given, self.received, rng, state.hands, state.given
+        state.given = deal_unseen(
+            self.table, self.seat, self.hand, self.given, self.received, rng, state.hands
         )
+        state.deck = deck_left(self.table, state.hands, state.given)
         return state
 
 

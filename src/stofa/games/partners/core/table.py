@@ -11,10 +11,9 @@ from stofa.games.partners.core.path import HOME, LOCKED_COUNT, TRACK, forward, p
 from stofa.games.partners.core.pawns import (
     ALL_LOCKED,
     NONE_OUT,
-    added,
     count_at,
     movable,
-    on_start,
+    moved,
     one_at,
     removed,
     rings,
@@ -29,6 +28,35 @@ OVER: Final = 4
 
 
 _LOWER_HALF: Final = 0xFFFF_FFFF
+_TEAM_LOCKED: Final = 0x3C3B_3A39_3C3B_3A39  # ALL_LOCKED of both colours
+_ONES: Final = 0x0101_0101_0101_0101  # in the eight bits of every pawn of a team
+
+# PA-19: a pawn on its start square, for one team moved right by one bit, for the other by two.
+_ON_START: Final = 0x2020_2020_2020_2020
+_ON_START_TOO: Final = 0x1010_1010_1010_1010
+
+assert _TEAM_LOCKED == (ALL_LOCKED << 32) + ALL_LOCKED
+
+
+def _met(team: int) -> list[int]:
+    """By moving colour and place: where pawns of a team must stand to be met, laid out as the team is."""
+    met: list[int] = []
+    for colour in range(4):
+        for place in range(_PLACES):
+            pawns = 0
+            for other in (team, team + 2):
+                theirs = (place - QUARTER * (other - colour) - 1) % TRACK + 1
+                if other == colour or not HOME < place <= TRACK:
+                    theirs = _NO_PLACE
+                pawns += theirs * 0x0101_0101 << 16 * (other & 2)
+            met.append(pawns)
+    return met
+
+
+_PLACES: Final = 64
+_NO_PLACE: Final = 127  # nobody stands there
+_EVEN_MET: Final[vec[i64]] = vec[i64](_met(0))
+_ODD_MET: Final[vec[i64]] = vec[i64](_met(1))
 
 
 def partner(seat: i64) -> i64:
@@ -86,12 +114,13 @@ class Table:
 
     def pawns(self, colour: i64) -> i64:
         """The pawns of a colour that are out."""
-        pair: i64 = self.even
+        return (self.team(colour) >> (16 * (colour & 2))) & _LOWER_HALF
+
+    def team(self, colour: i64) -> i64:
+        """The pawns of a colour and of its partner."""
         if colour & 1:
-            pair = self.odd
-        if colour & 2:
-            return pair >> 32
-        return pair & _LOWER_HALF
+            return self.odd
+        return self.even
 
     def put_pawns(self, colour: i64, pawns: i64) -> None:
         """Let the pawns of a colour stand like this."""
@@ -99,9 +128,7 @@ class Table:
 
     def replace(self, colour: i64, before: i64, pawns: i64) -> None:
         """The same for who knows how they stood before."""
-        change: i64 = pawns - before
-        if colour & 2:
-            change <<= 32
+        change: i64 = (pawns - before) << (16 * (colour & 2))
         if colour & 1:
             self.odd += change
         else:
@@ -119,6 +146,10 @@ class Table:
         """PA-30: are all four pawns locked?"""
         return self.pawns(seat) == ALL_LOCKED
 
+    def team_finished(self, seat: i64) -> bool:
+        """PA-31: are the partner's locked as well?"""
+        return self.team(seat) == _TEAM_LOCKED
+
     def moving_colour(self) -> i64:
         """Whose pawns the active seat moves: the own, or when they are all locked (PA-30) the partner's."""
         return partner(self.active) if self.finished(self.active) else self.active
@@ -134,44 +165,47 @@ class Table:
 
     def walls(self, colour: i64) -> i64:
         """PA-19: the start squares that pawns of a colour may not pass; nobody is stopped by the own one."""
-        all_pawns: i64 = self.even | self.odd
-        if not on_start(all_pawns | (all_pawns >> 32)):  # mostly there are none
+        starts: i64 = ((self.even >> 2) & _ON_START_TOO) | ((self.odd >> 1) & _ON_START)
+        if starts == 0:  # mostly there are none
             return 0
-        walls: i64 = 0
-        if on_start(self.pawns((colour + 1) & 3)):
-            walls = 2
-        if on_start(self.pawns((colour + 2) & 3)):
-            walls |= 4
-        if on_start(self.pawns((colour + 3) & 3)):
-            walls |= 8
-        return walls
+        starts |= starts >> 16  # The four pawns of a colour come together,
+        starts |= starts >> 8
+        colours: i64 = ((starts >> 4) & 0b0011) | ((starts >> 34) & 0b1100)  # then the colours in order.
+        return ((colours | (colours << 4)) >> colour) & 0b1110
 
     def land(self, colour: i64, origin: i64, target: i64) -> None:
         """A pawn moves along its path; only where it ends does anything happen (PA-23)."""
-        if target <= TRACK:  # PA-25: nobody else is ever on a start square or a ring
-            place: i64 = target
-            other: i64 = (colour + 1) & 3
-            while other != colour:
-                place -= QUARTER
-                if place <= 0:
-                    place += TRACK
-                pawns: i64 = self.pawns(other)
-                if one_at(pawns, place):
-                    if count_at(pawns, place) > 1:  # PA-21
-                        target = HOME
-                    else:  # PA-20
-                        self.replace(other, pawns, removed(pawns, place))
-                    break
-                other = (other + 1) & 3
+        # PA-25: nobody else is ever on a start square or a ring.
+        if target <= TRACK and self.others_at(colour, target):
+            target = self.meet(colour, target)
         self.move(colour, origin, target)
+
+    def others_at(self, colour: i64, place: i64) -> bool:
+        """Does a pawn of another colour stand at a place of the track? (All are compared at once.)"""
+        even: i64 = self.even ^ _EVEN_MET[_PLACES * colour + place]
+        odd: i64 = self.odd ^ _ODD_MET[_PLACES * colour + place]
+        return ((((even - _ONES) & ~even) | ((odd - _ONES) & ~odd)) >> 7) & _ONES != 0
+
+    def meet(self, colour: i64, target: i64) -> i64:
+        """A pawn comes to where others stand: one is sent home, several send it home. Where does it end?"""
+        place: i64 = target
+        other: i64 = colour
+        pawns: i64 = NONE_OUT
+        while not one_at(pawns, place):
+            other = (other + 1) & 3
+            pawns = self.pawns(other)
+            place -= QUARTER
+            if place <= 0:
+                place += TRACK
+        if count_at(pawns, place) > 1:  # PA-21
+            return HOME
+        self.replace(other, pawns, removed(pawns, place))  # PA-20
+        return target
 
     def move(self, colour: i64, origin: i64, target: i64) -> None:
         """A pawn comes from one place to another; nothing else happens."""
         before: i64 = self.pawns(colour)
-        pawns: i64 = removed(before, origin)
-        if target != HOME:
-            pawns = added(pawns, target)
-        self.replace(colour, before, pawns)
+        self.replace(colour, before, moved(before, origin, target))
 
     def advance(self, colour: i64, place: i64, steps: i64) -> None:
         """A pawn goes forward, as it is known to be allowed."""

@@ -31,10 +31,6 @@ def argument(move: i64) -> i64:
     return move & 4095
 
 
-ONE_LOCOMOTIVE: Final = 1 << 7
-"""The difference between two layings of which one has a locomotive more."""
-
-
 def lay(colour: i64, cars: i64, locomotives: i64) -> i64:
     """Lay a row of one colour: so many of its cards, and so many locomotives with them."""
     return LAY + colour + (cars << 3) + (locomotives << 7)

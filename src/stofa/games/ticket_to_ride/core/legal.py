@@ -1,5 +1,6 @@
 """Which moves are legal, from what lies open and what the mover knows alone. The definition of legality."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from stofa.engine.core.moves import Moves
@@ -25,57 +26,72 @@ def legal_moves(table: Table, own: Own, offered: i64, station: i64, moves: Moves
     """Fill `moves` with what the active player may do.
 
     `offered` are the tickets drawn in this turn. The station counts only when it has been turned up.
+    Whoever adds moves here writes them into `listed` from `total` on, and returns how many there are then.
     """
-    moves.clear()
+    listed = moves.codes
+    total: i64 = 0
     step: i64 = table.step
     if step == steps.FIRST:
-        taking(table, present(table.row), moves)
-        laying(table, own.hand, moves)
+        total = taking(table, present(table.row), listed)
+        total = laying(table, own.hand, listed, total)
         if table.ticket_stock() > 0:  # TR-19
-            moves.add(codes.TICKETS)
-        if moves.count == 0:  # TR-20
-            moves.add(codes.PASS)
+            listed[total] = codes.TICKETS
+            total += 1
+        if total == 0:  # TR-20
+            listed[total] = codes.PASS
+            total += 1
     elif step == steps.SECOND:
-        taking(table, present(table.row) & COLOURED, moves)  # TR-10
+        total = taking(table, present(table.row) & COLOURED, listed)  # TR-10
     elif step == steps.KEEPING:
-        one_each(keepable(table, own, offered), codes.KEEP, moves)
+        total = one_each(keepable(table, own, offered), codes.KEEP, listed)
         if table.part != steps.SET_UP or own.picked != 0:  # TR-4: at least one; TR-19: even none
-            moves.add(codes.DONE)
+            listed[total] = codes.DONE
+            total += 1
     elif step == steps.COMPLETING:
-        one_each(completable(own, station), codes.COMPLETE, moves)
-        moves.add(codes.DONE)
+        total = one_each(completable(own, station), codes.COMPLETE, listed)
+        listed[total] = codes.DONE
+        total += 1
+    moves.count = total
 
 
-def taking(table: Table, kinds: i64, moves: Moves) -> None:
+def taking(table: Table, kinds: i64, listed: vec[i64]) -> i64:
     """TR-9: one of these kinds from the row, or a card from the stock."""
-    one_card_each(kinds, codes.TAKE, moves)
+    total: i64 = one_card_each(kinds, codes.TAKE, listed)
     if table.stock_size > 0:
-        moves.add(codes.TAKE + codes.STOCK)
+        listed[total] = codes.TAKE + codes.STOCK
+        total += 1
+    return total
 
 
-def one_card_each(kinds: i64, move: i64, moves: Moves) -> None:
+def one_card_each(kinds: i64, move: i64, listed: vec[i64]) -> i64:
     """A move for every kind of card in a set."""
+    total: i64 = 0
     place: i64 = kinds_of(kinds)
-    while KINDS[place] != END:
-        moves.add(move + KINDS[place])
+    kind: i64 = KINDS[place]
+    while kind != END:
+        listed[total] = move + kind
+        total += 1
         place += 1
+        kind = KINDS[place]
+    return total
 
 
-def one_each(chosen: i64, move: i64, moves: Moves) -> None:
+def one_each(chosen: i64, move: i64, listed: vec[i64]) -> i64:
     """A move for every ticket in a set."""
+    total: i64 = 0
     while chosen != 0:
-        moves.add(move + tickets.first(chosen))
+        listed[total] = move + tickets.first(chosen)
+        total += 1
         chosen &= chosen - 1
+    return total
 
 
-def laying(table: Table, hand: i64, moves: Moves) -> None:
+def laying(table: Table, hand: i64, listed: vec[i64], total: i64) -> i64:
     """TR-14 to TR-17: rows of one colour, with and without locomotives; three different colours."""
     rows: i64 = table.rows()
     locomotives: i64 = count(hand, LOCOMOTIVE)
     colours: i64 = present(hand) & COLOURED & ~table.track(table.active)  # TR-15
-    three_of(colours & ~present(rows), moves)  # TR-17
-    listed = moves.codes  # there can be very many, and this is quicker than to add them one by one
-    total: i64 = moves.count
+    total = three_of(colours & ~present(rows), listed, total)  # TR-17
     place: i64 = kinds_of(colours)
     while KINDS[place] != END:
         colour: i64 = KINDS[place]
@@ -84,27 +100,31 @@ def laying(table: Table, hand: i64, moves: Moves) -> None:
         if fewest < 2:  # TR-14
             fewest = 2
         held: i64 = count(hand, colour)
-        cars: i64 = 1
+        cars: i64 = fewest - locomotives  # with less than these even all locomotives are too few
+        if cars < 1:
+            cars = 1
         while cars <= held:
             engines: i64 = fewest - cars
             if engines < 0:
                 engines = 0
-            move: i64 = codes.lay(colour, cars, engines)
-            last: i64 = codes.lay(colour, cars, locomotives)
-            while move <= last:
-                listed[total] = move
+            while engines <= locomotives:
+                listed[total] = codes.lay(colour, cars, engines)
                 total += 1
-                move += codes.ONE_LOCOMOTIVE
+                engines += 1
             cars += 1
-    moves.count = total
+    return total
 
 
-def three_of(colours: i64, moves: Moves) -> None:
+def three_of(colours: i64, listed: vec[i64], total: i64) -> i64:
     """TR-14: every choice of three from a set of colours."""
     place: i64 = threes_of(colours)
-    while THREES[place] != END:
-        moves.add(codes.LAY_THREE + THREES[place])
+    three: i64 = THREES[place]
+    while three != END:
+        listed[total] = codes.LAY_THREE + three
+        total += 1
         place += 1
+        three = THREES[place]
+    return total
 
 
 def keepable(table: Table, own: Own, offered: i64) -> i64:

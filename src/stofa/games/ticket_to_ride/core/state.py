@@ -52,7 +52,8 @@ class TicketState(State):
         self.offered: i64 = 0  # the tickets drawn in this turn, as a set …
         self.drawn: i64 = 0  # … and in their order, six bits each
         for seat in range(players):  # TR-1
-            self.leave_stock(LOCOMOTIVE)
+            self.stock -= LOCOMOTIVE_CARD
+            self.table.stock_size -= 1
             self.join_hand(seat, LOCOMOTIVE)
         self.enter_dealing(0)
 
@@ -84,11 +85,9 @@ class TicketState(State):
     def legal(self, moves: Moves) -> None:
         table = self.table
         if table.step == steps.OFFERING:
-            moves.clear()
-            one_each(self.shuffled, codes.TICKET, moves)
+            moves.count = one_each(self.shuffled, codes.TICKET, moves.codes)
         elif table.step < steps.OFFERING:
-            moves.clear()
-            one_card_each(present(self.stock), chance_of(table.step), moves)
+            moves.count = one_card_each(present(self.stock), chance_of(table.step), moves.codes)
         else:
             seat: i64 = table.active
             legal_moves(table, self.owns[seat], self.offered, self.stations[seat], moves)
@@ -103,6 +102,16 @@ class TicketState(State):
         if step == steps.OFFERING:
             return codes.TICKET + tickets.nth(self.shuffled, place)
         return chance_of(step) + nth(self.stock, place)
+
+    def settle(self, rng: Rng) -> i64:
+        """As for any state, but what comes is not made into a move first."""
+        table = self.table
+        while table.step <= steps.OFFERING:
+            if table.step == steps.OFFERING:
+                self.play_ticket(tickets.nth(self.shuffled, rng.below(table.shuffled_tickets)))
+            else:
+                self.play_card(nth(self.stock, rng.below(table.stock_size)))
+        return mover(table)
 
     def sight(self, seat: i64) -> "TicketSight":
         sight = TicketSight(seat, self.table.clone())
@@ -153,14 +162,8 @@ class TicketState(State):
         table = self.table
         if kind == codes.TAKE:
             self.play_take(argument)
-        elif kind == codes.REVEAL:
-            self.leave_stock(argument)
-            table.row += CARD[argument]
-            self.fill_row(table.after_chance)
-        elif kind == codes.DRAW:
-            self.leave_stock(argument)
-            self.join_hand(table.active, argument)
-            self.enter(table.after_chance)
+        elif kind == codes.REVEAL or kind == codes.DRAW or kind == codes.DEAL:
+            self.play_card(argument)
         elif kind == codes.LAY:
             self.lay(codes.colour(move), codes.cars(move), codes.locomotives(move))
             self.end_turn()
@@ -169,16 +172,8 @@ class TicketState(State):
             self.lay(codes.second(move), 1, 0)
             self.lay(codes.third(move), 1, 0)
             self.end_turn()
-        elif kind == codes.DEAL:
-            self.leave_stock(argument)
-            self.join_hand(table.active, argument)
-            table.due -= 1
-            if table.due == 0 or table.stock_size == 0:
-                self.enter_dealing(table.active + 1)
         elif kind == codes.TICKET:
-            self.shuffled &= ~tickets.TICKET[argument]
-            table.shuffled_tickets -= 1
-            self.offer(argument)
+            self.play_ticket(argument)
         elif kind == codes.KEEP:
             own = self.owns[table.active]
             own.picked |= tickets.TICKET[argument]
@@ -198,6 +193,30 @@ class TicketState(State):
         elif kind == codes.PASS:
             self.end_turn()
 
+    def play_card(self, card: i64) -> None:
+        """A train card comes from the stock: to the row, to who took it, or to whom cards are dealt."""
+        table = self.table
+        self.stock -= CARD[card]
+        table.stock_size -= 1
+        step: i64 = table.step
+        if step == steps.FILLING:
+            table.row += CARD[card]
+            self.fill_row(table.after_chance)
+        elif step == steps.BLIND:
+            self.join_hand(table.active, card)
+            self.enter(table.after_chance)
+        else:
+            self.join_hand(table.active, card)
+            table.due -= 1
+            if table.due == 0 or table.stock_size == 0:
+                self.enter_dealing(table.active + 1)
+
+    def play_ticket(self, ticket: i64) -> None:
+        """A shuffled ticket comes to the active player."""
+        self.shuffled &= ~tickets.TICKET[ticket]
+        self.table.shuffled_tickets -= 1
+        self.offer(ticket)
+
     # ── Set-up ──────────────────────────────────────────────────────────────────────────────────
 
     def enter_dealing(self, seat: i64) -> None:
@@ -215,10 +234,6 @@ class TicketState(State):
             if table.stock_size == 0:  # TR-25: too few cards for more than one turn each
                 table.turns_left = table.seats
             self.begin_turn(table.opener)
-
-    def leave_stock(self, card: i64) -> None:
-        self.stock -= CARD[card]
-        self.table.stock_size -= 1
 
     def join_hand(self, seat: i64, card: i64) -> None:
         """TR-12: a hand may have any number of cards."""
