@@ -1,7 +1,7 @@
 """A process whose children play at a table and kill themselves at every point of writing a move down.
 
 `python -m tests.server.killing DATABASE POINTS SHOTS`: child after child goes on at the same table. POINTS
-of them die at their 1st, 2nd, 3rd … step towards the disk (one move takes some 35; after ROUND, from the 1st
+of them die at their 1st, 2nd, 3rd … step towards the disk (one move takes some 30; after ROUND, from the 1st
 again), SHOTS are shot from outside, at any moment.
 What each was told (`acknowledged`) is checked against what the database holds after its death.
 """
@@ -19,15 +19,17 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Engine, event, text
+from sqlalchemy import text
 
 from stofa.server import opening, protocol as p
+from stofa.server.store import sqlite
 from stofa.server.store.sqlite import SqliteDesk
 from stofa.server.table import Table
 from stofa.server.tables import Tables
 
 DEVICE = "d" * 64
-STEPS = ("before_cursor_execute", "after_cursor_execute", "begin", "commit", "savepoint", "release_savepoint")
+INSTRUCTIONS = 10
+"""Of SQLite, that are one step: so a statement is interrupted in the middle, too."""
 LONG = 40
 ROUND = 75
 GAPS = """SELECT count(*) FROM tables JOIN
@@ -36,23 +38,29 @@ GAPS = """SELECT count(*) FROM tables JOIN
 MOVES = """SELECT count(*) FROM events WHERE data LIKE '%moved%' AND data NOT LIKE '%"~"%'"""
 
 
-def die_at(step: int) -> None:
+def die_at(step: int, desk: SqliteDesk) -> None:
     """From now on count the steps, and die at one of them."""
     left = step
 
-    def count(*_args: Any, **_more: Any) -> None:
+    def count(*_args: Any) -> None:
         nonlocal left
         left -= 1
         if left == 0:
             os.kill(os.getpid(), signal.SIGKILL)
 
-    for name in STEPS:
-        event.listen(Engine, name, count)
-    event.listen(Engine, "checkin", count)  # after the commit, before anybody is told
+    def settle(results: Any) -> None:
+        count()  # after the commit, before anybody is told
+        told(results)
+
+    told = sqlite._settle
+    sqlite._settle = settle
+    desk._driver.set_trace_callback(count)  # before each statement, the commit among them
+    desk._driver.set_progress_handler(count, INSTRUCTIONS)
 
 
 async def play_on(path: Path, known: str, again: str, die: int | None, say: Any) -> None:
-    tables = Tables(SqliteDesk(path))
+    desk = SqliteDesk(path)
+    tables = Tables(desk)
     tables.open()
     if known:
         table = await tables.get(known)
@@ -60,7 +68,7 @@ async def play_on(path: Path, known: str, again: str, die: int | None, say: Any)
         table = await new_table(tables)
     say("table", table.id)
     if die is not None:
-        die_at(die)
+        die_at(die, desk)
     if again:
         await send(table, again, say)
     number = 0

@@ -7,7 +7,7 @@ from stofa.engine.options import Options
 from stofa.engine.title import Title
 from stofa.server import events as e
 from stofa.server.standing import Draft, SeatSetup, Setup, Standing
-from stofa.server.store.work import Loaded, Row
+from stofa.server.store.work import Entry, Loaded, Row, Written
 from stofa.server.table import Table, encode
 
 
@@ -35,6 +35,9 @@ class NoDesk:
         raise AssertionError("nothing to read")
 
     async def write(self, work: Any) -> Any:
+        raise AssertionError("nothing to write")
+
+    async def append(self, entry: Entry) -> Written:
         raise AssertionError("nothing to write")
 
     async def close(self) -> None:

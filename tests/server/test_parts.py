@@ -11,10 +11,11 @@ import stofa
 from stofa.engine.errors import GameOver, StofaError
 from stofa.server import commands, events as e, protocol as p
 from stofa.server.errors import STATUS, Refused
-from stofa.server.frames import text_frame
+from stofa.server.frames import extent, text_frame
+from stofa.server.inbox import Inbox
 from stofa.server.languages import preferred
 from stofa.server.limits import MOST_KEYS, Buckets, Rate
-from stofa.server.outbox import Outbox
+from stofa.server.outbox import Outbox, Round
 from stofa.server.seats import checked_name, fingerprint, new_code, new_secret, new_table_id
 from stofa.server.standing import Draft, SeatSetup, Setup, Standing
 from tests.server.running import GAME
@@ -96,6 +97,57 @@ def test_an_outbox_writes_at_once_but_never_past_a_message_that_waits() -> None:
         assert written == [b"1"]
 
     asyncio.run(read())
+
+
+def test_what_is_put_in_at_the_same_moment_goes_out_in_one_piece() -> None:
+    written: list[tuple[bytes, ...]] = []
+
+    def write(*messages: bytes) -> bool:
+        written.append(messages)
+        return True
+
+    async def tell() -> None:
+        together = Round()
+        one, other = Outbox(100, write, together), Outbox(100, write, together)
+        one.put(b"told")
+        other.put(b"told, too")
+        one.put(b"accepted")
+        assert written == []
+        await asyncio.sleep(0)
+        assert written == [(b"told", b"accepted"), (b"told, too",)]
+        one.put(b"restarting")
+        one.close()  # says it before it goes
+        assert written[2:] == [(b"restarting",)]
+
+    asyncio.run(tell())
+
+
+def test_an_inbox_stops_the_sender_until_all_is_answered() -> None:
+    said: list[str] = []
+
+    async def read() -> None:
+        inbox = Inbox(lambda: said.append("stop"), lambda: said.append("go on"))
+        for number in range(6):
+            inbox.put(str(number))
+        assert said == ["stop"]
+        assert [await inbox.get() for _ in range(6)] == list("012345")
+        assert said == ["stop"]
+        waiting = asyncio.create_task(inbox.get())
+        await asyncio.sleep(0)
+        assert said == ["stop", "go on"]
+        inbox.put("6")
+        assert await waiting == "6"
+
+    asyncio.run(read())
+
+
+@pytest.mark.parametrize("size", [0, 5, 125, 126, 65_535, 65_536])
+@pytest.mark.parametrize("masked", [False, True])
+def test_a_frame_ends_where_others_end_it(size: int, masked: bool) -> None:
+    frame = Frame(Opcode.TEXT, b"x" * size).serialize(mask=masked)
+    start, end = extent(frame)
+    assert (end, end - start) == (len(frame), size)
+    assert extent(frame[:1]) == (0, 0)
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])

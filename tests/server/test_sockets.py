@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from stofa.server.limits import Limits
 from tests.server.running import GAME, NO_LIMITS, Person, Running, command, wait_until
@@ -82,6 +83,42 @@ def test_whatever_is_sent_is_answered(anna: Person, message: str, code: str) -> 
             assert answer["cmd"] == "12345678"
         socket.send(do="ping")
         assert socket.receive()["type"] == "pong"
+
+
+def test_messages_may_come_in_pieces_or_together(anna: Person) -> None:
+    ping = Frame(Opcode.TEXT, b'{"do": "ping"}').serialize(mask=True)
+    with anna.socket() as socket:
+        line = socket.raw.socket
+        line.sendall(ping[:1])
+        time.sleep(0.02)
+        line.sendall(ping[1:9])
+        time.sleep(0.02)
+        line.sendall(ping[9:] + Frame(Opcode.PING, b"here?").serialize(mask=True) + ping + ping)
+        assert [socket.receive()["type"] for _ in range(3)] == ["pong"] * 3
+        socket.raw.send(iter(['{"do":', ' "ping"}']))  # fragments
+        assert socket.receive()["type"] == "pong"
+        line.sendall(ping)
+        assert socket.receive()["type"] == "pong"
+
+
+@pytest.mark.parametrize(
+    ("frame", "code"),
+    [
+        (Frame(Opcode.TEXT, b"\xff").serialize(mask=True), 1007),
+        (Frame(Opcode.TEXT, b'{"do": "ping"}').serialize(mask=False), 1002),
+        (b"\xc1\x81\0\0\0\0x", 1002),
+        (Frame(Opcode.CONT, b"x").serialize(mask=True), 1002),
+        (Frame(Opcode.TEXT, b"x" * 70_000).serialize(mask=True)[:200], 1009),
+    ],
+    ids=["no UTF-8", "not masked", "compressed", "no beginning", "too big"],  # masks are random
+)
+def test_what_is_no_proper_message_ends_the_connection(anna: Person, frame: bytes, code: int) -> None:
+    with anna.socket() as socket:
+        socket.raw.socket.sendall(frame)
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.receive()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == code
 
 
 def test_the_same_over_server_sent_events(server: Running, anna: Person) -> None:

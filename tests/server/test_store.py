@@ -2,16 +2,19 @@
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import inspect
+from sqlalchemy.exc import SQLAlchemyError
 
 from stofa.server.errors import CannotServe
-from stofa.server.events import Event, Nudged, Opened
+from stofa.server.events import Event, Nudged, Opened, Seated
 from stofa.server.seats import new_table_id
 from stofa.server.store import work
 from stofa.server.store.desk import Desk
@@ -61,9 +64,9 @@ def entry(table: str, after: int, cmd: str | None = None, **more: Any) -> Entry:
 def test_what_is_appended_follows_on_and_is_read_back(database: str) -> None:
     async def test(desk: Desk) -> None:
         table = await new_table(desk)
-        assert await desk.write(partial(work.append, entry=entry(table, 1, "0:a"))) == Written("done")
-        assert await desk.write(partial(work.append, entry=entry(table, 1, "0:b"))) == Written("conflict")
-        again = await desk.write(partial(work.append, entry=entry(table, 1, "0:a")))
+        assert await desk.append(entry(table, 1, "0:a")) == Written("done")
+        assert await desk.append(entry(table, 1, "0:b")) == Written("conflict")
+        again = await desk.append(entry(table, 1, "0:a"))
         assert again == Written("duplicate", "answer to 0:a")
         loaded = await desk.read(partial(work.load, table=table))
         assert loaded is not None
@@ -77,11 +80,50 @@ def test_what_is_appended_follows_on_and_is_read_back(database: str) -> None:
 def test_of_many_at_once_one_wins(database: str) -> None:
     async def test(desk: Desk) -> None:
         table = await new_table(desk)
-        works = [desk.write(partial(work.append, entry=entry(table, 1, f"0:{n}"))) for n in range(20)]
+        works = [desk.append(entry(table, 1, f"0:{n}")) for n in range(20)]
         outcomes = [written.outcome for written in await asyncio.gather(*works)]
         assert sorted(outcomes) == ["conflict"] * 19 + ["done"]
 
     with_desk(database, test)
+
+
+def test_what_is_written_together_comes_out_for_each_table_by_itself(database: str) -> None:
+    async def test(desk: Desk) -> None:
+        tables = [await new_table(desk) for _ in range(6)]
+        assert (await desk.append(entry(tables[1], 1, "0:a"))).outcome == "done"
+        words = Event(2, 2, Seated(0, 'Þóra "\\" \u2028'))  # has to come back as it is
+        await asyncio.gather(
+            *(desk.append(entry(table, 1, "0:a")) for table in tables[:4]),
+            desk.append(entry(tables[4], 1)),
+            desk.append(msgspec.structs.replace(entry(tables[5], 1, "0:b", finished_at=7), events=[words])),
+            desk.append(entry(tables[1], 1, "0:b")),
+        )
+        answers = await asyncio.gather(*(desk.append(entry(table, 1, "0:a")) for table in tables))
+        expected = [Written("duplicate", "answer to 0:a")] * 4 + [Written("conflict")] * 2
+        assert answers == expected
+        for table in tables:
+            loaded = await desk.read(partial(work.load, table=table))
+            assert loaded is not None
+            assert loaded.row.seq == len(loaded.events) == (2 if table == tables[5] else 3)
+        assert loaded is not None
+        assert loaded.events[1] == words
+        assert (loaded.row.finished_at, loaded.row.deadline) == (7, None)
+
+    with_desk(database, test)
+
+
+def test_one_that_cannot_be_written_does_not_keep_the_others_from_it(tmp_path: Path) -> None:
+    async def test(desk: Desk) -> None:
+        good, bad = await new_table(desk), await new_table(desk)
+        stray = Event(2, 1, NUDGE)  # in the log, though the table does not know of it
+        await desk.write(lambda db: work._insert_events(db, bad, [stray]))
+        slow = desk.write(lambda db: time.sleep(0.05))  # so that the others come together
+        works = [slow, desk.append(entry(bad, 1, "0:a")), desk.append(entry(good, 1, "0:a"))]
+        _, failed, done = await asyncio.gather(*works, return_exceptions=True)
+        assert isinstance(failed, SQLAlchemyError)
+        assert done == Written("done")
+
+    with_desk(str(tmp_path / "stofa.db"), test)
 
 
 def test_a_work_that_fails_takes_nothing_with_it(database: str) -> None:
@@ -94,8 +136,8 @@ def test_a_work_that_fails_takes_nothing_with_it(database: str) -> None:
 
         works = [
             desk.write(fail),
-            desk.write(partial(work.append, entry=entry(good, 1, "0:a"))),
-            desk.write(partial(work.append, entry=entry(bad, 1, "0:x", use_claim="no such code"))),
+            desk.append(entry(good, 1, "0:a")),
+            desk.append(entry(bad, 1, "0:x", use_claim="no such code")),
         ]
         failed, done, unclaimed = await asyncio.gather(*works, return_exceptions=True)
         assert isinstance(failed, ValueError)

@@ -148,7 +148,7 @@ def _take_over(page: Draft, command: p.TakeOver, present: Collection[int]) -> No
         raise Refused("asked-already")
     page.add(e.TakeOverAsked(command.of, command.seat))
     have_a_say = {number for number in standing.people if number in present and number != command.of}
-    if have_a_say <= seat.wishes:
+    if have_a_say <= standing.seats[command.of].wishes:
         page.add(e.TakenOver(command.of, command.bot, "chosen"))
 
 

@@ -30,7 +30,7 @@ class Connection:
     def __init__(self, house: House, device: str | None, write: Write | None) -> None:
         self.house = house
         self.device = device
-        self.outbox = Outbox(house.settings.limits.outbox_bytes, write)
+        self.outbox = Outbox(house.settings.limits.outbox_bytes, write, house.round)
         self._watched: dict[tuple[str, int | None], tuple[Table, Watching]] = {}
 
     async def watch(self, wanted: p.Watch) -> None:

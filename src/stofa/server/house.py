@@ -3,7 +3,7 @@
 from stofa.server.care import Care
 from stofa.server.limits import Gate
 from stofa.server.metrics import Metrics
-from stofa.server.outbox import Outbox
+from stofa.server.outbox import Outbox, Round
 from stofa.server.protocol import Restarting
 from stofa.server.settings import Settings
 from stofa.server.store.store import desk_for
@@ -20,6 +20,7 @@ class House:
         self.tables = Tables(desk_for(settings.database))
         self.care = Care(self.tables, self.workers)
         self.metrics = Metrics()
+        self.round = Round()
         self.outboxes: set[Outbox] = set()
         """Everybody who is connected."""
         self.sockets: dict[str, int] = {}

@@ -13,8 +13,9 @@ from stofa.server.call import address_of, decoded, language_of, secret_of
 from stofa.server.connection import Connection, connected
 from stofa.server.doing import do
 from stofa.server.errors import Refused
-from stofa.server.frames import WRITE
+from stofa.server.frames import SHORT_CUT, Protocol
 from stofa.server.house import House
+from stofa.server.inbox import Inbox
 from stofa.server.seats import fingerprint
 from stofa.server.table import encode
 
@@ -40,9 +41,10 @@ async def socket(house: House, websocket: WebSocket) -> None:
     address = address_of(websocket)
     await websocket.accept()
     try:
-        write = websocket.scope.get("extensions", {}).get(WRITE, {}).get("now")
+        short_cut = websocket.scope.get("extensions", {}).get(SHORT_CUT, {}).get("socket")
+        write = short_cut.write_now if short_cut is not None else None
         with connected(house, device, address, write) as connection:
-            await _Conversation(house, websocket, connection, address).hold()
+            await _Conversation(house, websocket, connection, address, short_cut).hold()
     except Refused as refused:
         refusal = answer_to(refused, language_of(websocket), None, None)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
@@ -51,7 +53,14 @@ async def socket(house: House, websocket: WebSocket) -> None:
 
 
 class _Conversation:
-    def __init__(self, house: House, websocket: WebSocket, connection: Connection, address: str) -> None:
+    def __init__(
+        self,
+        house: House,
+        websocket: WebSocket,
+        connection: Connection,
+        address: str,
+        short_cut: Protocol | None,
+    ) -> None:
         self.house = house
         self.websocket = websocket
         self.connection = connection
@@ -61,6 +70,10 @@ class _Conversation:
         self.busy = False
         """A command has begun: it is finished, even if its sender goes away meanwhile."""
         self.ending = False
+        self.inbox = Inbox(_nothing, _nothing)
+        if short_cut is not None:
+            self.inbox = Inbox(short_cut.stop_reading, short_cut.go_on_reading)
+            short_cut.hear_with(self.inbox.put)
 
     async def hold(self) -> None:
         """Until either side ends it, or the other side reads too slowly."""
@@ -68,6 +81,7 @@ class _Conversation:
         hearing = asyncio.create_task(self._hear())
         tasks = [
             hearing,
+            asyncio.create_task(self._receive()),
             asyncio.create_task(self._speak()),
             asyncio.create_task(outbox.overflowed.wait()),
         ]
@@ -86,16 +100,19 @@ class _Conversation:
                 await self.websocket.send_text(message.decode())
             await self.websocket.close(RESTARTING if self.house.closing else TRY_LATER)
 
+    async def _receive(self) -> None:
+        """What does not take the short cut, the end above all."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while (message := await self.websocket.receive())["type"] != "websocket.disconnect":
+                self.inbox.put(message.get("text") or "")
+
     async def _hear(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while not self.ending:
-                message = await self.websocket.receive()
-                if message["type"] == "websocket.disconnect":
-                    return
-                text = message.get("text")
+                text = await self.inbox.get()
                 self.busy = True
                 try:
-                    await self._take(text or "")
+                    await self._take(text)
                 finally:
                     self.busy = False
                 if self.too_fast > PATIENCE:
@@ -132,6 +149,10 @@ class _Conversation:
 
     def _say(self, message: p.AnyMessage) -> None:
         self.connection.outbox.put(encode(message))
+
+
+def _nothing() -> None:
+    pass
 
 
 def _cmd(text: str) -> str | None:

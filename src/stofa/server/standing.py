@@ -54,14 +54,13 @@ class Seat:
         self.stand_in: str | None = None
         """The bot that plays for somebody."""
         self.bank_s = bank_s
-        self.wishes: set[int] = set()
+        self.wishes: frozenset[int] = frozenset()
         """The seats that want a bot to play here."""
         self.nudged_at: int | None = None
 
     def copy(self) -> "Seat":
         twin = object.__new__(Seat)
         twin.__dict__.update(self.__dict__)
-        twin.wishes = set(self.wishes)
         return twin
 
     @property
@@ -89,7 +88,7 @@ class Standing:
         self.cards = 0
         """How many cards have ever come, those taken back included."""
         self.undo: e.UndoAsked | None = None
-        self.agreed: set[int] = set()
+        self.agreed: frozenset[int] = frozenset()
         self.finished: e.Finished | None = None
         self.rematch: str | None = None
         self.thinker: int | None = None
@@ -99,10 +98,14 @@ class Standing:
     def copy(self) -> "Standing":
         twin = object.__new__(Standing)
         twin.__dict__.update(self.__dict__)
-        twin.seats = [seat.copy() for seat in self.seats]
+        twin.seats = list(self.seats)  # the seats themselves are shared until they change: see `_seat`
         twin.play = self.play.copy() if self.play else None
-        twin.agreed = set(self.agreed)
         return twin
+
+    def _seat(self, number: int) -> Seat:
+        """A seat that is about to change: a new one, as the old one may be part of other standings."""
+        seat = self.seats[number] = self.seats[number].copy()
+        return seat
 
     # ── What one asks ───────────────────────────────────────────────────────────────────────────────
 
@@ -180,10 +183,10 @@ class Standing:
                 self.decision = self.n
                 self.undo = None
             case e.UndoAsked():
-                self.undo, self.agreed = what, set()
+                self.undo, self.agreed = what, frozenset()
             case e.UndoAnswered(seat=seat, yes=yes):
                 if yes:
-                    self.agreed.add(seat)
+                    self.agreed |= {seat}
                 else:
                     self.undo = None
             case e.Finished():
@@ -202,33 +205,33 @@ class Standing:
             self.cards += 1
         else:
             assert isinstance(mover, int)
-            self.seats[mover].nudged_at = None
-            self.seats[mover].wishes.clear()
+            if self.seats[mover].nudged_at is not None or self.seats[mover].wishes:
+                seat = self._seat(mover)
+                seat.nudged_at, seat.wishes = None, frozenset()
 
     def _seat_changed(self, what: AnyHappening, at: int) -> None:
         match what:
             case e.Seated(seat=number, name=name):
-                seat = self.seats[number]
-                seat.kind, seat.name = "person", name
-                seat.wishes.clear()
+                seat = self._seat(number)
+                seat.kind, seat.name, seat.wishes = "person", name, frozenset()
             case e.LeftSeat(seat=number) if self.play is None:
-                seat = self.seats[number]
+                seat = self._seat(number)
                 seat.kind, seat.name = "open", ""
             case e.Revoked(seat=number):
-                seat = self.seats[number]
+                seat = self._seat(number)
                 seat.kind = "link"
                 if self.play is None:
                     seat.name = ""
             case e.Nudged(seat=number):
-                self.seats[number].nudged_at = at
+                self._seat(number).nudged_at = at
             case e.TakeOverAsked(seat=number, by=by):
-                self.seats[number].wishes.add(by)
+                self._seat(number).wishes |= {by}
             case e.TakenOver(seat=number, bot=bot):
-                self.seats[number].stand_in = bot
-                self.seats[number].wishes.clear()
+                seat = self._seat(number)
+                seat.stand_in, seat.wishes = bot, frozenset()
             case e.HandedBack(seat=number):
-                self.seats[number].stand_in = None
-                self.seats[number].nudged_at = None
+                seat = self._seat(number)
+                seat.stand_in = seat.nudged_at = None
                 if self.thinker == number:
                     self.since = at  # the turn begins anew for whoever comes back
             case _:
@@ -243,6 +246,7 @@ class Standing:
             seat = self.seats[self.thinker]
             over = (at - self.since) / 1000 - clock.per_turn_s
             if seat.bot is None and over > 0:
+                seat = self._seat(self.thinker)
                 seat.bank_s = max(0.0, seat.bank_s - over)
         self.thinker, self.since = turn, at
 

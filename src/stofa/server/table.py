@@ -17,7 +17,7 @@ from stofa.server.standing import Draft, Setup, Standing
 from stofa.server.store import work
 from stofa.server.store.desk import Desk
 from stofa.server.store.work import Entry, Key, Loaded, Row
-from stofa.server.views import seat_views, summary_of, table_view, veiled
+from stofa.server.views import Telling, summary_of, table_view, veiled
 
 TRIES: Final = 20
 """How often another process may be quicker than us before we ask the sender to come again."""
@@ -184,7 +184,7 @@ class Table:
             unbind=unbind,
         )
         try:
-            return await self.desk.write(partial(work.append, entry=entry))
+            return await self.desk.append(entry)
         except work.ClaimUsed:
             raise Refused("claim-used") from None
         except SQLAlchemyError as error:
@@ -261,21 +261,14 @@ class Table:
         """Everybody gets the same numbers, and of each event what they may know."""
         self.used_at = self.now()
         self._send_away()
+        if not self.watchers:
+            return
+        telling = Telling(self.id, self.standing, events, self.present, reset)
         messages: dict[int | None, bytes] = {}
-        present, seats = self.present, seat_views(self.standing)
         for watcher in list(self.watchers):
             message = messages.get(watcher.seat)
             if message is None:
-                seat = watcher.seat
-                told = p.Told(
-                    table=self.id,
-                    seat=seat,
-                    events=veiled(self.title, events, seat),
-                    view=table_view(self.id, self.standing, seat, seats),
-                    present=present,
-                    reset=reset,
-                )
-                message = messages[seat] = encode(told)
+                message = messages[watcher.seat] = telling.to(watcher.seat)
             watcher.tell(message)
 
     def _send_away(self) -> None:

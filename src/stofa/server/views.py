@@ -1,12 +1,18 @@
 """What leaves the server about a table: made from the view of one seat, and from what all may know."""
 
 from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
 
 from stofa.engine.title import Title
+from stofa.engine.view import View
 from stofa.server import events as e
 from stofa.server.events import Event
-from stofa.server.protocol import SeatView, Summary, TableView, UndoWish
+from stofa.server.protocol import SeatView, Summary, TableView, Told, UndoWish
 from stofa.server.standing import Standing
+
+_encode: Final = msgspec.json.Encoder().encode
 
 
 def veiled(title: Title, events: Sequence[Event], seat: int | None) -> list[Event]:
@@ -34,18 +40,24 @@ def seat_views(standing: Standing) -> list[SeatView]:
     return [SeatView(s.kind, s.name, s.bot, s.bank_s if banked else None) for s in standing.seats]
 
 
-def table_view(
-    table: str, standing: Standing, seat: int | None, seats: list[SeatView] | None = None
-) -> TableView:
-    """How the table stands, for a seat or a spectator. `seats`: who sits where, if it is known already."""
+def table_view(table: str, standing: Standing, seat: int | None) -> TableView:
+    """How the table stands, for a seat or a spectator."""
     view = standing.play.game.view(seat) if standing.play else None
+    return _frame(table, standing, seat, _legal(standing, view), view.position if view else None)
+
+
+def _legal(standing: Standing, view: View | None) -> list[str]:
+    # While a bot plays for a seat, there is nothing to choose for whoever looks on.
+    if view is None or view.seat is None or view.seat != standing.turn:
+        return []
+    return list(map(str, view.legal)) if standing.seats[view.seat].bot is None else []
+
+
+def _frame(table: str, standing: Standing, seat: Any, legal: Any, position: Any) -> TableView:
+    """A view: what is the same for everybody, around what is not."""
     status = standing.status
-    playing = status == "playing"
     clock = standing.setup.clock
     asked = standing.undo
-    # While a bot plays for a seat, there is nothing to choose for whoever looks on.
-    turn = standing.turn
-    choosing = playing and seat is not None and seat == turn and standing.seats[seat].bot is None
     return TableView(
         table=table,
         n=standing.n,
@@ -54,20 +66,59 @@ def table_view(
         rules=standing.title.rules_version,
         options=standing.setup.options,
         status=status,
-        seats=seat_views(standing) if seats is None else seats,
+        seats=seat_views(standing),
         clock=clock,
         deadline=standing.deadline if clock is not None else None,
         commitment=standing.commitment,
         seed=standing.finished.seed if standing.finished else None,
-        decision=standing.decision if playing else None,
-        turn=turn,
-        legal=list(map(str, view.legal)) if view is not None and choosing else [],
+        decision=standing.decision if status == "playing" else None,
+        turn=standing.turn,
+        legal=legal,
         moves=len(standing.play.game.history) if standing.play else 0,
         undo=UndoWish(asked.seat, asked.to, sorted(standing.agreed)) if asked else None,
         result=standing.finished.result if standing.finished else None,
+        scoring=standing.play.game.scoring if standing.finished and standing.play else None,
         rematch=standing.rematch,
-        position=view.position if view else None,
+        position=position,
     )
+
+
+_GAP: Final = b"\x00"
+"""What JSON never contains."""
+
+
+class Telling:
+    """The same news for everybody at a table: encoded once, but for what each of them may see alone."""
+
+    def __init__(
+        self,
+        table: str,
+        standing: Standing,
+        events: Sequence[Event],
+        present: list[bool],
+        reset: bool = False,
+    ) -> None:
+        self._standing = standing
+        self._events = events
+        gap: Any = msgspec.Raw(_GAP)
+        told = Told(table, gap, gap, _frame(table, standing, gap, gap, gap), present, reset)
+        self._pieces = _encode(told).split(_GAP)
+        seen_by_all = not any(
+            isinstance(event.what, e.Moved) and event.what.seen_by is not None for event in events
+        )
+        self._open = _encode(events) if seen_by_all else None
+        """The events, if there is nothing to hide in them."""
+
+    def to(self, seat: int | None) -> bytes:
+        """What a seat, or a spectator, is told."""
+        standing = self._standing
+        view = standing.play.game.view(seat) if standing.play else None
+        who = b"null" if seat is None else b"%d" % seat
+        events = self._open or _encode(veiled(standing.title, self._events, seat))
+        legal = _encode(_legal(standing, view))
+        position = _encode(view.position) if view else b"null"
+        first, second, third, fourth, fifth, last = self._pieces
+        return b"".join((first, who, second, events, third, who, fourth, legal, fifth, position, last))
 
 
 def summary_of(standing: Standing) -> Summary:

@@ -5,6 +5,8 @@ from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection
 
+from stofa.server.store.work import Entry, Written
+
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
@@ -27,6 +29,9 @@ class Desk(Protocol):
 
     async def write(self, work: Work[T]) -> T:
         """Change something. Once this returns, it is on the disk."""
+
+    async def append(self, entry: Entry) -> Written:
+        """Write on in a table's log. Once this returns, it is on the disk."""
 
     async def close(self) -> None:
         """Finish what was handed in, and disconnect."""

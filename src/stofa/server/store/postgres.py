@@ -2,6 +2,7 @@
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from threading import Event, Thread
 from time import sleep
 from typing import Final
@@ -11,7 +12,7 @@ from sqlalchemy import URL, create_engine
 from stofa.server.errors import CannotServe
 from stofa.server.store.desk import T, Told, Work
 from stofa.server.store.migrations import migrate
-from stofa.server.store.work import CHANNEL
+from stofa.server.store.work import CHANNEL, Entry, Written, append
 
 CONNECTIONS: Final = 8
 LISTENING_S: Final = 0.5
@@ -59,6 +60,9 @@ class PostgresDesk:
                 return work(db)
 
         return await asyncio.shield(self._loop.run_in_executor(self._threads, change))
+
+    async def append(self, entry: Entry) -> Written:
+        return await self.write(partial(append, entry=entry))
 
     async def close(self) -> None:
         self._closing.set()

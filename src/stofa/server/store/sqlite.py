@@ -1,34 +1,41 @@
 """SQLite: one file, one writer, many works in one commit.
 
-A commit waits for the disk, however little is in it. So the writer takes all works that have come in
-meanwhile, does each within a savepoint of its own, commits once, and only then says that they are done.
+A commit waits for the disk, however little is in it. So the writer takes all that has come in meanwhile,
+commits once, and only then says that it is done. Moves, which are nearly all there is to write, are written
+together; any other work is done by itself, within a savepoint of its own.
 """
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+import sqlite3
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event
 
+from stofa.server.store import together
 from stofa.server.store.desk import T, Told, Work
 from stofa.server.store.migrations import migrate
+from stofa.server.store.work import Entry, Written, append
 
+BEGIN: Final = "BEGIN IMMEDIATE"
 MOST_AT_ONCE: Final = 256
 READERS: Final = 4
 
-_Waiting = tuple[Work[Any], "asyncio.Future[Any]"]
+_Waiting = tuple[Entry | Work[Any], "asyncio.Future[Any]"]
+_Result = tuple["asyncio.Future[Any]", Any, Exception | None]
 
 
-def engine_for(path: Path, begin: str) -> Engine:
+def engine_for(path: Path, begin: str, **pool: Any) -> Engine:
     engine = create_engine(
         URL.create("sqlite", database=str(path)),
         connect_args={"check_same_thread": False, "timeout": 30},
-        pool_size=READERS,
+        **pool,
     )
 
     @event.listens_for(engine, "connect")
@@ -50,8 +57,8 @@ class SqliteDesk:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._work: SimpleQueue[_Waiting | None] = SimpleQueue()
-        self._writing = engine_for(path, "BEGIN IMMEDIATE")
-        self._reading = engine_for(path, "BEGIN")
+        self._writing = engine_for(path, BEGIN, poolclass=StaticPool)  # there is one writer
+        self._reading = engine_for(path, "BEGIN", pool_size=READERS)
         self._readers = ThreadPoolExecutor(READERS, "stofa-read")
         self._writer = Thread(target=self._write_on, name="stofa-write", daemon=True)
 
@@ -60,6 +67,9 @@ class SqliteDesk:
         self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         with self._writing.begin() as db:
             migrate(db)
+            driver = db.connection.driver_connection
+        assert isinstance(driver, sqlite3.Connection)
+        self._driver = driver
         self._loop = asyncio.get_running_loop()
         self._writer.start()
 
@@ -74,7 +84,12 @@ class SqliteDesk:
         done: asyncio.Future[T] = self._loop.create_future()
         self._work.put((work, done))
         # Whoever gives up waiting does not take back what was handed in.
-        return await asyncio.shield(done)
+        return await done
+
+    async def append(self, entry: Entry) -> Written:
+        done: asyncio.Future[Written] = self._loop.create_future()
+        self._work.put((entry, done))
+        return await done
 
     async def close(self) -> None:
         self._work.put(None)
@@ -84,6 +99,8 @@ class SqliteDesk:
         self._writing.dispose()
         self._reading.dispose()
 
+    # ── In the writer's thread ──────────────────────────────────────────────────────────────────────
+
     def _write_on(self) -> None:
         going = True
         while going:
@@ -91,37 +108,68 @@ class SqliteDesk:
             with contextlib.suppress(Empty):
                 while len(batch) < MOST_AT_ONCE:
                     batch.append(self._work.get_nowait())
-            works = [waiting for waiting in batch if waiting is not None]
-            going = len(works) == len(batch)
-            if works:
-                settle = self._write(works)
-                self._loop.call_soon_threadsafe(settle)
+            waiting = [one for one in batch if one is not None]
+            going = len(waiting) == len(batch)
+            plain, rest = _sorted(waiting)
+            # Nobody waits for two works at one table, so it does not matter which of them comes first.
+            for write, some in ((self._write_together, plain), (self._write_apart, rest)):
+                if some:
+                    self._loop.call_soon_threadsafe(_settle, write(some))
 
-    def _write(self, works: list[_Waiting]) -> Callable[[], None]:
-        """Do the works in one transaction; what then has to be said to those who wait for them."""
-        results: list[tuple[asyncio.Future[Any], Any, Exception | None]] = []
+    def _write_together(self, waiting: Sequence[_Waiting]) -> list[_Result]:
+        db = self._driver
+        entries = [entry for entry, _ in waiting if isinstance(entry, Entry)]
+        try:
+            db.execute(BEGIN)
+            written = together.append(db, entries)
+            db.execute("COMMIT")
+        except Exception:
+            with contextlib.suppress(sqlite3.Error):
+                db.execute("ROLLBACK")
+            # One of them may be to blame: then the others can still be written.
+            return self._write_apart(waiting)
+        return [(done, result, None) for (_, done), result in zip(waiting, written)]
+
+    def _write_apart(self, waiting: Sequence[_Waiting]) -> list[_Result]:
+        results: list[_Result] = []
         try:
             with self._writing.begin() as db:
-                # Straight to the driver: SQLAlchemy would compile each of these anew.
-                driver: Any = db.connection.driver_connection
-                for work, done in works:
-                    driver.execute("SAVEPOINT work")
+                for handed_in, done in waiting:
+                    work = partial(append, entry=handed_in) if isinstance(handed_in, Entry) else handed_in
+                    # Straight to the driver: SQLAlchemy would compile each of these anew.
+                    self._driver.execute("SAVEPOINT work")
                     try:
                         results.append((done, work(db), None))
                     except Exception as error:  # of this work alone: the others go on
-                        driver.execute("ROLLBACK TO work")
+                        self._driver.execute("ROLLBACK TO work")
                         results.append((done, None, error))
-                    driver.execute("RELEASE work")
+                    self._driver.execute("RELEASE work")
         except Exception as error:  # the commit itself failed: nothing was written
-            results = [(done, None, error) for _, done in works]
+            return [(done, None, error) for _, done in waiting]
+        return results
 
-        def settle() -> None:
-            for done, result, error in results:
-                if done.cancelled():
-                    continue
-                if error is None:
-                    done.set_result(result)
-                else:
-                    done.set_exception(error)
 
-        return settle
+def _sorted(waiting: Sequence[_Waiting]) -> tuple[list[_Waiting], list[_Waiting]]:
+    """What can be written together, each at a table of its own; and the rest."""
+    plain: list[_Waiting] = []
+    rest: list[_Waiting] = []
+    tables: set[str] = set()
+    for one in waiting:
+        entry = one[0]
+        if isinstance(entry, Entry) and together.is_plain(entry) and entry.table not in tables:
+            tables.add(entry.table)
+            plain.append(one)
+        else:
+            rest.append(one)
+    return plain, rest
+
+
+def _settle(results: Sequence[_Result]) -> None:
+    """Tell those who wait. In the event loop."""
+    for done, result, error in results:
+        if done.cancelled():
+            continue
+        if error is None:
+            done.set_result(result)
+        else:
+            done.set_exception(error)
