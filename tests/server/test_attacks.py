@@ -72,6 +72,7 @@ def test_what_is_not_ones_own_is_refused(server: Running) -> None:
         eve.get(f"/api/tables/{table}", 403, seat=seat)
         eve.get(f"/api/tables/{table}/events", 403, seat=seat)
         eve.get(f"/api/tables/{table}/record", 403, seat=seat)
+        eve.get(f"/api/tables/{table}/replay", 403, seat=seat)
         eve.get(f"/api/tables/{table}/stream", 403, seat=seat)
         for path in ("links", "revoke"):
             assert eve.post(f"/api/tables/{table}/{path}", {"seat": seat}, 403)["type"] == "refused"
@@ -87,6 +88,17 @@ def test_what_is_not_ones_own_is_refused(server: Running) -> None:
     order = command("move", table, 0, move="take stock", decision=decision)
     assert anna.post("/api/commands", order)["type"] == "accepted"
     assert eve.post("/api/commands", order, 403)["code"] == "not-your-seat"
+
+
+def test_a_running_game_is_replayed_with_ones_own_eyes_only(server: Running) -> None:
+    anna, eve = server.person(), server.person()
+    table = anna.open("me", "here", options={"start": 0})["table"]
+    decision = anna.look(table, 0)["decision"]
+    assert anna.do("move", table, 0, move="take stock", decision=decision)["type"] == "accepted"
+    own = anna.get(f"/api/tables/{table}/replay", seat=0)["frames"][-1]
+    assert len(own["position"]["hand"]) == 1
+    assert eve.get(f"/api/tables/{table}/replay")["frames"][-1]["position"]["hand"] == []
+    eve.get(f"/api/tables/{table}/replay", 403, seat=0)
 
 
 def test_only_hashes_are_kept(server: Running) -> None:

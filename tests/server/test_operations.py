@@ -19,7 +19,7 @@ from stofa.engine.words import LANGUAGES
 from stofa.server import protocol as p
 from stofa.server.logs import JsonLines
 from stofa.server.openapi import description
-from stofa.server.typescript import main as write_typescript, typescript
+from stofa.server.typescript import generated, main as write_typescript, typescript
 from tests.server.running import Person, Running
 
 
@@ -107,15 +107,25 @@ def test_openapi_describes_every_type_it_names(server: Running) -> None:
 
 
 def test_typescript_is_made_the_same_each_time(tmp_path: Path) -> None:
-    assert write_typescript([str(tmp_path / "protocol.ts")]) == 0
-    text = (tmp_path / "protocol.ts").read_text("utf-8")
+    assert write_typescript([str(tmp_path / "generated")]) == 0
+    folder = tmp_path / "generated"
+    text = (folder / "protocol.ts").read_text("utf-8")
     assert text == typescript()
     names = re.findall(r"export (?:interface|type) ([A-Za-z]+)", text)
     assert len(names) == len(set(names))
     used = set(re.findall(r"^  .*: ([A-Z][A-Za-z]+)", text, re.MULTILINE)) - {"Record"}
     assert used <= set(names)
     assert "export type Position = " in text
+    assert {file.name: file.read_text("utf-8") for file in folder.iterdir()} == generated()
     assert write_typescript([]) == 2
+
+
+def test_the_client_is_built_from_what_the_server_says_now() -> None:
+    folder = Path(__file__).parents[2] / "web" / "src" / "generated"
+    for name, text in generated().items():
+        assert (folder / name).read_text("utf-8") == text, (
+            "old: python -m stofa.server.typescript web/src/generated"
+        )
 
 
 def test_the_examples_of_the_protocol_are_what_the_server_understands() -> None:

@@ -4,6 +4,7 @@ Two tables of which one seat knows different hidden cards must look the same, by
 events, views, answers to whatever they try, stories. It is tried at every hidden move of whole games.
 """
 
+import asyncio
 import json
 import random
 import threading
@@ -15,8 +16,9 @@ import pytest
 from stofa.engine.errors import StofaError
 from stofa.server import commands, protocol as p
 from stofa.server.answers import answer_to
+from stofa.server.asking import try_moves, why
 from stofa.server.events import Moved
-from stofa.server.replays import story
+from stofa.server.replays import replay, story
 from stofa.server.store import work
 from stofa.server.table import Table, encode
 from tests.conformance.hooks import reveals
@@ -45,6 +47,7 @@ def bytes_of(table: Table, seat: int | None, tried: list[str]) -> list[bytes]:
     reader = next(w for w in table.watchers if w.seat == seat)
     assert isinstance(reader, Reader)
     got = [*reader.bytes, encode(story(table, seat)), encode(table.view(seat))]
+    got.append(encode(replay(table, seat, max(0, table.view(seat).moves - 2), 3)))
     if seat is not None:
         decision = table.standing.decision
         for move in tried:
@@ -53,7 +56,19 @@ def bytes_of(table: Table, seat: int | None, tried: list[str]) -> list[bytes]:
                 commands.draft(table.standing, order, at=1000, host=False, present=())
             except StofaError as error:
                 got.append(encode(answer_to(error, "de", order, table)))
+            got.append(encode(why(table, p.Ask(seat, move), "de")))
+        legal_now = table.view(seat).legal
+        chosen: list[list[str]] = [[], tried[:1], legal_now[:1], legal_now[-1:], legal_now[:2]]
+        got += [tries(table, p.Try(seat, decision, moves)) for moves in chosen]
     return got
+
+
+def tries(table: Table, asked: p.Try) -> bytes:
+    """The answer to moves that are tried."""
+    try:
+        return encode(asyncio.run(try_moves(table, asked, "de")))
+    except StofaError as error:
+        return encode(answer_to(error, "de", None, table))
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.title.id)

@@ -9,7 +9,7 @@ from stofa.engine.core.state import CHANCE, NOBODY, State
 from stofa.engine.errors import BadOption, GameOver, Illegal, NotYourTurn, Refusal
 from stofa.engine.moves import LegalMoves, Move
 from stofa.engine.options import settle
-from stofa.engine.title import Result, Title
+from stofa.engine.title import Points, Result, Title
 from stofa.engine.view import Mover, Turn, View, turn_of
 
 
@@ -64,6 +64,11 @@ class Game:
     def result(self) -> Result | None:
         """How the game ended, once it has."""
         return self.title.result(self._state) if self.over else None
+
+    @property
+    def scoring(self) -> list[list[Points]] | None:
+        """For each seat where its points come from, once the game is over."""
+        return self.title.scoring(self._state) if self.over else None
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may know; without one, what a spectator may."""

@@ -1,8 +1,9 @@
 """One of the games: what the rest of the program has to know about it, and no more."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -29,6 +30,15 @@ class Result(msgspec.Struct, frozen=True, repr_omit_defaults=True):
         return {"scores": self.scores, "winners": self.winners, **self.details}
 
 
+class Points(msgspec.Struct, frozen=True):
+    """Where some of the points of a seat come from."""
+
+    source: str
+    """One of the game's sources; its messages have a label `score-SOURCE` for it."""
+    points: int
+    facts: dict[str, str | int | list[int]]
+
+
 class Title(ABC):
     """A game and everything that belongs to it. Its folder ends in one value of this type."""
 
@@ -47,10 +57,23 @@ class Title(ABC):
 
     options: tuple[Option, ...]
 
+    picks: ClassVar[Mapping[str, str]] = {}
+    """First words of moves that choose one of several things, each with the rule of that choice.
+
+    They are made in data order, but may be chosen in any: see `trying`.
+    """
+
+    chains: tuple[str, ...] = ()
+    """First words of moves that are parts of one thing, in whichever order they are made."""
+
     @property
     @abstractmethod
     def vocabulary(self) -> Vocabulary:
         """Every move of the game."""
+
+    @abstractmethod
+    def board(self) -> dict[str, Any]:
+        """The printed things as plain data, for whoever draws them."""
 
     @abstractmethod
     def start(self, players: int, options: Options) -> State:
@@ -76,6 +99,21 @@ class Title(ABC):
     def witness(self, state: State, move: int) -> int | None:
         """The one seat that may see what a move names, about to be made; None if everybody may."""
 
+    def unveils(self, state: State, move: int) -> bool:
+        """Whether a seat that makes a move would see something by it that it could not know before.
+
+        (Not cards that chance brings: those come after the move.)
+        """
+        return False
+
+    def unfinished(self, sight: Sight) -> bool:
+        """Whether the parts of a chain made so far are not yet the whole."""
+        return False
+
+    def path(self, sight: Sight, move: int) -> list[str]:
+        """The places that something passes by a legal move of the seat, from the first to the last."""
+        return []
+
     def veil(self, move: Move) -> str:
         """A move as those see it who may not know what it names."""
         return move.split(" ")[0]
@@ -88,6 +126,10 @@ class Title(ABC):
             scores=[state.score(seat) for seat in seats],
             winners=[seat for seat in seats if winners >> seat & 1],
         )
+
+    @abstractmethod
+    def scoring(self, state: State) -> list[list[Points]]:
+        """For each seat where its points come from, in the order of counting; together they are its score."""
 
     def check_players(self, players: int) -> None:
         if players not in self.player_counts:

@@ -71,6 +71,9 @@ async def _answer(house: House, endpoint: Endpoint, request: Request) -> Respons
         given = await endpoint.handler(call)
     except Exception as error:
         return _refusal(house, error, request)
+    if isinstance(given, Response):  # one that browsers may keep
+        house.metrics.requests[given.status_code] += 1
+        return given
     refused = isinstance(given, p.Stale | p.Illegal | p.Refusal)
     status = status_of(given) if refused else 200
     if isinstance(given, p.Health) and given.status != "ok":

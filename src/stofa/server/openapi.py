@@ -1,11 +1,13 @@
 """What the server understands, for programs: made from the types and endpoints themselves."""
 
+import re
 from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
 
 from stofa import __version__
 from stofa.engine.title import Position
+from stofa.engine.words import LANGUAGES
 from stofa.games import titles
 from stofa.server import protocol as p
 from stofa.server.routes import ENDPOINTS, Endpoint
@@ -13,6 +15,11 @@ from stofa.server.routes import ENDPOINTS, Endpoint
 REFERENCE: Final = "#/components/schemas/{name}"
 SOCKET: Final = (p.AnyMessage, p.AnyCommand, p.Watch, p.Unwatch, p.Ping)
 """What also goes over the socket."""
+
+
+_NUMBER: Final = {"type": "integer", "minimum": 0}
+_WORDS: Final = {"lang": {"type": "string", "enum": list(LANGUAGES)}}
+"""Query parameters that are no numbers."""
 
 
 def positions() -> list[type[Position]]:
@@ -46,11 +53,11 @@ def _schema(kind: Any) -> dict[str, Any]:
 
 def _operation(endpoint: Endpoint) -> dict[str, Any]:
     parameters = [
-        {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
-        for _ in range("{table}" in endpoint.path)
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        for name in re.findall(r"\{(\w+)\}", endpoint.path)
     ]
     parameters += [
-        {"name": name, "in": "query", "required": False, "schema": {"type": "integer", "minimum": 0}}
+        {"name": name, "in": "query", "required": False, "schema": _WORDS.get(name, _NUMBER)}
         for name in endpoint.asks
     ]
     operation: dict[str, Any] = {

@@ -8,7 +8,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from stofa.engine.catalogue import Rule, Section, Text
 from stofa.engine.options import OptionValue
+from stofa.engine.title import Points
 from stofa.server.events import Event
 
 Name = Annotated[str, Meta(max_length=60)]
@@ -71,6 +73,22 @@ class OfSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Names a seat."""
 
     seat: SeatNumber
+
+
+class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Moves that a seat might make one after the other. Nothing is made."""
+
+    seat: SeatNumber
+    decision: int
+    """The open decision, from the view."""
+    moves: Annotated[list[Word], Meta(max_length=60)] = []
+
+
+class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A move that a seat may or may not make."""
+
+    seat: SeatNumber
+    move: Word
 
 
 # ── Commands: all have an id of the sender's choice; sent twice, they are done once ──────────────────
@@ -197,6 +215,8 @@ class TableView(msgspec.Struct, frozen=True):
     """How many moves (cards included) have been made."""
     undo: UndoWish | None
     result: dict[str, Any] | None
+    scoring: list[list[Points]] | None
+    """Once the game is over, for each seat where its points come from."""
     rematch: str | None
     position: Any
     """What the seat sees of the game, in its own words; null before the start."""
@@ -296,6 +316,34 @@ class Pong(Message, frozen=True, tag="pong"):
     pass
 
 
+class Trial(Message, frozen=True, tag="trial"):
+    """What comes of moves that were tried."""
+
+    moves: list[str]
+    """The moves in the order in which they are to be sent."""
+    more: list[str]
+    """What can be chosen besides."""
+    ready: bool
+    """Whether they can be sent as they are."""
+    finish: Literal["done"] | None
+    """What has to be sent after them, if nothing more is chosen."""
+    position: Any
+    """What the seat would see, without the cards that would come."""
+    path: list[str]
+    """The places that something passes by the last of the moves."""
+
+
+class Why(Message, frozen=True, tag="why"):
+    """Whether a seat may make a move, and if not, why."""
+
+    legal: bool
+    rule: str | None = None
+    """None if it is simply not the seat's turn."""
+    reason: str | None = None
+    facts: dict[str, str | int] = {}
+    sentence: str | None = None
+
+
 Answer = Accepted | Stale | Illegal | Refusal
 AnyMessage = Accepted | Stale | Illegal | Refusal | Told | Presence | Gone | Restarting | Pong
 
@@ -375,6 +423,21 @@ class GameInfo(msgspec.Struct, frozen=True):
     rules: int
     player_counts: list[int]
     options: list[OptionInfo]
+    picks: list[str]
+    """First words of moves that can be chosen in any order: `try` sorts them."""
+    chains: list[str]
+    """First words of moves that are parts of one thing, in the order chosen."""
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """The numbered rules of a game. Each text is there in all languages, or in the one asked for."""
+
+    game: str
+    version: int
+    name: Text
+    summary: Text
+    sections: list[Section]
+    rules: list[Rule]
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -397,7 +460,7 @@ class Story(msgspec.Struct, frozen=True):
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """One moment of a finished game."""
+    """One moment of a game."""
 
     moves: int
     """How many moves (cards included) had been made."""
@@ -409,7 +472,7 @@ class Frame(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """Some moments of a finished game, in order."""
+    """Some moments of a game, in order."""
 
     table: str
     seat: int | None

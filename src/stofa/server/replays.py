@@ -1,4 +1,4 @@
-"""Finished games: the record, and what each moment looked like. Running ones: what a seat has seen."""
+"""The record of a finished game, the story of a running one, and what each moment looked like."""
 
 from typing import Final
 
@@ -36,10 +36,10 @@ def story(table: Table, seat: int | None) -> p.Story:
 
 
 def replay(table: Table, seat: int | None, first: int, count: int) -> p.Replay:
-    """Some moments of a finished game as a seat, or a spectator, saw them."""
+    """Some moments of a game as a seat, or a spectator, saw them: what was seen once may be seen again."""
     standing = table.standing
-    if standing.finished is None or standing.play is None:
-        raise Refused("not-finished")
+    if standing.play is None:
+        raise Refused("not-started")
     if seat is not None and seat >= standing.players:
         raise Refused("not-your-seat", seat=seat)
     history = standing.play.game.history

@@ -4,14 +4,16 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, Literal
 
 import msgspec
+from starlette.responses import Response
 
 import stofa
 from stofa.bots import BOTS
+from stofa.engine.lesson import Lesson
 from stofa.engine.options import Choice, Flag
 from stofa.engine.record import Record, read_record
 from stofa.engine.words import LANGUAGES, say
 from stofa.games import titles
-from stofa.server import opening, protocol as p, replays, seating
+from stofa.server import asking, opening, protocol as p, replays, rulebook, seating
 from stofa.server.call import Call
 from stofa.server.doing import do
 from stofa.server.errors import Refused
@@ -32,14 +34,19 @@ class Endpoint(msgspec.Struct, frozen=True):
 
 async def _watched(call: Call) -> tuple[Table, int | None]:
     """The table of the path, and the seat of the query, if the asking device may see it."""
+    seat = call.number("seat")
+    return await _seen(call, seat), seat
+
+
+async def _seen(call: Call, seat: int | None) -> Table:
+    """The table of the path, if the asking device may see what a seat, or a spectator, sees."""
     call.house.gate.read(call.device, call.address)
     table = await call.house.tables.get(call.table)
-    seat = call.number("seat")
     if seat is not None and not table.holds(call.device, seat):
         async with table.lock:
             await table.catch_up()
     table.may_watch(call.device, seat)
-    return table, seat
+    return table
 
 
 async def games(call: Call) -> p.Games:
@@ -52,6 +59,8 @@ async def games(call: Call) -> p.Games:
                 rules=title.rules_version,
                 player_counts=list(title.player_counts),
                 options=[_option(option) for option in title.options],
+                picks=list(title.picks),
+                chains=list(title.chains),
             )
             for title in titles().values()
         ],
@@ -75,6 +84,16 @@ def _bot_name(bot: str, language: str) -> str:
         return say("stofa.server", language, f"bot-{bot}", {})
     except LookupError:
         return bot.capitalize()
+
+
+async def rules(call: Call) -> Response:
+    call.house.gate.read(call.device, call.address)
+    return rulebook.rules(str(call.request.path_params["game"]), call.request)
+
+
+async def lesson(call: Call) -> Response:
+    call.house.gate.read(call.device, call.address)
+    return rulebook.lesson(str(call.request.path_params["game"]), call.request)
 
 
 async def me(call: Call) -> p.You:
@@ -112,6 +131,16 @@ async def table_events(call: Call) -> p.Told:
     return await found.told(call.device, seat, call.number("after") or 0)
 
 
+async def try_moves(call: Call) -> p.Trial | p.Stale | p.Illegal:
+    asked: p.Try = call.read(p.Try)
+    return await asking.try_moves(await _seen(call, asked.seat), asked, call.language)
+
+
+async def why(call: Call) -> p.Why:
+    asked: p.Ask = call.read(p.Ask)
+    return asking.why(await _seen(call, asked.seat), asked, call.language)
+
+
 async def delete(call: Call) -> p.Gone:
     call.house.gate.command(call.device, call.address)
     found = await call.house.tables.get(call.table)
@@ -127,13 +156,14 @@ async def record(call: Call) -> Record | p.Story:
 
 
 async def replay(call: Call) -> p.Replay:
-    call.house.gate.read(call.device, call.address)
-    found = await call.house.tables.get(call.table)
-    # Once a game is over, it may be looked at from every side.
-    found.may_watch(call.device, None)
+    found = await _seen(call, None)
+    seat = call.number("seat")
+    if found.standing.finished is None:
+        # Once a game is over, it may be looked at from every side; until then with one's own eyes.
+        await _seen(call, seat)
     first = call.number("from") or 0
     count = call.number("count", replays.MOST_FRAMES)
-    return replays.replay(found, call.number("seat"), first, count or 1)
+    return replays.replay(found, seat, first, count or 1)
 
 
 async def import_record(call: Call) -> p.Opening:
@@ -191,6 +221,8 @@ async def health(call: Call) -> p.Health:
 T = "/api/tables/{table}"
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/games", games, p.Games, "The games and the bots there are."),
+    Endpoint("GET", "/api/games/{game}/rules", rules, p.Rules, "The rules of a game.", asks=("lang",)),
+    Endpoint("GET", "/api/games/{game}/lesson", lesson, Lesson, "A guided first game."),
     Endpoint("GET", "/api/me", me, p.You, "Gives a browser its cookie."),
     Endpoint("POST", "/api/tables", create, p.Opening, "Opens a table.", p.Create),
     Endpoint("GET", "/api/tables", own_tables, p.OwnTables, "The tables of this device."),
@@ -198,9 +230,16 @@ ENDPOINTS: Final = (
     Endpoint("DELETE", T, delete, p.Gone, "Deletes a table and all about it (the host)."),
     Endpoint("GET", T + "/events", table_events, p.Told, "What happened.", asks=("seat", "after")),
     Endpoint("GET", T + "/record", record, Record | p.Story, "The game as a record.", asks=("seat",)),
+    Endpoint("GET", T + "/replay", replay, p.Replay, "A game by moments.", asks=("seat", "from", "count")),
     Endpoint(
-        "GET", T + "/replay", replay, p.Replay, "A finished game by moments.", asks=("seat", "from", "count")
+        "POST",
+        T + "/try",
+        try_moves,
+        p.Trial | p.Stale | p.Illegal,
+        "Tries moves without making them.",
+        p.Try,
     ),
+    Endpoint("POST", T + "/why", why, p.Why, "Why a seat may not make a move.", p.Ask),
     Endpoint("POST", T + "/sit", sit, p.Claimed, "Takes an open seat.", p.Sit),
     Endpoint("POST", T + "/links", new_link, p.Link, "A one-time link to a seat.", p.OfSeat),
     Endpoint("POST", T + "/revoke", revoke, p.Link, "Takes a seat away (the host).", p.OfSeat),

@@ -1,9 +1,15 @@
-"""The wire types for the client: `python -m stofa.server.typescript FILE` writes them."""
+"""What the client is built from: `python -m stofa.server.typescript FOLDER` writes it.
 
+The wire types are `protocol.ts`, and the printed things of each game `board-GAME.json`.
+"""
+
+import json
 import sys
 from pathlib import Path
 from typing import Any, Final, get_args
 
+from stofa.engine.lesson import Moment
+from stofa.games import titles
 from stofa.server import protocol as p
 from stofa.server.openapi import positions, schemas
 
@@ -71,9 +77,11 @@ def _interface(name: str, schema: dict[str, Any]) -> str:
 
 
 def _field(name: str, field: str, schema: dict[str, Any]) -> str:
-    # The one place where the type depends on the game.
+    # What depends on the game.
     if field == "position" and name in (p.TableView.__name__, p.Frame.__name__):
         return "Position | null"
+    if field == "position" and name in (p.Trial.__name__, Moment.__name__):
+        return "Position"
     return _type(schema)
 
 
@@ -98,11 +106,23 @@ def typescript() -> str:
     return "\n".join(parts)
 
 
+def generated() -> dict[str, str]:
+    """All files of the folder, by name."""
+    boards = {
+        f"board-{title.id}.json": json.dumps(title.board(), ensure_ascii=False, separators=(",", ":")) + "\n"
+        for title in titles().values()
+    }
+    return {"protocol.ts": typescript(), **boards}
+
+
 def main(arguments: list[str]) -> int:
     if len(arguments) != 1:
-        print("python -m stofa.server.typescript FILE", file=sys.stderr)
+        print("python -m stofa.server.typescript FOLDER", file=sys.stderr)
         return 2
-    Path(arguments[0]).write_text(typescript(), "utf-8")
+    folder = Path(arguments[0])
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in generated().items():
+        (folder / name).write_text(text, "utf-8")
     return 0
 
 

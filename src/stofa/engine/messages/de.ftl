@@ -6,6 +6,7 @@ not-your-turn = Platz { $seat } ist nicht am Zug: { $turn ->
     [chance] Zuerst muss eine Karte kommen.
    *[other] Platz { $turn } ist am Zug.
 }
+not-with-others = Das geht nicht zusammen mit dem, was du schon gewählt hast.
 game-over = Das Spiel ist zu Ende.
 no-game = Ein Spiel namens „{ $game }“ gibt es nicht. Es gibt: { $games }.
 no-rule = Eine Regel „{ $rule }“ gibt es nicht.

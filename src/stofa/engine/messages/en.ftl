@@ -6,6 +6,7 @@ not-your-turn = It is not the turn of seat { $seat }: { $turn ->
     [chance] a card has to come first.
    *[other] seat { $turn } is to move.
 }
+not-with-others = That does not go with what you have chosen already.
 game-over = The game is over.
 no-game = There is no game called “{ $game }”. There are: { $games }.
 no-rule = There is no rule “{ $rule }”.

@@ -6,6 +6,7 @@ not-your-turn = Sæti { $seat } á ekki leik: { $turn ->
     [chance] fyrst þarf að koma spil.
    *[other] sæti { $turn } á leik.
 }
+not-with-others = Þetta gengur ekki með því sem þú hefur þegar valið.
 game-over = Spilinu er lokið.
 no-game = Ekkert spil heitir „{ $game }“. Í boði eru: { $games }.
 no-rule = Engin regla heitir „{ $rule }“.

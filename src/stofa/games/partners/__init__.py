@@ -1,17 +1,20 @@
 """Partners: rules PA-1 to PA-31."""
 
-from typing import Final
+from typing import Any, Final
 
 from stofa.engine.core.state import Sight, State
 from stofa.engine.errors import Refusal
 from stofa.engine.moves import Vocabulary
 from stofa.engine.options import Options, Seat
-from stofa.engine.title import Title
-from stofa.games.partners.core import codes
+from stofa.engine.title import Points, Title
+from stofa.games.partners.core import codes, table as steps
 from stofa.games.partners.core.state import PartnersSight, PartnersState
 from stofa.games.partners.drawing import draw
 from stofa.games.partners.notation import VOCABULARY
 from stofa.games.partners.position import PartnersPosition, position_of
+from stofa.games.partners.printed import printed
+from stofa.games.partners.scoring import scoring_of
+from stofa.games.partners.tracing import path_of
 from stofa.games.partners.why_not import why_not, why_not_chance
 
 
@@ -22,10 +25,14 @@ class Partners(Title):
     player_counts = (4,)  # PA-1
     players_rule = "PA-1"
     options = (Seat("dealer"),)  # PA-7
+    chains = ("7",)  # PA-16
 
     @property
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY
+
+    def board(self) -> dict[str, Any]:
+        return printed()
 
     def start(self, players: int, options: Options) -> State:
         return PartnersState(int(options["dealer"]))
@@ -45,9 +52,26 @@ class Partners(Title):
         assert isinstance(state, PartnersState)
         return why_not_chance(state, move)
 
+    def unveils(self, state: State, move: int) -> bool:
+        """PA-8: with the last card to be given, all of them change hands."""
+        assert isinstance(state, PartnersState)
+        return codes.kind(move) == codes.GIVE and state.table.active == state.table.dealer
+
+    def unfinished(self, sight: Sight) -> bool:
+        assert isinstance(sight, PartnersSight)
+        return bool(sight.table.step == steps.SPLITTING)
+
+    def path(self, sight: Sight, move: int) -> list[str]:
+        assert isinstance(sight, PartnersSight)
+        return path_of(sight.table, move)
+
     def witness(self, state: State, move: int) -> int | None:
         assert isinstance(state, PartnersState)
         return state.table.active if codes.kind(move) in (codes.DEAL, codes.GIVE) else None
+
+    def scoring(self, state: State) -> list[list[Points]]:
+        assert isinstance(state, PartnersState)
+        return [scoring_of(state, seat) for seat in range(state.players())]
 
 
 TITLE: Final = Partners()

@@ -1,18 +1,20 @@
 """Thurn and Taxis: rules TT-1 to TT-40, in two editions."""
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
 from stofa.engine.core.state import Sight, State
 from stofa.engine.errors import Refusal
 from stofa.engine.moves import Vocabulary
 from stofa.engine.options import Choice, Options, Seat
-from stofa.engine.title import Title
+from stofa.engine.title import Points, Title
 from stofa.games.thurn_and_taxis.board import EDITIONS
 from stofa.games.thurn_and_taxis.core import codes
 from stofa.games.thurn_and_taxis.core.state import ThurnSight, ThurnState
 from stofa.games.thurn_and_taxis.drawing import draw
 from stofa.games.thurn_and_taxis.notation import VOCABULARY
 from stofa.games.thurn_and_taxis.position import ThurnPosition, position_of
+from stofa.games.thurn_and_taxis.printed import printed
+from stofa.games.thurn_and_taxis.scoring import scoring_of
 from stofa.games.thurn_and_taxis.why_not import why_not, why_not_chance
 
 
@@ -23,10 +25,14 @@ class ThurnAndTaxis(Title):
     player_counts = (2, 3, 4)  # TT-1
     players_rule = "TT-1"
     options = (Choice("edition", EDITIONS, "german"), Seat("start"))  # TT-5
+    picks: ClassVar = {"house": "TT-23", "discard": "TT-36"}
 
     @property
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY
+
+    def board(self) -> dict[str, Any]:
+        return printed()
 
     def start(self, players: int, options: Options) -> State:
         return ThurnState(players, EDITIONS.index(str(options["edition"])), int(options["start"]))
@@ -49,6 +55,10 @@ class ThurnAndTaxis(Title):
     def witness(self, state: State, move: int) -> int | None:
         assert isinstance(state, ThurnState)
         return state.table.active if codes.kind(move) == codes.DRAW else None
+
+    def scoring(self, state: State) -> list[list[Points]]:
+        assert isinstance(state, ThurnState)
+        return [scoring_of(state, seat) for seat in range(state.players())]
 
 
 TITLE: Final = ThurnAndTaxis()

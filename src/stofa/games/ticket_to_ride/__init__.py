@@ -1,18 +1,20 @@
 """Ticket to Ride: The Card Game. Rules TR-1 to TR-29."""
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
 from stofa.engine.core.state import Sight, State
 from stofa.engine.errors import Refusal
 from stofa.engine.moves import Vocabulary
 from stofa.engine.options import Flag, Options, Seat
-from stofa.engine.title import Result, Title
+from stofa.engine.title import Points, Result, Title
 from stofa.games.ticket_to_ride.board import BONUSES
-from stofa.games.ticket_to_ride.core import codes
+from stofa.games.ticket_to_ride.core import codes, table as steps
 from stofa.games.ticket_to_ride.core.state import TicketSight, TicketState
 from stofa.games.ticket_to_ride.drawing import draw
 from stofa.games.ticket_to_ride.notation import VOCABULARY
 from stofa.games.ticket_to_ride.position import TicketPosition, position_of, tickets_of
+from stofa.games.ticket_to_ride.printed import printed
+from stofa.games.ticket_to_ride.scoring import scoring_of
 from stofa.games.ticket_to_ride.why_not import why_not, why_not_chance
 
 _SECRET: Final = (codes.DEAL, codes.DRAW, codes.TICKET, codes.KEEP, codes.COMPLETE)
@@ -25,10 +27,14 @@ class TicketToRide(Title):
     player_counts = (2, 3, 4)  # TR-1
     players_rule = "TR-1"
     options = (Seat("start"), Flag("open_stations", False))  # TR-5, TR-8
+    picks: ClassVar = {"keep": "TR-19", "complete": "TR-22"}
 
     @property
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY
+
+    def board(self) -> dict[str, Any]:
+        return printed()
 
     def start(self, players: int, options: Options) -> State:
         return TicketState(players, int(options["start"]), bool(options["open_stations"]))
@@ -48,6 +54,18 @@ class TicketToRide(Title):
         assert isinstance(state, TicketState)
         return why_not_chance(state, move)
 
+    def unveils(self, state: State, move: int) -> bool:
+        """Tickets that others returned (TR-19), how many others kept (TR-4), who completes any (TR-22)."""
+        assert isinstance(state, TicketState)
+        if codes.kind(move) == codes.TICKETS:
+            return bool(state.table.shuffled_tickets == 0)
+        then = state.clone()
+        then.play(move)
+        before, after = state.table, then.table
+        if before.step == steps.COMPLETING:
+            return bool(after.step != steps.COMPLETING or after.active != before.active)
+        return bool(after.step == steps.COMPLETING or before.part != after.part)
+
     def witness(self, state: State, move: int) -> int | None:
         assert isinstance(state, TicketState)
         return state.table.active if codes.kind(move) in _SECRET else None
@@ -64,6 +82,10 @@ class TicketToRide(Title):
             ],
         }
         return Result(plain.scores, plain.winners, details)
+
+    def scoring(self, state: State) -> list[list[Points]]:
+        assert isinstance(state, TicketState)
+        return [scoring_of(state, seat) for seat in range(state.players())]
 
 
 TITLE: Final = TicketToRide()

@@ -51,3 +51,59 @@ no-address = Kann auf { $host }, Port { $port }, nicht horchen: { $problem }
 
 bot-random = Zufall
 bot-greedy = Flink
+
+## Was an einem Tisch geschieht.
+
+event-opened = Der Tisch wurde eröffnet.
+event-seated = { $you ->
+    [yes] Du hast Platz genommen.
+   *[no] { $name } hat Platz genommen.
+}
+event-left-seat = { $you ->
+    [yes] Du bist gegangen.
+   *[no] { $name } ist gegangen.
+}
+event-revoked = Der Gastgeber hat einen Platz zurückgenommen; es gibt einen neuen Link dafür.
+event-started = Das Spiel beginnt.
+event-undo-asked = { $you ->
+    [yes] Du möchtest Züge zurücknehmen.
+   *[no] { $name } möchte Züge zurücknehmen.
+}
+event-undo-answered = { $you ->
+    [yes] { $yes ->
+        [yes] Du warst einverstanden.
+       *[no] Du warst nicht einverstanden.
+    }
+   *[no] { $yes ->
+        [yes] { $name } war einverstanden.
+       *[no] { $name } war nicht einverstanden.
+    }
+}
+event-undone = { $you ->
+    [yes] Du hast Züge zurückgenommen.
+   *[no] { $name } hat Züge zurückgenommen.
+}
+event-nudged = { $you ->
+    [yes] { $by } hat dich erinnert, dass du am Zug bist.
+   *[no] { $by } hat an den Zug erinnert: { $name }.
+}
+event-take-over-asked = { $you ->
+    [yes] { $by } möchte, dass ein Bot für dich spielt.
+   *[no] { $by } möchte, dass ein Bot für { $name } spielt.
+}
+event-taken-over = { $why ->
+    [left] Ein Bot spielt weiter: { $name } ist gegangen.
+    [empty] Ein Bot spielt auf einem Platz, den niemand genommen hat.
+    [time] Ein Bot spielt für { $name } weiter: Die Zeit ist um.
+   *[chosen] Ein Bot spielt für { $name } weiter.
+}
+event-handed-back = { $you ->
+    [yes] Du spielst selbst weiter.
+   *[no] { $name } ist zurück und spielt weiter.
+}
+event-timed-out = { $you ->
+    [yes] Deine Zeit ist um.
+   *[no] Die Zeit ist um: { $name }.
+}
+event-finished = Das Spiel ist zu Ende.
+event-rematched = Dieselben spielen noch einmal, an einem anderen Tisch.

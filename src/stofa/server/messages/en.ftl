@@ -51,3 +51,59 @@ no-address = Cannot listen at { $host }, port { $port }: { $problem }
 
 bot-random = Random
 bot-greedy = Quick
+
+## What happens at a table.
+
+event-opened = The table was opened.
+event-seated = { $you ->
+    [yes] You took a seat.
+   *[no] { $name } took a seat.
+}
+event-left-seat = { $you ->
+    [yes] You left.
+   *[no] { $name } left.
+}
+event-revoked = The host took a seat back; there is a new link for it.
+event-started = The game begins.
+event-undo-asked = { $you ->
+    [yes] You asked to take moves back.
+   *[no] { $name } would like to take moves back.
+}
+event-undo-answered = { $you ->
+    [yes] { $yes ->
+        [yes] You agreed.
+       *[no] You did not agree.
+    }
+   *[no] { $yes ->
+        [yes] { $name } agreed.
+       *[no] { $name } did not agree.
+    }
+}
+event-undone = { $you ->
+    [yes] You took moves back.
+   *[no] { $name } took moves back.
+}
+event-nudged = { $you ->
+    [yes] { $by } reminded you that it is your turn.
+   *[no] { $by } reminded { $name }.
+}
+event-take-over-asked = { $you ->
+    [yes] { $by } would like a bot to play for you.
+   *[no] { $by } would like a bot to play for { $name }.
+}
+event-taken-over = { $why ->
+    [left] A bot plays on for { $name }, who left.
+    [empty] A bot plays in a seat that nobody has taken.
+    [time] A bot plays on for { $name }: the time is up.
+   *[chosen] A bot plays on for { $name }.
+}
+event-handed-back = { $you ->
+    [yes] You play on yourself.
+   *[no] { $name } is back and plays on.
+}
+event-timed-out = { $you ->
+    [yes] Your time is up.
+   *[no] The time of { $name } is up.
+}
+event-finished = The game is over.
+event-rematched = The same players play again, at another table.

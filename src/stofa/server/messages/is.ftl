@@ -51,3 +51,59 @@ no-address = Ekki er hægt að hlusta á { $host }, tengi { $port }: { $problem 
 
 bot-random = Tilviljun
 bot-greedy = Fljót
+
+## Hvað gerist við borð.
+
+event-opened = Borðið var opnað.
+event-seated = { $you ->
+    [yes] Þú settist við borðið.
+   *[no] { $name } settist við borðið.
+}
+event-left-seat = { $you ->
+    [yes] Þú fórst frá borðinu.
+   *[no] { $name } fór frá borðinu.
+}
+event-revoked = Gestgjafinn tók sæti til baka; nýr hlekkur er kominn fyrir það.
+event-started = Leikurinn hefst.
+event-undo-asked = { $you ->
+    [yes] Þú baðst um að fá að taka leiki til baka.
+   *[no] { $name } vill taka leiki til baka.
+}
+event-undo-answered = { $you ->
+    [yes] { $yes ->
+        [yes] Þú samþykktir það.
+       *[no] Þú samþykktir það ekki.
+    }
+   *[no] { $yes ->
+        [yes] { $name } samþykkti það.
+       *[no] { $name } samþykkti það ekki.
+    }
+}
+event-undone = { $you ->
+    [yes] Þú tókst leiki til baka.
+   *[no] { $name } tók leiki til baka.
+}
+event-nudged = { $you ->
+    [yes] { $by } minnti þig á að þú átt leik.
+   *[no] { $by } minnti á leikinn: { $name }.
+}
+event-take-over-asked = { $you ->
+    [yes] { $by } vill að tölva spili fyrir þig.
+   *[no] { $by } vill að tölva spili í sætinu: { $name }.
+}
+event-taken-over = { $why ->
+    [left] Tölva spilar áfram: { $name } fór frá borðinu.
+    [empty] Tölva spilar í sæti sem enginn tók.
+    [time] Tölva spilar áfram, því að tíminn er búinn: { $name }.
+   *[chosen] Tölva spilar áfram í sætinu: { $name }.
+}
+event-handed-back = { $you ->
+    [yes] Þú spilar aftur í þínu sæti.
+   *[no] { $name } er aftur við borðið og spilar áfram.
+}
+event-timed-out = { $you ->
+    [yes] Tíminn þinn er búinn.
+   *[no] Tíminn er búinn: { $name }.
+}
+event-finished = Leiknum er lokið.
+event-rematched = Sömu leikmenn spila aftur, við annað borð.

@@ -87,3 +87,97 @@ about--4 = Ziehe eine Figur vier Felder zurück, aber keine im Ziel (PA-15).
 about-7 = Ziehe die Figur auf dem Feld so viele Schritte einer 7; der Rest folgt mit anderen Figuren (PA-16, PA-17).
 about-swap = Zwei Figuren, die allein auf der Bahn stehen, wechseln die Plätze; „swap same“ steht für zwei einer Farbe, was nichts ändert (PA-18).
 about-fold = Lege alle deine Karten ab, weil keine davon spielbar ist (PA-11).
+
+## Was geschehen ist, für den Verlauf.
+
+told-deal = Eine Karte wurde gegeben: { $card }.
+told-deal-veiled = Eine Karte wurde verdeckt gegeben.
+told-give = { $you ->
+    [yes] Du hast deinem Gegenüber eine Karte gegeben: { $card }.
+   *[no] { $name } hat dem Gegenüber eine Karte gegeben: { $card }.
+}
+told-give-veiled = { $name } hat eine Karte für das Gegenüber gewählt.
+told-start = { $you ->
+    [yes] Du hast eine Figur aus dem Zuhause gebracht ({ $card }).
+   *[no] { $name } hat eine Figur aus dem Zuhause gebracht ({ $card }).
+}
+told-forward = { $you ->
+    [yes] Du hast die Figur von { $square } { $steps ->
+        [one] { $steps } Feld
+       *[other] { $steps } Felder
+    } vorgezogen.
+   *[no] { $name } hat die Figur von { $square } { $steps ->
+        [one] { $steps } Feld
+       *[other] { $steps } Felder
+    } vorgezogen.
+}
+told-back = { $you ->
+    [yes] Du hast die Figur von { $square } vier Felder zurückgezogen.
+   *[no] { $name } hat die Figur von { $square } vier Felder zurückgezogen.
+}
+told-seven = { $you ->
+    [yes] Von einer Sieben hast du die Figur von { $square } { $steps ->
+        [one] { $steps } Feld
+       *[other] { $steps } Felder
+    } vorgezogen.
+   *[no] Von einer Sieben hat { $name } die Figur von { $square } { $steps ->
+        [one] { $steps } Feld
+       *[other] { $steps } Felder
+    } vorgezogen.
+}
+told-swap = { $you ->
+    [yes] Du hast die Figuren auf { $first } und { $second } getauscht.
+   *[no] { $name } hat die Figuren auf { $first } und { $second } getauscht.
+}
+told-swap-same = { $you ->
+    [yes] Du hast zwei Figuren einer Farbe getauscht, was nichts ändert.
+   *[no] { $name } hat zwei Figuren einer Farbe getauscht, was nichts ändert.
+}
+told-fold = { $you ->
+    [yes] Du konntest keine Karte spielen und hast deine Hand abgelegt.
+   *[no] { $name } konnte keine Karte spielen und hat die Hand abgelegt.
+}
+
+## Züge als Knöpfe.
+
+label-give = Weitergeben: { $card }
+label-start = Aus dem Zuhause ({ $card })
+label-forward = { $square }: { $steps ->
+    [one] { $steps } Feld
+   *[other] { $steps } Felder
+} vor
+label-back = { $square }: vier zurück
+label-seven = { $square }: { $steps } von der Sieben
+label-swap = { $first } und { $second } tauschen
+label-swap-same = Zwei einer Farbe tauschen
+label-fold = Hand ablegen
+
+## Was vor dem Spiel vereinbart wird.
+
+option-dealer = Wer zuerst gibt
+option-dealer-chance = Der Zufall entscheidet
+option-dealer-about = Der Platz links davon beginnt.
+
+## Wie die Karten heißen.
+
+word-heart = Herz
+word-8 = 8
+word-13 = 13
+word-1-14 = 1/14
+word-2 = 2
+word-3 = 3
+word-5 = 5
+word-6 = 6
+word-9 = 9
+word-10 = 10
+word-12 = 12
+word--4 = −4
+word-7 = 7
+word-swap = Tausch
+
+## Woher Punkte kommen.
+
+score-locked = { $pawns ->
+    [one] { $pawns } verriegelte Figur
+   *[other] { $pawns } verriegelte Figuren
+}

@@ -87,3 +87,97 @@ about--4 = Move one pawn four squares back, but none in the goal (PA-15).
 about-7 = Move the pawn on the first square so many steps of a 7; the rest follows, with other pawns (PA-16, PA-17).
 about-swap = Two pawns that stand alone on the track change places; “swap same” stands for two of one colour, which changes nothing (PA-18).
 about-fold = Lay down all your cards, because none of them can be played (PA-11).
+
+## What happened, for the log.
+
+told-deal = A card was dealt: { $card }.
+told-deal-veiled = A card was dealt, face down.
+told-give = { $you ->
+    [yes] You gave your partner a card: { $card }.
+   *[no] { $name } gave the partner a card: { $card }.
+}
+told-give-veiled = { $name } chose a card for the partner.
+told-start = { $you ->
+    [yes] You brought a pawn out of home ({ $card }).
+   *[no] { $name } brought a pawn out of home ({ $card }).
+}
+told-forward = { $you ->
+    [yes] You moved the pawn from { $square } { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } forward.
+   *[no] { $name } moved the pawn from { $square } { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } forward.
+}
+told-back = { $you ->
+    [yes] You moved the pawn from { $square } four steps back.
+   *[no] { $name } moved the pawn from { $square } four steps back.
+}
+told-seven = { $you ->
+    [yes] Of a seven, you moved the pawn from { $square } { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }.
+   *[no] Of a seven, { $name } moved the pawn from { $square } { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }.
+}
+told-swap = { $you ->
+    [yes] You swapped the pawns on { $first } and { $second }.
+   *[no] { $name } swapped the pawns on { $first } and { $second }.
+}
+told-swap-same = { $you ->
+    [yes] You swapped two pawns of one colour, which changes nothing.
+   *[no] { $name } swapped two pawns of one colour, which changes nothing.
+}
+told-fold = { $you ->
+    [yes] You could play no card and laid your hand down.
+   *[no] { $name } could play no card and laid the hand down.
+}
+
+## Moves as buttons.
+
+label-give = Give: { $card }
+label-start = Out of home ({ $card })
+label-forward = { $square }: { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} forward
+label-back = { $square }: four back
+label-seven = { $square }: { $steps } of the seven
+label-swap = Swap { $first } and { $second }
+label-swap-same = Swap two of one colour
+label-fold = Lay the hand down
+
+## What is agreed on before the game.
+
+option-dealer = Who deals first
+option-dealer-chance = Chance decides
+option-dealer-about = The seat to the left of the dealer begins.
+
+## What the cards are called.
+
+word-heart = heart
+word-8 = 8
+word-13 = 13
+word-1-14 = 1/14
+word-2 = 2
+word-3 = 3
+word-5 = 5
+word-6 = 6
+word-9 = 9
+word-10 = 10
+word-12 = 12
+word--4 = −4
+word-7 = 7
+word-swap = swap
+
+## Where points come from.
+
+score-locked = { $pawns ->
+    [one] { $pawns } pawn locked
+   *[other] { $pawns } pawns locked
+}

@@ -81,3 +81,94 @@ about--4 = Færðu eitt peð fjóra reiti aftur á bak, en ekki peð á marksvæ
 about-7 = Færðu peðið á reitnum svo mörg skref af sjöu; önnur peð taka þau sem eftir eru (PA-16, PA-17).
 about-swap = Tvö stök peð á brautinni skipta um stað; „swap same“ merkir tvö peð í sama lit, sem breytir engu (PA-18).
 about-fold = Leggðu öll spilin þín frá þér, því að engu þeirra er hægt að leika (PA-11).
+
+## Hvað gerðist, fyrir söguna.
+
+told-deal = Spil var gefið: { $card }.
+told-deal-veiled = Spil var gefið á hvolfi.
+told-give = { $you ->
+    [yes] Þú gafst liðsfélaga þínum spil: { $card }.
+   *[no] { $name } gaf liðsfélaganum spil: { $card }.
+}
+told-give-veiled = { $name } valdi spil handa liðsfélaganum.
+told-start = { $you ->
+    [yes] Þú færðir peð af heimasvæðinu ({ $card }).
+   *[no] { $name } færði peð af heimasvæðinu ({ $card }).
+}
+told-forward = { $you ->
+    [yes] Þú færðir peðið á { $square } { $steps ->
+        [one] { $steps } reit
+       *[other] { $steps } reiti
+    } áfram.
+   *[no] { $name } færði peðið á { $square } { $steps ->
+        [one] { $steps } reit
+       *[other] { $steps } reiti
+    } áfram.
+}
+told-back = { $you ->
+    [yes] Þú færðir peðið á { $square } fjóra reiti aftur á bak.
+   *[no] { $name } færði peðið á { $square } fjóra reiti aftur á bak.
+}
+told-seven = { $you ->
+    [yes] Af sjöu færðir þú peðið á { $square } { $steps ->
+        [one] { $steps } reit
+       *[other] { $steps } reiti
+    }.
+   *[no] Af sjöu færði { $name } peðið á { $square } { $steps ->
+        [one] { $steps } reit
+       *[other] { $steps } reiti
+    }.
+}
+told-swap = { $you ->
+    [yes] Þú skiptir á peðunum á { $first } og { $second }.
+   *[no] { $name } skipti á peðunum á { $first } og { $second }.
+}
+told-swap-same = { $you ->
+    [yes] Þú skiptir á tveimur peðum í sama lit, sem breytir engu.
+   *[no] { $name } skipti á tveimur peðum í sama lit, sem breytir engu.
+}
+told-fold = { $you ->
+    [yes] Þú gast engu spili leikið og lagðir öll spilin frá þér.
+   *[no] { $name } gat engu spili leikið og lagði öll spilin frá sér.
+}
+
+## Leikir sem hnappar.
+
+label-give = Gefa: { $card }
+label-start = Af heimasvæðinu ({ $card })
+label-forward = { $square }: { $steps ->
+    [one] { $steps } reit
+   *[other] { $steps } reiti
+} áfram
+label-back = { $square }: fjóra aftur á bak
+label-seven = { $square }: { $steps } af sjöunni
+label-swap = Skipta á { $first } og { $second }
+label-swap-same = Skipta á tveimur í sama lit
+label-fold = Leggja spilin frá sér
+
+## Hvað er ákveðið fyrir leikinn.
+
+option-dealer = Hver gefur fyrst
+option-dealer-chance = Tilviljun ræður
+option-dealer-about = Sætið vinstra megin við gjafarann byrjar.
+
+## Hvað spilin heita.
+
+word-heart = hjarta
+word-8 = 8
+word-13 = 13
+word-1-14 = 1/14
+word-2 = 2
+word-3 = 3
+word-5 = 5
+word-6 = 6
+word-9 = 9
+word-10 = 10
+word-12 = 12
+word--4 = −4
+word-7 = 7
+word-swap = skipti
+
+## Hvaðan stigin koma.
+
+score-locked = { $pawns } læst peð

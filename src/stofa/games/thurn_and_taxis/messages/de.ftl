@@ -122,3 +122,145 @@ about-done = Setze keine Häuser mehr ein.
 about-cartwright = Nimm mit dem Wagner die nächste Kutsche, obwohl ein oder zwei Karten fehlen (TT-35).
 about-decline = Verzichte auf den Wagner; diesmal gibt es keine Kutsche.
 about-discard = Lege diese Karte ab, denn nur drei darfst du behalten (TT-36).
+
+## Was geschehen ist, für den Verlauf.
+
+told-reveal = { $city } kam in die Auslage.
+told-draw = Vom Stapel kam { $city }.
+told-draw-veiled = Vom Stapel kam eine verdeckte Karte.
+told-administrator = { $you ->
+    [yes] Du hast den Amtmann die Auslage tauschen lassen.
+   *[no] { $name } hat den Amtmann die Auslage tauschen lassen.
+}
+told-take = { $you ->
+    [yes] Du hast { $city } aus der Auslage genommen.
+   *[no] { $name } hat { $city } aus der Auslage genommen.
+}
+told-take-stock = { $you ->
+    [yes] Du hast die oberste Karte vom Stapel genommen.
+   *[no] { $name } hat die oberste Karte vom Stapel genommen.
+}
+told-postmaster = { $you ->
+    [yes] Mit dem Postmeister hast du auch { $city } genommen.
+   *[no] Mit dem Postmeister hat { $name } auch { $city } genommen.
+}
+told-postmaster-stock = { $you ->
+    [yes] Mit dem Postmeister hast du noch eine Karte vom Stapel genommen.
+   *[no] Mit dem Postmeister hat { $name } noch eine Karte vom Stapel genommen.
+}
+told-lay = { $you ->
+    [yes] Du hast mit { $city } eine Strecke begonnen.
+   *[no] { $name } hat mit { $city } eine Strecke begonnen.
+}
+told-lay-left = { $you ->
+    [yes] Du hast { $city } links an deine Strecke gelegt.
+   *[no] { $name } hat { $city } links an die Strecke gelegt.
+}
+told-lay-right = { $you ->
+    [yes] Du hast { $city } rechts an deine Strecke gelegt.
+   *[no] { $name } hat { $city } rechts an die Strecke gelegt.
+}
+told-restart = { $you ->
+    [yes] Du hast deine Strecke aufgegeben und mit { $city } eine neue begonnen.
+   *[no] { $name } hat die Strecke aufgegeben und mit { $city } eine neue begonnen.
+}
+told-carrier-left = { $you ->
+    [yes] Mit dem Postillion hast du links noch { $city } angelegt.
+   *[no] Mit dem Postillion hat { $name } links noch { $city } angelegt.
+}
+told-carrier-right = { $you ->
+    [yes] Mit dem Postillion hast du rechts noch { $city } angelegt.
+   *[no] Mit dem Postillion hat { $name } rechts noch { $city } angelegt.
+}
+told-close = { $you ->
+    [yes] Du hast deine Strecke abgeschlossen.
+   *[no] { $name } hat die Strecke abgeschlossen.
+}
+told-end = { $you ->
+    [yes] Du hast deinen Zug beendet.
+   *[no] { $name } hat den Zug beendet.
+}
+told-each = { $you ->
+    [yes] Du setzt Häuser in je eine Stadt jedes Landes.
+   *[no] { $name } setzt Häuser in je eine Stadt jedes Landes.
+}
+told-province = { $you ->
+    [yes] Du setzt Häuser nur in einem Land: { $province }.
+   *[no] { $name } setzt Häuser nur in einem Land: { $province }.
+}
+told-house = { $you ->
+    [yes] Du hast ein Haus in { $city } eingesetzt.
+   *[no] { $name } hat ein Haus in { $city } eingesetzt.
+}
+told-done = { $you ->
+    [yes] Du hast keine weiteren Häuser eingesetzt.
+   *[no] { $name } hat keine weiteren Häuser eingesetzt.
+}
+told-cartwright = { $you ->
+    [yes] Mit dem Wagner hast du die nächste Kutsche genommen.
+   *[no] Mit dem Wagner hat { $name } die nächste Kutsche genommen.
+}
+told-decline = { $you ->
+    [yes] Du hast auf den Wagner verzichtet.
+   *[no] { $name } hat auf den Wagner verzichtet.
+}
+told-discard = { $you ->
+    [yes] Du hast { $city } abgelegt.
+   *[no] { $name } hat { $city } abgelegt.
+}
+
+## Züge als Knöpfe.
+
+label-administrator = Amtmann
+label-take = { $city } nehmen
+label-take-stock = Vom Stapel nehmen
+label-postmaster = Postmeister: { $city }
+label-postmaster-stock = Postmeister: vom Stapel
+label-lay = Mit { $city } beginnen
+label-lay-left = { $city } links
+label-lay-right = { $city } rechts
+label-restart = Neue Strecke mit { $city }
+label-carrier-left = Postillion: { $city } links
+label-carrier-right = Postillion: { $city } rechts
+label-close = Strecke abschließen
+label-end = Zug beenden
+label-each = Jedes Land
+label-province = Nur { $province }
+label-house = Haus in { $city }
+label-done = Keine Häuser mehr
+label-cartwright = Wagner
+label-decline = Ohne Wagner
+label-discard = { $city } ablegen
+
+## Was vor dem Spiel vereinbart wird.
+
+option-edition = Ausgabe
+option-edition-about = Die gedruckten Regeln unterscheiden sich bei zwei Plättchen.
+option-edition-german = Deutsch
+option-edition-german-about = Für das Plättchen aller Länder zählt Baiern nicht. Gibt es zu einer Länge kein Plättchen mehr, nimmt man eines der nächstkürzeren.
+option-edition-icelandic = Isländisch
+option-edition-icelandic-about = Für das Plättchen aller Länder zählt auch Baiern. Nur eine Strecke aus sieben darf ein Plättchen einer kürzeren nehmen.
+option-start = Wer beginnt
+option-start-chance = Der Zufall entscheidet
+option-start-about = Der Platz, der den ersten Zug hat.
+
+## Woher Punkte kommen.
+
+score-length-5 = 5er-Strecken
+score-length-6 = 6er-Strecken
+score-length-7 = 7er-Strecken
+score-outside-baiern = Häuser in allen Ländern
+score-baiern = Ganz Baiern
+score-baden = Ganz Baden
+score-wuerttemberg-hohenzollern = Ganz Württemberg und Hohenzollern
+score-schweiz-tyrol = Ganz Schweiz und Tyrol
+score-boehmen-salzburg = Ganz Böhmen und Salzburg
+score-carriage = { $carriage ->
+    [0] Keine Kutsche
+   *[other] Kutsche { $carriage }
+}
+score-houses-left = { $houses ->
+    [one] { $houses } Haus übrig
+   *[other] { $houses } Häuser übrig
+}
+score-end = Spielende ausgelöst

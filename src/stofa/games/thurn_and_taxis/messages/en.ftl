@@ -122,3 +122,145 @@ about-done = Place no more houses.
 about-cartwright = Take the next carriage though one or two cards are missing (TT-35).
 about-decline = Do without the cartwright; no carriage this time.
 about-discard = Put this card on the discard pile, for you may keep only three (TT-36).
+
+## What happened, for the log.
+
+told-reveal = { $city } came into the display.
+told-draw = { $city } came from the stock.
+told-draw-veiled = A card came from the stock, face down.
+told-administrator = { $you ->
+    [yes] You had the administrator change the display.
+   *[no] { $name } had the administrator change the display.
+}
+told-take = { $you ->
+    [yes] You took { $city } from the display.
+   *[no] { $name } took { $city } from the display.
+}
+told-take-stock = { $you ->
+    [yes] You took the top card of the stock.
+   *[no] { $name } took the top card of the stock.
+}
+told-postmaster = { $you ->
+    [yes] With the postmaster you took { $city }, too.
+   *[no] With the postmaster { $name } took { $city }, too.
+}
+told-postmaster-stock = { $you ->
+    [yes] With the postmaster you took another card from the stock.
+   *[no] With the postmaster { $name } took another card from the stock.
+}
+told-lay = { $you ->
+    [yes] You began a route with { $city }.
+   *[no] { $name } began a route with { $city }.
+}
+told-lay-left = { $you ->
+    [yes] You laid { $city } at the left end of your route.
+   *[no] { $name } laid { $city } at the left end of the route.
+}
+told-lay-right = { $you ->
+    [yes] You laid { $city } at the right end of your route.
+   *[no] { $name } laid { $city } at the right end of the route.
+}
+told-restart = { $you ->
+    [yes] You gave your route up and began another with { $city }.
+   *[no] { $name } gave the route up and began another with { $city }.
+}
+told-carrier-left = { $you ->
+    [yes] With the postal carrier you laid { $city }, too, at the left end.
+   *[no] With the postal carrier { $name } laid { $city }, too, at the left end.
+}
+told-carrier-right = { $you ->
+    [yes] With the postal carrier you laid { $city }, too, at the right end.
+   *[no] With the postal carrier { $name } laid { $city }, too, at the right end.
+}
+told-close = { $you ->
+    [yes] You closed your route.
+   *[no] { $name } closed the route.
+}
+told-end = { $you ->
+    [yes] You ended your turn.
+   *[no] { $name } ended the turn.
+}
+told-each = { $you ->
+    [yes] You place houses in one city of each province.
+   *[no] { $name } places houses in one city of each province.
+}
+told-province = { $you ->
+    [yes] You place houses only in the province of { $province }.
+   *[no] { $name } places houses only in the province of { $province }.
+}
+told-house = { $you ->
+    [yes] You placed a house in { $city }.
+   *[no] { $name } placed a house in { $city }.
+}
+told-done = { $you ->
+    [yes] You placed no more houses.
+   *[no] { $name } placed no more houses.
+}
+told-cartwright = { $you ->
+    [yes] With the cartwright you took the next carriage.
+   *[no] With the cartwright { $name } took the next carriage.
+}
+told-decline = { $you ->
+    [yes] You did without the cartwright.
+   *[no] { $name } did without the cartwright.
+}
+told-discard = { $you ->
+    [yes] You discarded { $city }.
+   *[no] { $name } discarded { $city }.
+}
+
+## Moves as buttons.
+
+label-administrator = Administrator
+label-take = Take { $city }
+label-take-stock = Take from the stock
+label-postmaster = Postmaster: { $city }
+label-postmaster-stock = Postmaster: from the stock
+label-lay = Begin with { $city }
+label-lay-left = { $city } at the left
+label-lay-right = { $city } at the right
+label-restart = New route with { $city }
+label-carrier-left = Postal carrier: { $city } at the left
+label-carrier-right = Postal carrier: { $city } at the right
+label-close = Close the route
+label-end = End turn
+label-each = Each province
+label-province = Only { $province }
+label-house = House in { $city }
+label-done = No more houses
+label-cartwright = Cartwright
+label-decline = Without the cartwright
+label-discard = Discard { $city }
+
+## What is agreed on before the game.
+
+option-edition = Edition
+option-edition-about = The printed rules differ in two tiles.
+option-edition-german = German
+option-edition-german-about = The tile for all provinces needs none in Baiern. If no tile for a length is left, the next shorter one is taken.
+option-edition-icelandic = Icelandic
+option-edition-icelandic-about = The tile for all provinces needs Baiern, too. Only a route of seven may take a tile of a shorter length.
+option-start = Who begins
+option-start-chance = Chance decides
+option-start-about = The seat that has the first turn.
+
+## Where points come from.
+
+score-length-5 = Routes of 5
+score-length-6 = Routes of 6
+score-length-7 = Routes of 7
+score-outside-baiern = A house in all provinces
+score-baiern = All of Baiern
+score-baden = All of Baden
+score-wuerttemberg-hohenzollern = All of Württemberg and Hohenzollern
+score-schweiz-tyrol = All of Schweiz and Tyrol
+score-boehmen-salzburg = All of Böhmen and Salzburg
+score-carriage = { $carriage ->
+    [0] No carriage
+   *[other] Carriage { $carriage }
+}
+score-houses-left = { $houses ->
+    [one] { $houses } house left over
+   *[other] { $houses } houses left over
+}
+score-end = Brought on the end

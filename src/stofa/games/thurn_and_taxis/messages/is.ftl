@@ -119,3 +119,142 @@ about-done = Settu ekki niður fleiri pósthús.
 about-cartwright = Taktu næsta póstvagn þótt eitt eða tvö spil vanti (TT-35).
 about-decline = Slepptu póstvagnasmiðnum; þú færð engan póstvagn í þetta sinn.
 about-discard = Kastaðu þessu spili, því að aðeins þremur máttu halda (TT-36).
+
+## Hvað gerðist, fyrir söguna.
+
+told-reveal = Spilið { $city } kom á borðið.
+told-draw = Úr bunkanum kom spilið { $city }.
+told-draw-veiled = Úr bunkanum kom spil á hvolfi.
+told-administrator = { $you ->
+    [yes] Þú lést forstjórann skipta um spilin á borðinu.
+   *[no] { $name } lét forstjórann skipta um spilin á borðinu.
+}
+told-take = { $you ->
+    [yes] Þú tókst spilið { $city } af borðinu.
+   *[no] { $name } tók spilið { $city } af borðinu.
+}
+told-take-stock = { $you ->
+    [yes] Þú tókst efsta spilið úr bunkanum.
+   *[no] { $name } tók efsta spilið úr bunkanum.
+}
+told-postmaster = { $you ->
+    [yes] Með póstmeistaranum tókst þú líka spilið { $city }.
+   *[no] Með póstmeistaranum tók { $name } líka spilið { $city }.
+}
+told-postmaster-stock = { $you ->
+    [yes] Með póstmeistaranum tókst þú annað spil úr bunkanum.
+   *[no] Með póstmeistaranum tók { $name } annað spil úr bunkanum.
+}
+told-lay = { $you ->
+    [yes] Þú byrjaðir á leið með spilinu { $city }.
+   *[no] { $name } byrjaði á leið með spilinu { $city }.
+}
+told-lay-left = { $you ->
+    [yes] Þú lagðir spilið { $city } við vinstri enda leiðarinnar.
+   *[no] { $name } lagði spilið { $city } við vinstri enda leiðarinnar.
+}
+told-lay-right = { $you ->
+    [yes] Þú lagðir spilið { $city } við hægri enda leiðarinnar.
+   *[no] { $name } lagði spilið { $city } við hægri enda leiðarinnar.
+}
+told-restart = { $you ->
+    [yes] Þú hættir við leiðina þína og byrjaðir á nýrri með spilinu { $city }.
+   *[no] { $name } hætti við leiðina og byrjaði á nýrri með spilinu { $city }.
+}
+told-carrier-left = { $you ->
+    [yes] Með póstflutningamanninum lagðir þú líka spilið { $city }, vinstra megin.
+   *[no] Með póstflutningamanninum lagði { $name } líka spilið { $city }, vinstra megin.
+}
+told-carrier-right = { $you ->
+    [yes] Með póstflutningamanninum lagðir þú líka spilið { $city }, hægra megin.
+   *[no] Með póstflutningamanninum lagði { $name } líka spilið { $city }, hægra megin.
+}
+told-close = { $you ->
+    [yes] Þú lokaðir leiðinni þinni.
+   *[no] { $name } lokaði leiðinni.
+}
+told-end = { $you ->
+    [yes] Þú laukst umferð þinni.
+   *[no] { $name } lauk umferðinni.
+}
+told-each = { $you ->
+    [yes] Þú setur niður pósthús í einni borg í hverju héraði.
+   *[no] { $name } setur niður pósthús í einni borg í hverju héraði.
+}
+told-province = { $you ->
+    [yes] Þú setur aðeins niður pósthús í héraðinu { $province }.
+   *[no] { $name } setur aðeins niður pósthús í héraðinu { $province }.
+}
+told-house = { $you ->
+    [yes] Þú settir niður pósthús í borginni { $city }.
+   *[no] { $name } setti niður pósthús í borginni { $city }.
+}
+told-done = { $you ->
+    [yes] Þú settir ekki niður fleiri pósthús.
+   *[no] { $name } setti ekki niður fleiri pósthús.
+}
+told-cartwright = { $you ->
+    [yes] Með póstvagnasmiðnum tókst þú næsta póstvagn.
+   *[no] Með póstvagnasmiðnum tók { $name } næsta póstvagn.
+}
+told-decline = { $you ->
+    [yes] Þú slepptir póstvagnasmiðnum.
+   *[no] { $name } sleppti póstvagnasmiðnum.
+}
+told-discard = { $you ->
+    [yes] Þú kastaðir spilinu { $city }.
+   *[no] { $name } kastaði spilinu { $city }.
+}
+
+## Leikir sem hnappar.
+
+label-administrator = Forstjórinn
+label-take = Taka { $city }
+label-take-stock = Taka úr bunkanum
+label-postmaster = Póstmeistarinn: { $city }
+label-postmaster-stock = Póstmeistarinn: úr bunkanum
+label-lay = Byrja á { $city }
+label-lay-left = { $city } til vinstri
+label-lay-right = { $city } til hægri
+label-restart = Ný leið: { $city }
+label-carrier-left = Póstflutningamaður: { $city } til vinstri
+label-carrier-right = Póstflutningamaður: { $city } til hægri
+label-close = Loka leiðinni
+label-end = Ljúka umferð
+label-each = Hvert hérað
+label-province = Aðeins { $province }
+label-house = Pósthús: { $city }
+label-done = Ekki fleiri pósthús
+label-cartwright = Póstvagnasmiður
+label-decline = Án póstvagnasmiðs
+label-discard = Kasta { $city }
+
+## Hvað er ákveðið fyrir leikinn.
+
+option-edition = Útgáfa
+option-edition-about = Prentuðu reglurnar eru ekki alveg eins um tvenns konar skildi.
+option-edition-german = Þýsk
+option-edition-german-about = Skjöldurinn fyrir öll héruð krefst ekki pósthúss í Baiern. Sé enginn skjöldur eftir fyrir lengd leiðar má taka skjöld fyrir styttri leið.
+option-edition-icelandic = Íslensk
+option-edition-icelandic-about = Skjöldurinn fyrir öll héruð krefst líka pósthúss í Baiern. Aðeins sjö borga leið má taka skjöld fyrir styttri leið.
+option-start = Hver byrjar
+option-start-chance = Tilviljun ræður
+option-start-about = Sætið sem á fyrsta leik.
+
+## Hvaðan stigin koma.
+
+score-length-5 = 5 borga leiðir
+score-length-6 = 6 borga leiðir
+score-length-7 = 7 borga leiðir
+score-outside-baiern = Pósthús í öllum héruðum
+score-baiern = Allt Baiern
+score-baden = Allt Baden
+score-wuerttemberg-hohenzollern = Allt Württemberg og Hohenzollern
+score-schweiz-tyrol = Allt Schweiz og Tyrol
+score-boehmen-salzburg = Allt Böhmen og Salzburg
+score-carriage = { $carriage ->
+    [0] Enginn póstvagn
+   *[other] Póstvagn { $carriage }
+}
+score-houses-left = { $houses } pósthús eftir
+score-end = Leikslok

@@ -121,3 +121,123 @@ about-lay = Lege Karten auf dein Gleis: „lay blue 3“ oder, mit zwei Lokomoti
 about-tickets = Zieh vier Zielkarten und behalte so viele du willst, auch keine (TR-19).
 about-pass = Tu nichts, weil nichts möglich ist (TR-20).
 about-complete = Erfülle diese Zielkarte mit Karten aus deinem Bahnhof (TR-22).
+
+## Was geschehen ist, für den Verlauf.
+
+told-deal = Eine Karte wurde gegeben: { $card }.
+told-deal-veiled = Eine Karte wurde verdeckt gegeben.
+told-reveal = Eine Karte kam in die Auslage: { $card }.
+told-draw = Vom Stapel kam eine Karte: { $card }.
+told-draw-veiled = Vom Stapel kam eine verdeckte Karte.
+told-ticket = Eine Zielkarte wurde gezogen: { $from } – { $to }, { $points }.
+told-ticket-veiled = Eine Zielkarte wurde verdeckt gezogen.
+told-keep = { $you ->
+    [yes] Du hast eine Zielkarte behalten: { $from } – { $to }, { $points }.
+   *[no] { $name } hat eine Zielkarte behalten: { $from } – { $to }, { $points }.
+}
+told-keep-veiled = { $name } hat eine Zielkarte behalten.
+told-complete = { $you ->
+    [yes] Du hast eine Zielkarte erfüllt: { $from } – { $to }, { $points }.
+   *[no] { $name } hat eine Zielkarte erfüllt: { $from } – { $to }, { $points }.
+}
+told-complete-veiled = { $name } hat eine Zielkarte erfüllt.
+told-done = { $you ->
+    [yes] Du hast keine weiteren Zielkarten gewählt.
+   *[no] { $name } hat keine weiteren Zielkarten gewählt.
+}
+told-take = { $you ->
+    [yes] Du hast eine Karte aus der Auslage genommen: { $card }.
+   *[no] { $name } hat eine Karte aus der Auslage genommen: { $card }.
+}
+told-take-stock = { $you ->
+    [yes] Du hast eine Karte vom Stapel genommen.
+   *[no] { $name } hat eine Karte vom Stapel genommen.
+}
+told-lay = { $you ->
+    [yes] Du hast { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    } einer Farbe gelegt: { $colour }.
+   *[no] { $name } hat { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    } einer Farbe gelegt: { $colour }.
+}
+told-lay-locomotives = { $you ->
+    [yes] Du hast { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    } mit { $locomotives ->
+        [one] { $locomotives } Lokomotive
+       *[other] { $locomotives } Lokomotiven
+    } gelegt: { $colour }.
+   *[no] { $name } hat { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    } mit { $locomotives ->
+        [one] { $locomotives } Lokomotive
+       *[other] { $locomotives } Lokomotiven
+    } gelegt: { $colour }.
+}
+told-lay-three = { $you ->
+    [yes] Du hast drei Farben gelegt: { $first }, { $second }, { $third }.
+   *[no] { $name } hat drei Farben gelegt: { $first }, { $second }, { $third }.
+}
+told-tickets = { $you ->
+    [yes] Du hast Zielkarten gezogen.
+   *[no] { $name } hat Zielkarten gezogen.
+}
+told-pass = { $you ->
+    [yes] Du hast gepasst.
+   *[no] { $name } hat gepasst.
+}
+
+## Züge als Knöpfe.
+
+label-keep = { $from } – { $to }, { $points } behalten
+label-complete = { $from } – { $to }, { $points } erfüllen
+label-done = Keine weiteren
+label-take = Nehmen: { $card }
+label-take-stock = Vom Stapel nehmen
+label-lay = { $colour } legen: { $cards }
+label-lay-locomotives = { $colour } legen: { $cards } + { $locomotives ->
+    [one] { $locomotives } Lokomotive
+   *[other] { $locomotives } Lokomotiven
+}
+label-lay-three = { $first }, { $second }, { $third } legen
+label-tickets = Zielkarten ziehen
+label-pass = Passen
+
+## Was vor dem Spiel vereinbart wird.
+
+option-start = Wer beginnt
+option-start-chance = Der Zufall entscheidet
+option-start-about = Der Platz, der den ersten Zug hat.
+option-open_stations = Offene Bahnhöfe
+option-open_stations-about = Ob alle die Karten im eigenen Bahnhof ansehen dürfen.
+option-open_stations-true = Dürfen angesehen werden
+option-open_stations-false = Verdeckt
+
+## Wie die Karten heißen.
+
+word-black = Schwarz
+word-white = Weiß
+word-yellow = Gelb
+word-green = Grün
+word-blue = Blau
+word-red = Rot
+word-orange = Orange
+word-purple = Violett
+word-locomotive = Lokomotive
+
+## Woher Punkte kommen.
+
+score-completed = { $count ->
+    [one] { $count } erfüllte Zielkarte
+   *[other] { $count } erfüllte Zielkarten
+}
+score-failed = { $count ->
+    [one] { $count } nicht erfüllte Zielkarte
+   *[other] { $count } nicht erfüllte Zielkarten
+}
+score-bonus = Die meisten Zielkarten mit { $city }: { $count }

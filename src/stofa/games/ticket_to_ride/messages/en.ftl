@@ -121,3 +121,123 @@ about-lay = Lay cards on your track: “lay blue 3” or, with two locomotives, 
 about-tickets = Draw four tickets and keep as many as you like, even none (TR-19).
 about-pass = Do nothing, because nothing can be done (TR-20).
 about-complete = Complete this ticket with cards from your station (TR-22).
+
+## What happened, for the log.
+
+told-deal = A card was dealt: { $card }.
+told-deal-veiled = A card was dealt, face down.
+told-reveal = A card came into the row: { $card }.
+told-draw = A card came from the stock: { $card }.
+told-draw-veiled = A card came from the stock, face down.
+told-ticket = A ticket was drawn: { $from } – { $to }, { $points }.
+told-ticket-veiled = A ticket was drawn, face down.
+told-keep = { $you ->
+    [yes] You kept the ticket { $from } – { $to }, { $points }.
+   *[no] { $name } kept the ticket { $from } – { $to }, { $points }.
+}
+told-keep-veiled = { $name } kept a ticket.
+told-complete = { $you ->
+    [yes] You completed the ticket { $from } – { $to }, { $points }.
+   *[no] { $name } completed the ticket { $from } – { $to }, { $points }.
+}
+told-complete-veiled = { $name } completed a ticket.
+told-done = { $you ->
+    [yes] You chose no more tickets.
+   *[no] { $name } chose no more tickets.
+}
+told-take = { $you ->
+    [yes] You took a card from the row: { $card }.
+   *[no] { $name } took a card from the row: { $card }.
+}
+told-take-stock = { $you ->
+    [yes] You took a card from the stock.
+   *[no] { $name } took a card from the stock.
+}
+told-lay = { $you ->
+    [yes] You laid { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } of one colour: { $colour }.
+   *[no] { $name } laid { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } of one colour: { $colour }.
+}
+told-lay-locomotives = { $you ->
+    [yes] You laid { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } with { $locomotives ->
+        [one] { $locomotives } locomotive
+       *[other] { $locomotives } locomotives
+    }: { $colour }.
+   *[no] { $name } laid { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } with { $locomotives ->
+        [one] { $locomotives } locomotive
+       *[other] { $locomotives } locomotives
+    }: { $colour }.
+}
+told-lay-three = { $you ->
+    [yes] You laid three colours: { $first }, { $second }, { $third }.
+   *[no] { $name } laid three colours: { $first }, { $second }, { $third }.
+}
+told-tickets = { $you ->
+    [yes] You drew tickets.
+   *[no] { $name } drew tickets.
+}
+told-pass = { $you ->
+    [yes] You passed.
+   *[no] { $name } passed.
+}
+
+## Moves as buttons.
+
+label-keep = Keep { $from } – { $to }, { $points }
+label-complete = Complete { $from } – { $to }, { $points }
+label-done = No more
+label-take = Take: { $card }
+label-take-stock = Take from the stock
+label-lay = Lay { $colour }: { $cards }
+label-lay-locomotives = Lay { $colour }: { $cards } + { $locomotives ->
+    [one] { $locomotives } locomotive
+   *[other] { $locomotives } locomotives
+}
+label-lay-three = Lay { $first }, { $second }, { $third }
+label-tickets = Draw tickets
+label-pass = Pass
+
+## What is agreed on before the game.
+
+option-start = Who begins
+option-start-chance = Chance decides
+option-start-about = The seat that has the first turn.
+option-open_stations = Open stations
+option-open_stations-about = Whether everybody may look at the cards in their own station.
+option-open_stations-true = May be looked at
+option-open_stations-false = Face down
+
+## What the cards are called.
+
+word-black = black
+word-white = white
+word-yellow = yellow
+word-green = green
+word-blue = blue
+word-red = red
+word-orange = orange
+word-purple = purple
+word-locomotive = locomotive
+
+## Where points come from.
+
+score-completed = { $count ->
+    [one] { $count } ticket completed
+   *[other] { $count } tickets completed
+}
+score-failed = { $count ->
+    [one] { $count } ticket not completed
+   *[other] { $count } tickets not completed
+}
+score-bonus = Most tickets of { $city }: { $count }

@@ -117,3 +117,111 @@ about-lay = Leggðu spil á teininn þinn: „lay blue 3“ eða, með tveimur d
 about-tickets = Dragðu fjóra lestarmiða og haltu eins mörgum og þú vilt, jafnvel engum (TR-19).
 about-pass = Gerðu ekkert, því að ekkert er hægt að gera (TR-20).
 about-complete = Ljúktu þessum lestarmiða með spilum af brautarpallinum þínum (TR-22).
+
+## Hvað gerðist, fyrir söguna.
+
+told-deal = Spil var gefið: { $card }.
+told-deal-veiled = Spil var gefið á hvolfi.
+told-reveal = Spil kom í borðið: { $card }.
+told-draw = Úr stokknum kom spil: { $card }.
+told-draw-veiled = Úr stokknum kom spil á hvolfi.
+told-ticket = Lestarmiði var dreginn: { $from } – { $to }, { $points }.
+told-ticket-veiled = Lestarmiði var dreginn á hvolfi.
+told-keep = { $you ->
+    [yes] Þú hélst lestarmiðanum { $from } – { $to }, { $points }.
+   *[no] { $name } hélt lestarmiðanum { $from } – { $to }, { $points }.
+}
+told-keep-veiled = { $name } hélt lestarmiða.
+told-complete = { $you ->
+    [yes] Þú laukst lestarmiðanum { $from } – { $to }, { $points }.
+   *[no] { $name } lauk lestarmiðanum { $from } – { $to }, { $points }.
+}
+told-complete-veiled = { $name } lauk lestarmiða.
+told-done = { $you ->
+    [yes] Þú valdir ekki fleiri lestarmiða.
+   *[no] { $name } valdi ekki fleiri lestarmiða.
+}
+told-take = { $you ->
+    [yes] Þú tókst spil úr borðinu: { $card }.
+   *[no] { $name } tók spil úr borðinu: { $card }.
+}
+told-take-stock = { $you ->
+    [yes] Þú tókst spil úr stokknum.
+   *[no] { $name } tók spil úr stokknum.
+}
+told-lay = { $you ->
+    [yes] Þú lagðir niður { $cards } spil í einum lit: { $colour }.
+   *[no] { $name } lagði niður { $cards } spil í einum lit: { $colour }.
+}
+told-lay-locomotives = { $you ->
+    [yes] Þú lagðir niður { $cards } spil með { $locomotives ->
+        [one] { $locomotives } dráttarvagni
+       *[other] { $locomotives } dráttarvögnum
+    }: { $colour }.
+   *[no] { $name } lagði niður { $cards } spil með { $locomotives ->
+        [one] { $locomotives } dráttarvagni
+       *[other] { $locomotives } dráttarvögnum
+    }: { $colour }.
+}
+told-lay-three = { $you ->
+    [yes] Þú lagðir niður þrjá liti: { $first }, { $second }, { $third }.
+   *[no] { $name } lagði niður þrjá liti: { $first }, { $second }, { $third }.
+}
+told-tickets = { $you ->
+    [yes] Þú dróst lestarmiða.
+   *[no] { $name } dró lestarmiða.
+}
+told-pass = { $you ->
+    [yes] Þú sagðir pass.
+   *[no] { $name } sagði pass.
+}
+
+## Leikir sem hnappar.
+
+label-keep = Halda { $from } – { $to }, { $points }
+label-complete = Ljúka { $from } – { $to }, { $points }
+label-done = Ekki fleiri
+label-take = Taka: { $card }
+label-take-stock = Taka úr stokknum
+label-lay = Leggja { $colour }: { $cards }
+label-lay-locomotives = Leggja { $colour }: { $cards } + { $locomotives ->
+    [one] { $locomotives } dráttarvagn
+   *[other] { $locomotives } dráttarvagna
+}
+label-lay-three = Leggja { $first }, { $second }, { $third }
+label-tickets = Draga lestarmiða
+label-pass = Pass
+
+## Hvað er ákveðið fyrir leikinn.
+
+option-start = Hver byrjar
+option-start-chance = Tilviljun ræður
+option-start-about = Sætið sem á fyrsta leik.
+option-open_stations = Opnir brautarpallar
+option-open_stations-about = Hvort leikmenn megi skoða spilin á eigin brautarpalli.
+option-open_stations-true = Má skoða
+option-open_stations-false = Á hvolfi
+
+## Hvað spilin heita.
+
+word-black = svart
+word-white = hvítt
+word-yellow = gult
+word-green = grænt
+word-blue = blátt
+word-red = rautt
+word-orange = appelsínugult
+word-purple = fjólublátt
+word-locomotive = dráttarvagn
+
+## Hvaðan stigin koma.
+
+score-completed = { $count ->
+    [one] { $count } lestarmiða lokið
+   *[other] { $count } lestarmiðum lokið
+}
+score-failed = { $count ->
+    [one] { $count } lestarmiða ólokið
+   *[other] { $count } lestarmiðum ólokið
+}
+score-bonus = Flestir lestarmiðar með borginni { $city }: { $count }

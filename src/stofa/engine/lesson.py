@@ -1,0 +1,120 @@
+"""A guided first game: a game that has been played before, in which somebody is told what to try.
+
+It stands in `lesson.toml` in the folder of the game: the moves, and a text for every decision of the one who
+learns. Moves are checked by the rules whenever a lesson is read, so that no lesson can teach a wrong one.
+"""
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+import msgspec
+
+from stofa.engine.catalogue import Text
+from stofa.engine.game import Game
+from stofa.engine.title import Title
+from stofa.engine.view import Mover
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What is said to the learner before a decision."""
+
+    text: Text
+    rule: str | None = None
+    """The rule to read about it."""
+
+
+class Script(msgspec.Struct, frozen=True):
+    """What `lesson.toml` says."""
+
+    names: list[str]
+    """Who sits there; the first one is the learner, who has no name yet."""
+    options: dict[str, Any]
+    moves: str
+    """A move a line, with its mover: `0 take Ulm`, `~ reveal Basel`. `+ house Ulm` is the learner's too, and
+    chosen together with the move before it."""
+    hint: list[Hint]
+    """One for each choice of the learner, in order."""
+    farewell: Text
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The table at one moment, as the learner sees it."""
+
+    mover: Mover | None
+    """Who made the last move: nobody before the first."""
+    move: str | None
+    veiled: bool
+    """Whether there is more to that move than the learner may see."""
+    position: Any
+    """What the learner sees, in the words of the game."""
+    legal: list[str]
+    """What the learner could do now."""
+    wanted: str | None = None
+    """What the learner should try now."""
+    hint: Hint | None = None
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A guided first game, moment by moment."""
+
+    game: str
+    seat: int
+    names: list[str]
+    moments: list[Moment]
+    farewell: Text
+
+
+LEARNER: Final = 0
+TOGETHER: Final = "+"
+
+
+def load_lesson(title: Title) -> Lesson:
+    """The lesson of a game, every move of it checked."""
+    return taught(title, load_script(title))
+
+
+def load_script(title: Title) -> Script:
+    source = files(title.package).joinpath("lesson.toml").read_text("utf-8")
+    return msgspec.convert(tomllib.loads(source), Script)
+
+
+def taught(title: Title, script: Script) -> Lesson:
+    """The lesson that a script makes."""
+    game = Game(title, len(script.names), script.options)
+    hints = iter(script.hint)
+    hint: Hint | None = None
+    moments: list[Moment] = []
+    told: tuple[Mover | None, str | None, bool] = (None, None, False)
+    for line in filter(None, map(str.strip, script.moves.split("\n"))):
+        word, _, move = line.partition(" ")
+        mover: Mover = "~" if word == "~" else LEARNER if word == TOGETHER else int(word)
+        if mover != game.turn:
+            raise ValueError(f"{title.id}: {line}: it is the turn of {game.turn}")
+        if mover != LEARNER:
+            hint = None
+        elif word != TOGETHER:
+            hint = next(hints)
+        moments.append(_moment(game, told, move, hint))
+        told = _told(game, mover, move)
+        game.play(move)
+    moments.append(_moment(game, told))
+    if next(hints, None) is not None:
+        raise ValueError(f"{title.id}: there are more hints than choices")
+    return Lesson(title.id, LEARNER, script.names, moments, script.farewell)
+
+
+def _told(game: Game, mover: Mover, move: str) -> tuple[Mover, str, bool]:
+    """A move as the learner sees it being made."""
+    twin = game.copy()
+    twin.play(move)
+    told = twin.story(LEARNER)[-1][1]
+    return mover, told, told != move
+
+
+def _moment(
+    game: Game, told: tuple[Mover | None, str | None, bool], wanted: str = "", hint: Hint | None = None
+) -> Moment:
+    view = game.view(LEARNER)
+    legal = [str(move) for move in view.legal] if view.turn == LEARNER else []
+    return Moment(*told, view.position, legal, wanted if hint else None, hint)

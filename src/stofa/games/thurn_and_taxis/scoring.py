@@ -1,0 +1,27 @@
+"""TT-39: where the points come from."""
+
+from stofa.engine.title import Points
+from stofa.games.thurn_and_taxis.board import TILES
+from stofa.games.thurn_and_taxis.core.state import ThurnState
+from stofa.games.thurn_and_taxis.core.table import NO_CARRIAGE, POINTS
+from stofa.games.thurn_and_taxis.position import tiles_of
+
+
+def scoring_of(state: ThurnState, seat: int) -> list[Points]:
+    """The tiles stack by stack, the carriage, the houses left over, and the tile for the end."""
+    player = state.table.players[seat]
+    held = tiles_of(state.tiles[seat])
+    lines: list[Points] = []
+    for stack in TILES:
+        values = [tile.value for tile in held if tile.stack == stack]
+        if values:
+            lines.append(Points(stack, sum(values), {"tiles": len(values), "values": values}))
+    end = [line for line in lines if line.source == "end"]
+    carriage = 0 if player.carriage == NO_CARRIAGE else int(player.carriage)
+    left = int(player.houses_left)
+    return [
+        *(line for line in lines if line not in end),
+        Points("carriage", int(POINTS[player.carriage]), {"carriage": carriage}),
+        Points("houses-left", -left, {"houses": left}),
+        *end,
+    ]

@@ -1,0 +1,129 @@
+"""What the page says about a game: each move in the log and on a button, options, cards, points."""
+
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from stofa import Title
+from stofa.engine.options import Choice, Flag
+from stofa.engine.words import LANGUAGES, Facts, say
+from stofa.server.events import AnyHappening
+from tests.conformance.every import every_title
+from tests.conformance.messages import facts, messages
+from tests.conformance.setups import enough_ways, titles
+from tests.conformance.telling import CHANCE, telling
+from tests.conformance.walks import LONG, played, positions
+
+
+def ids(title: Title, prefix: str) -> set[str]:
+    return {key.removeprefix(prefix) for key in messages(title.package, "en") if key.startswith(prefix)}
+
+
+def veiled_words(title: Title) -> set[str]:
+    """First words of moves that not everybody may read."""
+    found: set[str] = set()
+    for state in positions(next(enough_ways(title))):
+        for move in title.vocabulary:
+            if title.witness(state, move.code) is not None:
+                found.add(title.veil(move))
+    return found
+
+
+@every_title
+def test_every_move_can_be_told_whole_and_veiled(title: Title) -> None:
+    told = {telling(title, move)[0] for move in title.vocabulary}
+    assert ids(title, "told-") == told | {f"{word}-veiled" for word in veiled_words(title)}
+
+
+@every_title
+def test_every_move_of_a_seat_has_a_label(title: Title) -> None:
+    made = {telling(title, move)[0] for move in title.vocabulary if move.split(" ")[0] not in CHANCE}
+    assert ids(title, "label-") == made
+
+
+@every_title
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_move_is_told_with_its_own_facts(title: Title, language: str) -> None:
+    seen: set[str] = set()
+    for move in title.vocabulary:
+        key, given = telling(title, move)
+        if key in seen:
+            continue
+        seen.add(key)
+        kinds = ["told-"] if move.split(" ")[0] in CHANCE else ["told-", "label-"]
+        for prefix in kinds:
+            message = messages(title.package, language)[prefix + key]
+            assert facts(message) - {"you", "name"} == set(given), prefix + key
+            said: list[str] = []
+            for you in ("yes", "no"):
+                who: Facts = {"you": you, "name": "Þórdís"}
+                said.append(say(title.package, language, prefix + key, given | who))
+            assert all("{" not in text for text in said)
+            if "you" in facts(message):
+                assert "Þórdís" in said[1]
+                assert "Þórdís" not in said[0]
+
+
+@every_title
+def test_every_option_and_value_is_named_and_explained(title: Title) -> None:
+    wanted: set[str] = set()
+    for option in title.options:
+        name = option.name
+        wanted |= {name, f"{name}-about"}
+        match option:
+            case Choice(values=values):
+                wanted |= {f"{name}-{value}{end}" for value in values for end in ("", "-about")}
+            case Flag():
+                wanted |= {f"{name}-true", f"{name}-false"}
+            case _:
+                wanted.add(f"{name}-chance")
+    assert ids(title, "option-") == wanted
+
+
+@every_title
+def test_every_source_of_points_has_a_label_and_no_other(title: Title) -> None:
+    labels = ids(title, "score-")
+    for setup in enough_ways(title):
+        scoring = played(setup, "greedy", 3, LONG).scoring
+        assert scoring is not None
+        for line in (line for lines in scoring for line in lines):
+            assert line.source in labels
+            given = {name: fact for name, fact in line.facts.items() if not isinstance(fact, list)}
+            for language in LANGUAGES:
+                assert say(title.package, language, f"score-{line.source}", given)
+
+
+def test_cards_are_named() -> None:
+    for title in titles():
+        board = title.board()
+        cards: list[str] = []
+        if title.id == "ticket-to-ride-card-game":
+            cards = list(board["cards"])
+        if title.id == "partners":
+            cards = [card["card"].replace("/", "-") for card in board["cards"]]
+        assert ids(title, "word-") == set(cards)
+
+
+def test_every_kind_of_event_is_told() -> None:
+    """Moves are told by their games."""
+    told = {key.removeprefix("event-") for key in messages("stofa.server", "en") if key.startswith("event-")}
+    assert told == {kind.__struct_config__.tag for kind in get_args(AnyHappening)} - {"moved"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_events_are_told_with_what_they_hold(language: str) -> None:
+    for kind in get_args(AnyHappening):
+        tag = kind.__struct_config__.tag
+        if tag != "moved":
+            known = {*kind.__struct_fields__, *(("name", "you") if "seat" in kind.__struct_fields__ else ())}
+            assert facts(messages("stofa.server", language)[f"event-{tag}"]) <= known
+
+
+def test_the_protocol_lists_every_message_of_a_move() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+    listed = set(re.findall(r"`([a-z0-9-]+)`", text))
+    for title in titles():
+        assert ids(title, "told-") <= listed, title.id
+        assert ids(title, "score-") <= listed, title.id
