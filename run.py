@@ -1,15 +1,18 @@
 #!/usr/bin/env python3
 """Stofa from a checkout, with nothing but Python 3.11 or newer.
 
-python3 run.py                    play in the terminal
+python3 run.py                    play in the browser
+python3 run.py terminal           play in the terminal
 python3 run.py test               every check and test there is
 python3 run.py test ARGS...       only pytest, with these arguments
 python3 run.py lint               the checks that run no tests
 python3 run.py bench [ARGS...]    measure speed; --peers: beside other people's; --server: of the server
+python3 run.py dev                the server, and the web client as it is edited
 python3 run.py lock               choose the versions of all dependencies anew
 
-The first start makes .venv, installs into it and, if there is a C compiler, compiles the core.
-Each of these steps is done again only when what it depends on has changed.
+The first start makes .venv, installs into it, compiles the core if there is a C compiler, and builds the web
+client, for which it installs Node into .venv if there is none. Each of these steps is done again
+only when what it depends on has changed.
 """
 
 import sys
@@ -20,10 +23,13 @@ if sys.version_info < (3, 11):
 import hashlib
 import os
 import runpy
+import socket
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
+
+import build_client
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -34,19 +40,22 @@ LOG = VENV / "install.log"
 # `run.py lock` takes no package younger than this, for mirrors lag behind. To update, move it on.
 NEWEST_PACKAGE = "2026-10-30"
 LOCKS: dict[str, list[str]] = {
-    "requirements.lock": [],
-    "requirements-dev.lock": ["--group", "dev"],
-    "requirements-peers.lock": ["--extra", "peers"],
+    "requirements.lock": ["pyproject.toml"],
+    "requirements-dev.lock": ["pyproject.toml", "--group", "dev"],
+    "requirements-node.lock": ["--group", "node"],
+    "requirements-peers.lock": ["pyproject.toml", "--extra", "peers"],
 }
 
-CODE = ["src", "tests", "benchmarks", "run.py", "hatch_build.py", "build_core.py"]
+CODE = ["src", "tests", "benchmarks", "run.py", "hatch_build.py", "build_core.py", "build_client.py"]
 CHECKED = [path for path in CODE if (ROOT / path).exists()]
 LINT: dict[str, list[str | Path]] = {
     "ruff check": [PYTHON, "-m", "ruff", "check", *CHECKED],
     "ruff format": [PYTHON, "-m", "ruff", "format", "--check", *CHECKED],
     "mypy": [PYTHON, "-m", "mypy", *CHECKED],
     "import-linter": [BIN / "lint-imports", "--no-logo"],
+    "svelte-check": [PYTHON, "build_client.py", "--npm", "web", "run", "check"],
 }
+VITEST: list[str | Path] = [PYTHON, "build_client.py", "--npm", "web", "run", "test"]
 PYTEST: list[str | Path] = [PYTHON, "-m", "pytest"]
 NO_COMPILER = 3  # how build_core.py says so
 
@@ -108,6 +117,30 @@ def install_peers() -> None:
     install("--require-hashes", "-r", "requirements-peers.lock")
 
 
+def install_node() -> None:
+    """Node, as a Python package, where this machine has none or an old one."""
+    say("Installing Node ...")
+    install("--require-hashes", "-r", "requirements-node.lock")
+
+
+def find_node() -> None:
+    """Sees to it that build_client.py finds a Node."""
+    if build_client.find_node() is None:
+        once("node", install_node, "requirements-node.lock")
+
+
+def build_web() -> bool:
+    """Builds the web client if its sources have changed."""
+    if build_client.client_is_current():
+        return True
+    find_node()
+    say("Building the web client ...")
+    if logged(PYTHON, "build_client.py"):
+        return True
+    say(f"The web client could not be built; why: {LOG.relative_to(ROOT)}")
+    return False
+
+
 def compile_core() -> int:
     """Compiles the core for this checkout if its sources have changed; returns build_core.py's exit code."""
     stamp = runpy.run_path(str(ROOT / "src" / "stofa" / "_compiled.py"))["core_stamp"](str(ROOT))
@@ -131,21 +164,50 @@ def stofa(*arguments: str) -> NoReturn:
     os.execv(PYTHON, command)
 
 
+def develop() -> int:
+    """Vite serves the client, and sends what is for the server on to it."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = str(free.getsockname()[1])
+    database = str(ROOT / "build" / "dev.db")
+    server = subprocess.Popen(
+        [PYTHON, "-m", "stofa", "serve", "--port", port, "--database", database], cwd=ROOT
+    )
+    try:
+        return call(PYTHON, "build_client.py", "--npm", "web", "run", "dev", STOFA_PORT=port)
+    finally:
+        server.terminate()
+        server.wait()
+
+
 def lint() -> dict[str, bool]:
     """The checks that run no tests, by name: passed or not."""
+    find_node()
     return {name: call(*command) == 0 for name, command in LINT.items()}
 
 
 def test() -> dict[str, bool]:
     """All checks. Coverage cannot look into compiled code, so that most tests run on plain Python."""
     results = lint()
-    results["tests"] = call(*PYTEST, "-n2", "-m", "not compiled", "--cov", STOFA_PURE="1") == 0
+    results["vitest"] = call(*VITEST) == 0
+    results["tests"] = (
+        call(*PYTEST, "-n2", "-m", "not compiled and not browser", "--cov", STOFA_PURE="1") == 0
+    )
     code = compile_core()
     if code == 0:
         results["compiled tests"] = call(*PYTEST, "-n2", "-m", "compiled", STOFA_PURE="") == 0
     elif code != NO_COMPILER:
         results["compiling"] = False
+    results["browser tests"] = (
+        get_browser() and call(*PYTEST, "-n2", "-m", "browser", "tests/browser", STOFA_PURE="") == 0
+    )
     return results
+
+
+def get_browser() -> bool:
+    """The client, and a browser to test it with."""
+    find_node()
+    return build_web() and call(PYTHON, "-m", "tests.browser.chromium") == 0
 
 
 def report(results: dict[str, bool]) -> int:
@@ -159,15 +221,16 @@ def lock() -> int:
     """Writes the lock files, which name versions and hashes but no registry."""
     options = ["--quiet", "--universal", "--no-header", "--generate-hashes", "--upgrade"]
     options += ["--exclude-newer", NEWEST_PACKAGE]
-    for name, extra in LOCKS.items():
-        if call(BIN / "uv", "pip", "compile", *options, "pyproject.toml", *extra, "--output-file", name):
+    for name, what in LOCKS.items():
+        if call(BIN / "uv", "pip", "compile", *options, *what, "--output-file", name):
             return 1
     return 0
 
 
 def main(word: str = "play", *arguments: str) -> int:
     """The command line."""
-    if word not in ("play", "test", "lint", "bench", "lock") or (arguments and word in ("lint", "lock")):
+    words = ("play", "terminal", "test", "lint", "bench", "dev", "lock")
+    if word not in words or (arguments and word in ("lint", "dev", "lock")):
         print(__doc__.strip(), file=sys.stderr)
         return 0 if word in ("help", "-h", "--help") else 2
     once("venv", make_venv)
@@ -180,10 +243,17 @@ def main(word: str = "play", *arguments: str) -> int:
         return report(test())
     compile_core()
     if word == "test":
-        return call(*PYTEST, *arguments)
+        for_browser = any("browser" in argument for argument in arguments)
+        return 1 if for_browser and not get_browser() else call(*PYTEST, *arguments)
+    if word == "dev":
+        find_node()
+        return develop()
+    if word == "play":
+        # What was built before is better than nothing.
+        return stofa("serve", "--open", *arguments) if build_web() or build_client.STAMP.is_file() else 1
     if "--peers" in arguments and "--server" not in arguments:  # the server's peer is npm's business
         once("peers", install_peers, "requirements-peers.lock")
-    return stofa(word, *arguments)
+    return stofa("play" if word == "terminal" else word, *arguments)
 
 
 if __name__ == "__main__":

@@ -7,10 +7,12 @@ It needs nothing but what the wheel brings along.
 """
 
 import json
+import re
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from urllib.request import ProxyHandler, build_opener
 
 import stofa
 from stofa import Rng
@@ -67,6 +69,32 @@ def check_the_command(game_id: str) -> None:
         assert len(Path(records).read_bytes().splitlines()) == 5
 
 
+def check_the_client() -> None:
+    """The server serves the page, and every file that the page names."""
+    get = build_opener(ProxyHandler({})).open
+    with tempfile.TemporaryDirectory() as folder:
+        command = [
+            sys.executable,
+            "-m",
+            "stofa",
+            "serve",
+            "--port",
+            "0",
+            "--database",
+            str(Path(folder, "s.db")),
+        ]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+            assert server.stdout is not None
+            found = re.search(r"http://[0-9.:]+", server.stdout.readline())
+            assert found is not None
+            page = get(f"{found[0]}/").read().decode()
+            files = re.findall(r'(?:src|href)="(/[^"]+)"', page)
+            assert any(file.startswith("/assets/") for file in files), page
+            for file in files:
+                assert get(f"{found[0]}{file}").read()
+            server.terminate()
+
+
 def check_parity(expected: Path) -> None:
     plain = json.loads(expected.read_bytes())
     assert not plain["compiled"], "the digest to compare with must come from plain Python"
@@ -78,6 +106,7 @@ def main() -> None:
     for game_id in stofa.titles():
         check_a_game(game_id)
         check_the_command(game_id)
+    check_the_client()
     check_parity(Path(sys.argv[1]))
     print(f"The wheel plays as the checkout does: {', '.join(stofa.titles())}")
 

@@ -3,8 +3,16 @@
 import argparse
 import asyncio
 import contextlib
+import os
+import socket
 import sys
+import webbrowser
+from http.client import HTTPConnection, HTTPException
+from threading import Thread
 
+import msgspec
+
+from stofa.server.errors import CannotServe
 from stofa.server.logs import log_to_stderr
 from stofa.server.serving import listen, serve, welcome
 from stofa.server.settings import Settings
@@ -12,7 +20,8 @@ from stofa.server.settings import Settings
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="where to listen (127.0.0.1: this machine only)")
-    parser.add_argument("--port", type=int, default=8000, help="the port (8000; 0: any that is free)")
+    parser.add_argument("--port", type=int, help="the port (8000, or one that is free; 0: any that is free)")
+    parser.add_argument("--open", action="store_true", help="open the page in a browser")
     parser.add_argument(
         "--database",
         metavar="URL|PATH",
@@ -33,16 +42,42 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     settings = Settings(
         host=args.host,
-        port=args.port,
+        port=Settings().port if args.port is None else args.port,
         database=args.database,
         origins=tuple(origin.rstrip("/") for origin in args.origin),
         workers=max(1, args.workers),
         open_metrics=args.open_metrics,
     )
-    door = listen(settings)
+    door = _door(settings, any_port=args.port is None)
     log_to_stderr(args.log)
     print(welcome(settings, door), flush=True)
+    if args.open:
+        Thread(target=_show, args=door.getsockname()[:2], daemon=True).start()
     with contextlib.closing(door), contextlib.suppress(KeyboardInterrupt):
         asyncio.run(serve(settings, door))
     print("Stofa has closed.", file=sys.stderr, flush=True)
     return 0
+
+
+def _door(settings: Settings, any_port: bool) -> socket.socket:
+    """Whoever asked for no port in particular gets another if the usual one is taken."""
+    try:
+        return listen(settings)
+    except CannotServe as error:
+        if not any_port or error.reason != "port-in-use":
+            raise
+        return listen(msgspec.structs.replace(settings, port=0))
+
+
+def _show(host: str, port: int) -> None:
+    """Open the page in a browser as soon as the server answers; without a browser there is the address."""
+    screens = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in screens):
+        return  # or a browser for terminals would take this one
+    here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    # The door is open already: the answer comes when there is somebody behind it.
+    with contextlib.suppress(OSError, HTTPException, webbrowser.Error):
+        with contextlib.closing(HTTPConnection(here, port, timeout=60)) as connection:
+            connection.request("GET", "/health")
+            connection.getresponse()
+        webbrowser.open(f"http://[{here}]:{port}/" if ":" in here else f"http://{here}:{port}/")

@@ -1,0 +1,78 @@
+"""One server and one browser for all tests; for each test, people who are new."""
+
+from collections.abc import Generator, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from build_client import ROOT
+from tests.browser.chromium import launch, use_our_node
+from tests.browser.serving import served
+from tests.browser.visiting import DESKTOP, PHONE, SMALL_PHONE, Visits
+
+HERE = Path(__file__).resolve().parent
+FAILURES = ROOT / "build" / "browser"
+"""Pictures of what there was to see when a test failed."""
+
+FAILED = pytest.StashKey[bool]()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[str]:
+    """Its address."""
+    with served() as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    use_our_node()
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visits(browser: Browser, server: str, request: pytest.FixtureRequest) -> Iterator[Visits]:
+    """People who come to play. The test fails on an error in any of their browsers, even if nobody saw it."""
+    visits = Visits(browser, server)
+    yield visits
+    pages = [page for context in visits.contexts for page in context.pages]
+    if request.node.stash.get(FAILED, False):
+        for number, page in enumerate(pages):
+            page.screenshot(path=FAILURES / f"{request.node.name}-{number}.png")
+    visits.close()
+    assert visits.troubles == []
+
+
+@pytest.fixture
+def desktop(visits: Visits) -> Page:
+    return visits.person(DESKTOP)
+
+
+@pytest.fixture
+def phone(visits: Visits) -> Page:
+    return visits.person(PHONE)
+
+
+@pytest.fixture
+def small_phone(visits: Visits) -> Page:
+    return visits.person(SMALL_PHONE)

@@ -1,0 +1,72 @@
+"""Ways to press something on a page: with a mouse, a finger, or keys alone."""
+
+from typing import Protocol
+
+from playwright.sync_api import Locator, Page
+
+
+class Hands(Protocol):
+    board: bool
+    """Whether they go to the board itself where a button beside it would do, too."""
+
+    def press(self, target: Locator) -> None: ...
+
+
+class Mouse:
+    board = True
+
+    def press(self, target: Locator) -> None:
+        target.click()
+
+
+class Finger:
+    board = False
+
+    def press(self, target: Locator) -> None:
+        target.tap()
+
+
+# How far Tab has to go from where one is; below zero: backwards. Only a direction: the keys themselves decide.
+DISTANCE = """(target) => {
+  const stops = [...document.querySelectorAll("a[href], button, input, select, summary, [tabindex]")].filter(
+    (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }));
+  const modal = document.querySelector("dialog[open]");
+  const reached = modal ? stops.filter((element) => modal.contains(element)) : stops;
+  const [from, to] = [reached.indexOf(document.activeElement), reached.indexOf(target)];
+  return from < 0 || to < 0 ? null : to - from;
+}"""
+FOCUSED = "(target) => target === document.activeElement"
+MOST_STOPS = 120
+
+
+class Keys:
+    """Tab, Enter and, within a group that has one stop only, the arrow keys. Nothing is ever focused by script."""
+
+    board = False
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._keys = page.keyboard
+
+    def press(self, target: Locator) -> None:
+        self.reach(target)
+        self._keys.press("Enter")
+
+    def reach(self, target: Locator) -> None:
+        distance: int | None = target.evaluate(DISTANCE)
+        back = distance is not None and distance < 0
+        for _ in range(abs(distance) if distance else 0):
+            self._keys.press("Shift+Tab" if back else "Tab")
+        for _ in range(MOST_STOPS):
+            if target.evaluate(FOCUSED):
+                return
+            self._keys.press("Tab")
+        raise AssertionError(f"no key reaches {target}")
+
+    def walk(self, target: Locator, key: str, most: int = 40) -> None:
+        """From within its group."""
+        for _ in range(most):
+            if target.evaluate(FOCUSED):
+                return
+            self._keys.press(key)
+        raise AssertionError(f"{key} does not reach {target}")

@@ -1,0 +1,76 @@
+"""Somebody who plays: looks what is possible, decides, and makes the move on the page with their own hands."""
+
+from typing import Any, Protocol
+
+from playwright.sync_api import Page
+
+from tests.browser.hands import Hands
+from tests.browser.tables import Table, View
+
+PRIMARY = ".prompt .btn.primary"
+READY = f"{PRIMARY}:not([aria-disabled=true])"
+MOST_DECISIONS = 500
+
+
+class Title(Protocol):
+    """How one of the games is played."""
+
+    def gathers(self, move: str) -> bool:
+        """Whether it is one of several things that are chosen together and then confirmed."""
+
+    def choose(self, view: View, more: list[str], chosen: list[str], ready: bool) -> str | None:
+        """One of the moves, good enough that the game ends; None: no more of them."""
+
+    def press(self, page: Page, hands: Hands, move: str, more: list[str], confirm: bool) -> None:
+        """Chooses a move on the page."""
+
+
+class Player:
+    def __init__(self, table: Table, title: Title, hands: Hands, confirm: bool = False) -> None:
+        self.table = table
+        self.title = title
+        self.hands = hands
+        self.confirm = confirm
+        self.made: list[str] = []
+
+    def decide(self) -> View:
+        """Makes a decision, alone or several things at once; how it stood before."""
+        shown = self.table.wait()
+        view = self.table.view()
+        assert view["n"] == shown, "the page shows another moment than the server"
+        if view["status"] == "finished":
+            return view
+        self.choose(view)
+        self.table.wait(shown)
+        return view
+
+    def choose(self, view: View) -> None:
+        """Makes a decision, and does not wait for what comes of it."""
+        more: list[str] = view["legal"]
+        if any(map(self.title.gathers, more)):
+            more = self.table.trial(view, [])["more"]
+        chosen: list[str] = []
+        ready = False
+        while (move := self.title.choose(view, more, chosen, ready)) is not None:
+            assert move in more, (move, more)
+            self.made.append(move)
+            self.title.press(self.table.page, self.hands, move, more, self.confirm)
+            chosen.append(move)
+            if not self.title.gathers(move):
+                break
+            trial = self.table.trial(view, chosen)
+            more, ready = trial["more"], trial["ready"]
+        if self.confirm or any(map(self.title.gathers, chosen)):
+            self.hands.press(self.table.page.locator(READY))
+
+    def play(self) -> View:
+        """To the end; how it stands then."""
+        for _ in range(MOST_DECISIONS):
+            view = self.decide()
+            if view["status"] == "finished":
+                return view
+        raise AssertionError(f"no end after {self.made}")
+
+
+def prompt_button(page: Page, move: str) -> Any:
+    return page.locator(f'.prompt [data-move="{move}"]')

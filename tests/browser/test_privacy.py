@@ -1,0 +1,118 @@
+"""Nobody sees on the page what they would not see at a real table."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.browser.hands import Finger, Mouse
+from tests.browser.playing.player import Player
+from tests.browser.playing.titles import TITLES
+from tests.browser.tables import GAMES, PLAYERS, Table
+from tests.browser.visiting import PHONE, Visits
+
+HANDS = '[data-piece^="hand "], .own, .hand'
+"""Whatever belongs to a hand."""
+
+CHOOSABLE = ".legal, .sel, .selected, .may, .open, [aria-pressed=true]"
+
+
+def listen(page: Page) -> list[dict[str, Any]]:
+    """All that the socket tells a page."""
+    told: list[dict[str, Any]] = []
+
+    def hear(message: str | bytes) -> None:
+        told.append(json.loads(message))
+
+    def open_(socket: WebSocket) -> None:
+        socket.on("framereceived", hear)
+
+    page.on("websocket", open_)
+    return told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_spectator_sees_no_hand_and_can_choose_nothing(visits: Visits, game: str) -> None:
+    table = Table.opened(visits.person(), game).visit()
+    player = Player(table, TITLES[game], Mouse())
+    while not table.view()["position"]["hand"]:
+        player.decide()
+    table.wait()
+    view = table.view()
+    assert view["position"]["hand"]
+    watcher = visits.person()
+    told = listen(watcher)
+    watcher.goto(table.path)
+    expect(watcher.locator(f'.app[data-n="{view["n"]}"]')).to_be_visible()
+    expect(watcher.locator("main.board")).to_be_visible()
+
+    assert watcher.locator(HANDS).count() == 0
+    assert watcher.locator(f"main :is({CHOOSABLE})").count() == 0
+    assert watcher.locator("[data-move]").count() == 0
+    seen = [message["view"] for message in told if message["type"] == "told"]
+    assert seen
+    for each in seen:
+        assert each["seat"] is None
+        assert each["legal"] == []
+        assert each["position"]["hand"] == []
+    # Whatever is pressed, nothing happens at the table.
+    for thing in watcher.locator("main.board button, main.board [role=button]").all()[:8]:
+        thing.click()
+    assert table.view()["n"] == view["n"]
+    assert table.shown() == view["n"]
+
+
+# All attributes in which something could be written; colours of seats and drawings are no secret.
+UNSAID = """() => [document.title, ...[...document.querySelectorAll("#app *")].flatMap((element) =>
+  [...element.attributes].filter(({ name }) => !["class", "d", "viewBox", "cx", "cy", "r"].includes(name))
+    .map(({ value }) => value))].join(" | ")"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_curtain_hides_everything(visits: Visits, game: str) -> None:
+    others = ["here"] + ["bot"] * (PLAYERS[game] - 2)
+    page = visits.person(PHONE)
+    anna = Table.opened(page, game, *others).visit()
+    björn = Table(page, anna.name, 1)
+    expect_curtain(page, "Anna", anna, björn)
+    page.locator(".curtain button").tap()
+    anna.wait()
+    expect_only_own(page, anna)
+    player = Player(anna, TITLES[game], Finger(), confirm=True)
+    shown = anna.shown()
+    while shown >= 0:
+        player.choose(anna.view())
+        shown = anna.wait(shown)
+    expect_curtain(page, "Björn", anna, björn)
+    page.locator(".curtain button").tap()
+    björn.wait()
+    expect_only_own(page, björn)
+
+
+def expect_curtain(page: Page, name: str, *tables: Table) -> None:
+    """Only whose turn it is, in so many words."""
+    curtain = page.locator(".curtain")
+    expect(curtain).to_be_visible()
+    expect(curtain.get_by_role("heading")).to_contain_text(name)
+    expect(curtain.get_by_role("button")).to_be_focused()
+    assert page.locator(HANDS).count() == 0
+    assert page.locator("#app > *").count() <= 2
+    said = " ".join(page.locator("#app").inner_text().split())
+    written = " ".join(curtain.inner_text().split())
+    assert said == written
+    unsaid = page.evaluate(UNSAID)
+    for table in tables:
+        for card in table.view()["position"]["hand"]:
+            assert not re.search(rf"\b{re.escape(card)}\b", unsaid), card
+
+
+def expect_only_own(page: Page, table: Table) -> None:
+    """The hand on the page is that of the seat."""
+    view = table.view()
+    expect(page.locator(f'.app[data-n="{view["n"]}"]')).to_be_visible()
+    pieces = page.locator('.own [data-piece^="hand "]').evaluate_all(
+        "(cards) => cards.map((card) => card.dataset.piece.split(' ')[1])"
+    )
+    assert set(pieces) == {card.split(" ")[0] for card in view["position"]["hand"]}

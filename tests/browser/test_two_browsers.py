@@ -1,0 +1,193 @@
+"""Two people with a browser each at one table, and what happens to their lines (P3)."""
+
+import re
+import time
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.hands import Mouse
+from tests.browser.line import Line
+from tests.browser.playing.player import Player
+from tests.browser.playing.titles import TITLES
+from tests.browser.tables import Table
+from tests.browser.visiting import Visits
+
+WITHIN_S = 2.0
+"""After the line is whole again, the page shows what the server has."""
+
+SHOWN = """() => {
+  const cities = (where) => [...document.querySelectorAll(where)].map((card) => card.dataset.city);
+  return {
+    n: Number(document.querySelector(".app")?.dataset.n ?? -1),
+    hand: cities(".hand [data-city]"),
+    route: cities(".route [data-city]"),
+    display: cities(".display [data-city]"),
+    stock: Number(document.querySelector(".stock .num")?.textContent),
+  };
+}"""
+
+
+class Two(NamedTuple):
+    anna: Table
+    björn: Table
+
+
+def shown(table: Table) -> dict[str, object]:
+    seen: dict[str, object] = table.page.evaluate(SHOWN)
+    return {**seen, "hand": sorted(seen["hand"])}  # type: ignore[call-overload]
+
+
+def on_the_server(table: Table) -> dict[str, object]:
+    view = table.view()
+    position = view["position"]
+    return {
+        "n": view["n"],
+        "hand": sorted(position["hand"]),
+        "route": position["players"][table.seat]["route"],
+        "display": position["display"],
+        "stock": position["stock"],
+    }
+
+
+def expect_the_same(*tables: Table, within: float = WITHIN_S) -> None:
+    end = time.monotonic() + within
+    for table in tables:
+        while (seen := shown(table)) != (there := on_the_server(table)):
+            assert time.monotonic() < end, (seen, there)
+            table.page.wait_for_timeout(50)
+
+
+def come_by_link(table: Table, guest: Page, name: str) -> Table:
+    """Opens the link, says a name, sits down."""
+    guest.goto(table.links[0])
+    guest.get_by_role("textbox").fill(name)
+    guest.locator("form button.primary").click()
+    there = Table(guest, table.name, 1)
+    expect(guest.locator(".app[data-n]")).to_be_visible()
+    return there
+
+
+@pytest.fixture
+def two(visits: Visits) -> Two:
+    anna = Table.opened(visits.person(), "thurn-and-taxis", "link").visit()
+    expect(anna.page.get_by_text("Anna").first).to_be_visible()
+    björn = come_by_link(anna, visits.person(), "Björn")
+    anna.wait()
+    return Two(anna, björn)
+
+
+def moves(table: Table, what: str) -> int:
+    answer = table.page.request.get(f"/api/tables/{table.name}/events?seat={table.seat}&after=0")
+    events = [event["what"] for event in answer.json()["events"]]
+    return sum(event["kind"] == "moved" and event["move"] == what for event in events)
+
+
+def ask_before_sending(table: Table) -> None:
+    """So that there is a moment between choosing and sending."""
+    table.page.evaluate(
+        """() => localStorage.setItem("stofa", JSON.stringify({
+             ...JSON.parse(localStorage.getItem("stofa") ?? "{}"), confirm: true }))"""
+    )
+    table.page.reload()
+    table.wait()
+
+
+def test_a_link_brings_a_friend_and_both_see_the_same(two: Two) -> None:
+    anna, björn = two
+    expect_the_same(anna, björn)
+    for page in (anna.page, björn.page):
+        seats = page.locator(".seats .nm")
+        expect(seats).to_have_text(["Anna", "Björn"])
+    city = anna.view()["position"]["display"][0]
+    anna.page.locator(f'.display [data-city="{city}"]').first.click()
+    expect(anna.page.locator(f'.hand [data-city="{city}"]')).to_be_visible()
+    expect_the_same(anna, björn)
+    assert moves(anna, f"take {city}") == 1
+
+
+def test_a_used_link_seats_nobody_else(two: Two, visits: Visits) -> None:
+    visits.allow("status of 4")
+    late = visits.person()
+    late.goto(two.anna.links[0])
+    late.get_by_role("textbox").fill("Carla")
+    late.locator("form button.primary").click()
+    expect(late.get_by_role("alert").first).to_be_visible()
+    assert [seat["name"] for seat in two.anna.view()["seats"]] == ["Anna", "Björn"]
+
+
+def test_a_move_made_offline_arrives_once(two: Two, visits: Visits) -> None:
+    visits.allow("ERR_INTERNET_DISCONNECTED")
+    anna, björn = two
+    ask_before_sending(anna)
+    page = anna.page
+    page.locator('[data-piece="stock"]').click()
+    ready = page.locator(".prompt .btn.primary:not([aria-disabled=true])")
+    expect(ready).to_be_visible()
+    before = anna.view()["n"]
+    page.context.set_offline(True)
+    expect(page.locator(".live.offline")).to_be_visible()
+    ready.click()
+    # Meanwhile the others play on, or would; nothing of hers has come.
+    page.wait_for_timeout(300)
+    assert björn.view()["n"] == before
+    page.context.set_offline(False)
+    back = time.monotonic()
+    anna.wait(before)
+    expect_the_same(anna, björn, within=WITHIN_S - (time.monotonic() - back))
+    assert moves(björn, "take stock") == 1
+    expect(page.locator(".live.connected")).to_be_visible()
+
+
+@pytest.fixture
+def line(server: str) -> Line:
+    return Line(server)
+
+
+def test_an_answer_that_is_lost_is_no_second_move(
+    browser: Browser, visits: Visits, line: Line, server: str
+) -> None:
+    """The server has the move, the page does not know, and the line dies: the worst moment there is."""
+    with line:
+        afar = Visits(browser, line.address)
+        for each in (afar, visits):
+            each.allow(re.escape("ERR_"))
+            each.allow("WebSocket")
+        try:
+            anna = Table.opened(afar.person(), "thurn-and-taxis", "link").visit()
+            expect(anna.page.get_by_text("Anna").first).to_be_visible()
+            björn = come_by_link(anna, visits.person(), "Björn")
+            anna.wait()
+            before = björn.view()["n"]
+            line.swallow_answers()
+            anna.page.locator('[data-piece="stock"]').click()
+            while moves(björn, "take stock") == 0:
+                björn.page.wait_for_timeout(50)
+            assert anna.shown() == before
+            line.cut()
+            expect(anna.page.locator(".live.connected")).to_have_count(0)
+            line.mend()
+            # It tries again by itself, at the latest after four seconds; from then on it has two.
+            expect(anna.page.locator(".live.connected")).to_be_visible()
+            expect_the_same(anna, björn)
+            anna.wait(before)
+            assert moves(björn, "take stock") == 1
+            assert afar.troubles == []
+        finally:
+            afar.close()
+
+
+def test_whoever_was_away_sees_what_the_others_did(two: Two, visits: Visits) -> None:
+    visits.allow("ERR_INTERNET_DISCONNECTED")
+    anna, björn = two
+    björn.page.context.set_offline(True)
+    expect(björn.page.locator(".live.offline")).to_be_visible()
+    before = anna.view()["n"]
+    player = Player(anna, TITLES["thurn-and-taxis"], Mouse())
+    for _ in range(3):  # takes two cards, lays one
+        player.decide()
+    assert anna.view()["n"] > before
+    assert björn.shown() == before
+    björn.page.context.set_offline(False)
+    expect_the_same(anna, björn)

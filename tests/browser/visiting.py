@@ -1,0 +1,99 @@
+"""People with a browser: what they hold in their hands, and what must never happen to them."""
+
+import re
+from typing import Literal, NamedTuple
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebSocket
+
+Theme = Literal["light", "dark"]
+Language = Literal["en", "de", "is"]
+
+LOCALES: dict[Language, str] = {"en": "en-GB", "de": "de-DE", "is": "is-IS"}
+PATIENCE_MS = 15_000
+
+# Chromium tells of most of them on the console, but not of all.
+TELL_VIOLATIONS = """
+addEventListener("securitypolicyviolation", (event) =>
+  console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`));
+"""
+
+
+class Screen(NamedTuple):
+    name: str
+    width: int
+    height: int
+    touch: bool
+
+
+PHONE = Screen("phone", 390, 844, touch=True)
+SMALL_PHONE = Screen("small-phone", 320, 568, touch=True)
+DESKTOP = Screen("desktop", 1280, 800, touch=False)
+SCREENS = (PHONE, SMALL_PHONE, DESKTOP)
+
+
+class Visits:
+    """Browsers of people who know nothing of each other, and all that goes wrong in them."""
+
+    def __init__(self, browser: Browser, server: str) -> None:
+        self.server = server
+        self.troubles: list[str] = []
+        self.contexts: list[BrowserContext] = []
+        self._browser = browser
+        self._allowed: list[str] = []
+
+    def allow(self, pattern: str) -> None:
+        """What this test brings about itself is no trouble: a refusal, a broken line."""
+        self._allowed.append(pattern)
+
+    def expect_trouble(self, pattern: str) -> None:
+        """For tests of trouble itself: it has happened, and is forgotten."""
+        assert any(re.search(pattern, what) for what in self.troubles), self.troubles
+        self.troubles.clear()
+        self.allow("")
+
+    def person(
+        self, screen: Screen = DESKTOP, theme: Theme = "light", language: Language = "en", calm: bool = True
+    ) -> Page:
+        """An empty page of somebody new. Calm: they want less motion, and tests need not wait for it."""
+        context = self._browser.new_context(
+            base_url=self.server,
+            viewport={"width": screen.width, "height": screen.height},
+            has_touch=screen.touch,
+            is_mobile=screen.touch,
+            device_scale_factor=2 if screen.touch else 1,
+            color_scheme=theme,
+            locale=LOCALES[language],
+            reduced_motion="reduce" if calm else "no-preference",
+        )
+        context.set_default_timeout(PATIENCE_MS)
+        context.add_init_script(TELL_VIOLATIONS)
+        context.on("console", self._console)
+        context.on("weberror", lambda error: self._trouble(f"page error: {error.error}"))
+        context.on("request", self._request)
+        context.on("page", lambda page: page.on("websocket", self._socket))
+        self.contexts.append(context)
+        return context.new_page()
+
+    def close(self) -> None:
+        for context in self.contexts:
+            context.close()
+
+    def _trouble(self, what: str) -> None:
+        if not any(re.search(pattern, what) for pattern in self._allowed):
+            self.troubles.append(what)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._trouble(f"console {message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def _request(self, request: Request) -> None:
+        self._leaves(request.url)
+
+    def _socket(self, socket: WebSocket) -> None:
+        self._leaves(socket.url)
+
+    def _leaves(self, url: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in ("data", "blob", "about") and parts.netloc != urlsplit(self.server).netloc:
+            self._trouble(f"a request left the origin: {url}")

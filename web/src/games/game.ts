@@ -1,0 +1,56 @@
+/** What a game brings to the page: drawings, and words for what happens. No rules. */
+import type { Component } from "svelte";
+import type { Moved, TableView } from "../generated/protocol";
+import type { Play } from "../lib/play";
+import type { Facts, Say } from "../lib/words.svelte";
+
+/** A move that has no place on the board, as a button of the prompt bar. */
+export interface Button {
+  move: string;
+  label: string;
+}
+
+export interface Prompt {
+  /** What is asked; **bold** for the names that matter. */
+  text: string;
+  /** At most three; the first is the widest. */
+  buttons: Button[];
+}
+
+export interface Telling {
+  say: Say;
+  names: readonly string[];
+  /** Whose log it is. */
+  seat: number | null;
+}
+
+export interface GameClient<P = any> {
+  id: string;
+  /** The board with its market: the middle of the table. */
+  Board: Component<{ play: Play<P> }>;
+  /** What the own seat has: hand, route, tickets. */
+  Own: Component<{ play: Play<P> }>;
+  /** Panels beside the board; on a phone behind a button. */
+  Side: Component<{ play: Play<P> }>;
+  /** Numbers beside a player's name. */
+  Facts: Component<{ position: P; seat: number }>;
+  /** Whether a move is one of several chosen together, in any order, and then sent. */
+  gathers(move: string): boolean;
+  /** What is asked of the own seat now, with the consequence of what is chosen. */
+  prompt(play: Play<P>, say: Say): Prompt;
+  /** A line of the log; null where a move needs none (it is told with another). */
+  tell(moved: Moved, telling: Telling): string | null;
+  /** Something short beside the title: the round, the deal. */
+  subtitle(position: P, say: Say): string;
+}
+
+/** The colour of each seat. */
+export const SEAT_COLOURS = ["blue", "red", "yellow", "green"] as const;
+
+/** Facts that every log sentence has: who, and whether that is the reader. */
+export function who(moved: Moved, { names, seat }: Telling): Facts {
+  const mover = moved.mover === "~" ? null : moved.mover;
+  return { you: mover !== null && mover === seat ? "yes" : "no", name: mover === null ? "" : (names[mover] ?? "") };
+}
+
+export type { Moved, TableView };

@@ -1,0 +1,23 @@
+import type { PartnersPosition } from "../../generated/protocol";
+import type { GameClient } from "../game";
+import Board from "./Board.svelte";
+import Facts from "./Facts.svelte";
+import Own from "./Own.svelte";
+import { promptOf } from "./prompting";
+import Side from "./Side.svelte";
+import { tell } from "./telling";
+
+const game: GameClient<PartnersPosition> = {
+  id: "partners",
+  Board,
+  Own,
+  Side,
+  Facts,
+  // The parts of a seven are chosen together.
+  gathers: (move) => move.startsWith("7 "),
+  prompt: promptOf,
+  tell,
+  subtitle: (position, say) => say("deal-short", { deal: position.deal }),
+};
+
+export default game;

@@ -1,0 +1,156 @@
+### Die Seite von Partners.
+
+deal-of = { $deal }. Geben von 3
+deal-short = Geben { $deal }/3
+
+## Das Brett.
+
+board = Brett: 56 Felder im Kreis, vier Startfelder, vier Ziele, vier Zuhause
+place-track = { $colour ->
+    [blue] Blau
+    [red] Rot
+    [yellow] Gelb
+   *[green] Grün
+} { $number }
+place-ring = Ring { $number } von { $colour ->
+    [blue] Blau
+    [red] Rot
+    [yellow] Gelb
+   *[green] Grün
+}
+place-start = Startfeld von { $colour ->
+    [blue] Blau
+    [red] Rot
+    [yellow] Gelb
+   *[green] Grün
+}
+place-home = zu Hause
+short-home = Zuhause
+pawn-at = { $pawns ->
+    [one] { $colour ->
+        [blue] blaue
+        [red] rote
+        [yellow] gelbe
+       *[green] grüne
+    } Figur
+   *[other] { $pawns } { $colour ->
+        [blue] blaue
+        [red] rote
+        [yellow] gelbe
+       *[green] grüne
+    } Figuren
+}, { $place }
+pawn-locked = verriegelt
+pawn-wall = eine Mauer
+look-legal = wählbar
+look-selected = gewählt
+look-lost = müsste nach Hause
+look-ghost = stünde hier
+look-last = zuletzt gezogen
+home-of = Zuhause von { $colour ->
+    [blue] Blau
+    [red] Rot
+    [yellow] Gelb
+   *[green] Grün
+}, { $name }: { $pawns ->
+    [one] { $pawns } Figur
+   *[other] { $pawns } Figuren
+}
+can-leave = eine Figur kann heraus
+last-card = Zuletzt gespielt: { $card }, { $name }
+last-fold = { $name } hat die Hand abgelegt
+folded = Hand abgelegt
+deck-left = { $cards ->
+    [one] { $cards } Karte im Stapel
+   *[other] { $cards } Karten im Stapel
+}
+in-deck = Stapel
+
+## Die Hand.
+
+hand = Deine Hand
+hand-size = Deine Hand · { $cards }
+hand-empty = Keine Karten auf der Hand.
+received = { $name } gab dir: **{ $card }**
+gave-you = Du gibst: **{ $card }**
+from-partner = von deinem Gegenüber
+card-heart = Start
+card-8 = 8 oder Start
+card-13 = 13 oder Start
+card-1-14 = eins oder vierzehn
+card-2 = vor
+card-3 = vor
+card-5 = vor
+card-6 = vor
+card-9 = vor
+card-10 = vor
+card-12 = vor
+card--4 = zurück
+card-7 = teilbar
+card-swap = Tausch
+options = Was diese Karte kann
+option-move = { $card }: die Figur auf { $place }
+option-pawn = Die Figur auf { $place }
+option-part = Zurücknehmen: { $steps ->
+    [one] { $steps } Feld
+   *[other] { $steps } Felder
+}, { $place }
+option-steps = { $steps ->
+    [one] { $steps } Feld
+   *[other] { $steps } Felder
+} für die Figur auf { $place }
+swap-same-short = zwei einer Farbe
+
+## Was gefragt wird.
+
+ask-playing = Spiel eine Karte: Wähle Karte oder Figur.
+ask-pawn = **{ $card }**: welche Figur?
+ask-card = Figur auf **{ $place }**: welche Karte?
+ask-which-steps = Figur auf **{ $place }**: wie weit?
+ask-swap = **Tausch**: welche Figur zuerst?
+ask-swap-second = **{ $place }** mit welcher Figur tauschen?
+ask-seven = **7**: noch { $left ->
+    [one] { $left } Schritt
+   *[other] { $left } Schritte
+} zu verteilen. Welche Figur?
+ask-steps = Figur auf **{ $place }**: wie viele { $left ->
+    [one] (von { $left } Schritt)
+   *[other] von { $left } Schritten
+}?
+must-fold = Keine deiner Karten ist spielbar.
+sure-give = **{ $card }** an dein Gegenüber geben?
+sure-start = **{ $card }**: Eine Figur verlässt ihr Zuhause?
+sure-move = Mit **{ $card }** von { $from } nach { $to } ziehen?
+sure-swap = Die Figuren auf **{ $first }** und **{ $second }** tauschen?
+sure-swap-same = Zwei Figuren einer Farbe tauschen? Das ändert nichts.
+seven-left = **7**: noch { $left ->
+    [one] { $left } Schritt
+   *[other] { $left } Schritte
+} zu verteilen.
+seven-ready = **7**: Alle Schritte sind verteilt.
+then-home = { $you ->
+    [yes] Eine deiner eigenen Figuren muss dann nach Hause.
+   *[no] Eine Figur von { $name } muss dann nach Hause.
+}
+then-fails = Die Figur trifft auf mehrere und muss selbst nach Hause.
+then-locked = Die Figur ist dann verriegelt.
+do-move = { $from } → { $to } ziehen
+do-start = Heraus
+do-swap = Tauschen
+do-seven = So ziehen
+
+## Neben dem Brett.
+
+teams = Teams
+teams-about = sicher im Ziel
+of-eight = { $pawns } von 8
+seen = Gesehene Karten
+deal-about = { $deal }. Geben von 3 · { $name } gibt · { $deck } übrig
+seen-card = { $card }: { $seen } von { $copies }
+laid = In dieser Runde gelegt
+cards-in-hand = { $cards ->
+    [one] { $cards } Karte auf der Hand
+   *[other] { $cards } Karten auf der Hand
+}
+locked-of-four = { $pawns } von 4 Figuren verriegelt
+your-partner = dein Gegenüber

@@ -1,0 +1,156 @@
+### The page of Partners.
+
+deal-of = deal { $deal } of 3
+deal-short = deal { $deal }/3
+
+## The board.
+
+board = Board: 56 squares in a ring, four start squares, four goals, four homes
+place-track = { $colour ->
+    [blue] blue
+    [red] red
+    [yellow] yellow
+   *[green] green
+} { $number }
+place-ring = { $colour ->
+    [blue] blue
+    [red] red
+    [yellow] yellow
+   *[green] green
+} ring { $number }
+place-start = { $colour ->
+    [blue] blue
+    [red] red
+    [yellow] yellow
+   *[green] green
+} start square
+place-home = home
+short-home = home
+pawn-at = { $pawns ->
+    [one] { $colour ->
+        [blue] blue
+        [red] red
+        [yellow] yellow
+       *[green] green
+    } pawn
+   *[other] { $pawns } { $colour ->
+        [blue] blue
+        [red] red
+        [yellow] yellow
+       *[green] green
+    } pawns
+}, { $place }
+pawn-locked = locked
+pawn-wall = a wall
+look-legal = can be taken
+look-selected = picked
+look-lost = would go home
+look-ghost = would stand here
+look-last = moved last
+home-of = { $colour ->
+    [blue] Blue
+    [red] Red
+    [yellow] Yellow
+   *[green] Green
+} home, { $name }: { $pawns ->
+    [one] { $pawns } pawn
+   *[other] { $pawns } pawns
+}
+can-leave = a pawn can leave
+last-card = Played last: { $card }, { $name }
+last-fold = { $name } laid the hand down
+folded = hand laid down
+deck-left = { $cards ->
+    [one] { $cards } card in the deck
+   *[other] { $cards } cards in the deck
+}
+in-deck = deck
+
+## The hand.
+
+hand = Your hand
+hand-size = Your hand · { $cards }
+hand-empty = No cards in hand.
+received = { $name } passed you: **{ $card }**
+gave-you = You pass: **{ $card }**
+from-partner = from your partner
+card-heart = start
+card-8 = 8 or start
+card-13 = 13 or start
+card-1-14 = one or fourteen
+card-2 = forward
+card-3 = forward
+card-5 = forward
+card-6 = forward
+card-9 = forward
+card-10 = forward
+card-12 = forward
+card--4 = back
+card-7 = split
+card-swap = swap
+options = What this card can do
+option-move = { $card }: the pawn at { $place }
+option-pawn = The pawn at { $place }
+option-part = Take back: { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}, { $place }
+option-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} for the pawn at { $place }
+swap-same-short = two of one colour
+
+## What is asked.
+
+ask-playing = Play a card: pick a card or a pawn.
+ask-pawn = **{ $card }**: which pawn?
+ask-card = Pawn on **{ $place }**: which card?
+ask-which-steps = Pawn on **{ $place }**: how far?
+ask-swap = **Swap**: which pawn first?
+ask-swap-second = Swap **{ $place }** with which pawn?
+ask-seven = **7**: { $left ->
+    [one] { $left } step
+   *[other] { $left } steps
+} to share out. Which pawn?
+ask-steps = Pawn on **{ $place }**: how many of the { $left ->
+    [one] { $left } step
+   *[other] { $left } steps
+}?
+must-fold = None of your cards can be played.
+sure-give = Pass **{ $card }** to your partner?
+sure-start = **{ $card }**: a pawn leaves home?
+sure-move = Move **{ $card }** from { $from } to { $to }?
+sure-swap = Swap the pawns on **{ $first }** and **{ $second }**?
+sure-swap-same = Swap two pawns of one colour? It changes nothing.
+seven-left = **7**: { $left ->
+    [one] { $left } step
+   *[other] { $left } steps
+} still to share out.
+seven-ready = **7**: all steps are shared out.
+then-home = { $you ->
+    [yes] It sends your own pawn home.
+   *[no] It sends a pawn of { $name } home.
+}
+then-fails = The pawn meets several others and goes home itself.
+then-locked = The pawn is then locked.
+do-move = Move { $from } → { $to }
+do-start = Leave home
+do-swap = Swap
+do-seven = Move so
+
+## Beside the board.
+
+teams = Teams
+teams-about = safe in the goal
+of-eight = { $pawns } of 8
+seen = Cards seen
+deal-about = deal { $deal } of 3 · { $name } deals · { $deck } left
+seen-card = { $card }: { $seen } of { $copies }
+laid = Laid in this deal
+cards-in-hand = { $cards ->
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+}
+locked-of-four = { $pawns } of 4 pawns locked
+your-partner = your partner

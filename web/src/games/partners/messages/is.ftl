@@ -1,0 +1,150 @@
+### Síða leiksins Partners.
+
+deal-of = gjöf { $deal } af 3
+deal-short = gjöf { $deal }/3
+
+## Borðið.
+
+board = Borðið: 56 reitir í hring, fjórir byrjunarreitir, fjögur marksvæði, fjögur heimasvæði
+place-track = { $colour ->
+    [blue] blár
+    [red] rauður
+    [yellow] gulur
+   *[green] grænn
+} { $number }
+place-ring = { $colour ->
+    [blue] blár
+    [red] rauður
+    [yellow] gulur
+   *[green] grænn
+} hringur { $number }
+place-start = { $colour ->
+    [blue] blár
+    [red] rauður
+    [yellow] gulur
+   *[green] grænn
+} byrjunarreitur
+place-home = heimasvæði
+short-home = heima
+pawn-at = { $pawns ->
+    [one] { $colour ->
+        [blue] blátt
+        [red] rautt
+        [yellow] gult
+       *[green] grænt
+    } peð
+   *[other] { $pawns } { $colour ->
+        [blue] blá
+        [red] rauð
+        [yellow] gul
+       *[green] græn
+    } peð
+}, { $place }
+pawn-locked = læst
+pawn-wall = veggur
+look-legal = má velja
+look-selected = valið
+look-lost = færi heim
+look-ghost = stæði hér
+look-last = síðast fært
+home-of = { $colour ->
+    [blue] Blátt
+    [red] Rautt
+    [yellow] Gult
+   *[green] Grænt
+} heimasvæði, { $name }: { $pawns } peð
+can-leave = peð kemst út
+last-card = Síðasta spil: { $card }, { $name }
+last-fold = { $name } lagði spilin frá sér
+folded = lagði niður
+deck-left = { $cards ->
+    [one] { $cards } spil í stokknum
+   *[other] { $cards } spil í stokknum
+}
+in-deck = stokkur
+
+## Höndin.
+
+hand = Spilin þín
+hand-size = Spilin þín · { $cards }
+hand-empty = Engin spil á hendi.
+received = { $name } gaf þér: **{ $card }**
+gave-you = Þú gefur: **{ $card }**
+from-partner = frá liðsfélaganum
+card-heart = byrja
+card-8 = 8 eða byrja
+card-13 = 13 eða byrja
+card-1-14 = eitt eða fjórtán
+card-2 = áfram
+card-3 = áfram
+card-5 = áfram
+card-6 = áfram
+card-9 = áfram
+card-10 = áfram
+card-12 = áfram
+card--4 = aftur á bak
+card-7 = skiptanleg
+card-swap = skipti
+options = Hvað spilið getur
+option-move = { $card }, peð: { $place }
+option-pawn = Peð: { $place }
+option-part = Taka til baka: { $steps ->
+    [one] { $steps } skref
+   *[other] { $steps } skref
+}, { $place }
+option-steps = { $steps ->
+    [one] { $steps } skref
+   *[other] { $steps } skref
+}, peð: { $place }
+swap-same-short = tvö í sama lit
+
+## Spurningar.
+
+ask-playing = Leiktu spili: veldu spil eða peð.
+ask-pawn = **{ $card }**: hvaða peð?
+ask-card = Peðið á **{ $place }**: hvaða spil?
+ask-which-steps = Peðið á **{ $place }**: hversu langt?
+ask-swap = **Skipti**: hvaða peð fyrst?
+ask-swap-second = Skipta á **{ $place }** og hvaða peði?
+ask-seven = **7**: { $left ->
+    [one] { $left } skrefi
+   *[other] { $left } skrefum
+} er óráðstafað. Hvaða peð?
+ask-steps = Peðið á **{ $place }**: hve mörg af { $left ->
+    [one] { $left } skrefi
+   *[other] { $left } skrefum
+}?
+must-fold = Engu spilanna þinna er hægt að leika.
+sure-give = Gefa liðsfélaga þínum **{ $card }**?
+sure-start = **{ $card }**: á peð að fara af heimasvæðinu?
+sure-move = **{ $card }**: færa peðið af { $from } á { $to }?
+sure-swap = Skipta á peðunum á **{ $first }** og **{ $second }**?
+sure-swap-same = Skipta á tveimur peðum í sama lit? Það breytir engu.
+seven-left = **7**: { $left ->
+    [one] { $left } skrefi
+   *[other] { $left } skrefum
+} er óráðstafað.
+seven-ready = **7**: öllum skrefum er ráðstafað.
+then-home = { $you ->
+    [yes] Þitt eigið peð fer þá heim.
+   *[no] Peð sem { $name } á fer þá heim.
+}
+then-fails = Peðið lendir hjá fleiri peðum og fer sjálft heim.
+then-locked = Peðið læsist þá.
+do-move = Færa { $from } → { $to }
+do-start = Út af heimasvæðinu
+do-swap = Skipta
+do-seven = Færa svona
+
+## Við hlið borðsins.
+
+teams = Lið
+teams-about = örugg á marksvæði
+of-eight = { $pawns } af 8
+seen = Séð spil
+deal-about = gjöf { $deal } af 3 · { $name } gefur · { $deck } eftir
+seen-card = { $card }: { $seen } af { $copies }
+laid = Lagt í þessari gjöf
+cards-in-hand = { $cards } spil á hendi
+locked-of-four = { $pawns } af 4 peðum læst
+your-partner = liðsfélagi þinn

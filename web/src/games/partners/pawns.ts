@@ -1,0 +1,114 @@
+/**
+ * Which pawn is which. A position only says where pawns stand; to show one walking, the pawns before and after a
+ * change are matched, and each gets the way it went.
+ */
+import type { PartnersPosition } from "../../generated/protocol";
+import { COLOURS, TRACK } from "./moves";
+
+export interface StandingPawn {
+  id: string;
+  seat: number;
+  /** A square, or the name of the home. */
+  square: string;
+  /** How many of its colour stand there with it, and which of them it is. */
+  stack: number;
+  number: number;
+  locked: boolean;
+  /** The squares it passed to come here, and how many pawns walked before it: it waits for them. */
+  way: string[];
+  wait: number;
+  /** Raised with every walk. */
+  hop: number;
+  /** Whether it moved with the last change. */
+  moved: boolean;
+}
+
+/** The squares of a colour's four pawns. */
+function places(position: PartnersPosition, seat: number): string[] {
+  const { pawns, home } = position.players[seat]!;
+  return [...pawns, ...Array<string>(home).fill(COLOURS[seat]!.home)];
+}
+
+/** The way from one square to another that a pawn would walk, where it is short; else straight. */
+function wayBetween(seat: number, from: string, to: string): string[] {
+  const { path, rings, start } = COLOURS[seat]!;
+  if (from === start && path.includes(to)) {
+    const steps = path.indexOf(to);
+    if (steps < 14) return [from, ...path.slice(0, steps + 1)];
+  }
+  const whole = [...path, ...rings];
+  const [a, b] = [whole.indexOf(from), whole.indexOf(to)];
+  if (a < 0 || b < 0) return [from, to];
+  if (b > a && b - a <= 14) return whole.slice(a, b + 1);
+  // Four back leads round the track, also over the own start square.
+  const [c, d] = [TRACK.indexOf(from), TRACK.indexOf(to)];
+  if (c >= 0 && d >= 0 && (c - d + TRACK.length) % TRACK.length === 4)
+    return [0, 1, 2, 3, 4].map((step) => TRACK[(c - step + TRACK.length) % TRACK.length]!);
+  return [from, to];
+}
+
+export class PawnMemory {
+  #pawns: StandingPawn[] = [];
+  #position: PartnersPosition | null = null;
+
+  /** The pawns of a position; `path` is where the server says that the last one went, if it does. */
+  follow(position: PartnersPosition, path: readonly string[]): StandingPawn[] {
+    if (position === this.#position) return this.#pawns;
+    this.#position = position;
+    const next = COLOURS.flatMap((_, seat) => this.#followColour(position, seat, path));
+    const walked = next.some((pawn) => pawn.moved);
+    // Whoever is sent home goes when the other has come.
+    const steps = Math.max(0, ...next.filter((pawn) => pawn.moved && !isHome(pawn)).map((pawn) => pawn.way.length - 1));
+    const known = new Map(this.#pawns.map((pawn) => [pawn.id, pawn]));
+    for (const pawn of next)
+      if (pawn.moved && isHome(pawn)) pawn.wait = pawn.way.length > 2 ? 0 : steps;
+      else if (!walked) pawn.moved = known.get(pawn.id)?.moved ?? false;
+    this.#pawns = next;
+    return next;
+  }
+
+  #followColour(position: PartnersPosition, seat: number, path: readonly string[]): StandingPawn[] {
+    const before = this.#pawns.filter((pawn) => pawn.seat === seat);
+    const now = places(position, seat);
+    const pawns: StandingPawn[] = [];
+    const put = (id: string, square: string, earlier?: StandingPawn): void => {
+      const gone = earlier !== undefined && earlier.square !== square;
+      pawns.push({
+        id, seat, square, stack: 1, number: 0, locked: false, moved: gone, wait: 0,
+        way: gone ? this.#way(seat, earlier.square, square, path) : (earlier?.way ?? [square]),
+        hop: (earlier?.hop ?? 0) + (gone ? 1 : 0),
+      }); // prettier-ignore
+    };
+    const left = [...before];
+    const open: string[] = [];
+    for (const square of now) {
+      const same = left.findIndex((pawn) => pawn.square === square);
+      if (same >= 0) put(left[same]!.id, square, left.splice(same, 1)[0]);
+      else open.push(square);
+    }
+    for (const square of open) {
+      const earlier = left.shift();
+      put(earlier?.id ?? `${COLOURS[seat]!.colour} ${pawns.length + 1}`, square, earlier);
+    }
+    return this.#stacked(pawns, position.players[seat]!.locked, COLOURS[seat]!.rings);
+  }
+
+  #stacked(pawns: StandingPawn[], locked: number, rings: readonly string[]): StandingPawn[] {
+    const counts = new Map<string, number>();
+    for (const pawn of pawns) {
+      pawn.number = counts.get(pawn.square) ?? 0;
+      counts.set(pawn.square, pawn.number + 1);
+      pawn.locked = rings.slice(rings.length - locked).includes(pawn.square);
+    }
+    for (const pawn of pawns) pawn.stack = counts.get(pawn.square)!;
+    return pawns.sort((a, b) => (a.id < b.id ? -1 : 1));
+  }
+
+  #way(seat: number, from: string, to: string, path: readonly string[]): string[] {
+    return path[0] === from && path.at(-1) === to && path.length > 2 ? [...path] : wayBetween(seat, from, to);
+  }
+}
+
+export function isHome(pawn: StandingPawn): boolean {
+  return pawn.square === COLOURS[pawn.seat]!.home;
+}

@@ -1,0 +1,176 @@
+/**
+ * What is picked on the way to a move: a card, a pawn, the first pawn of a swap. Board, hand and prompt share it.
+ * Which cards and pawns can be picked follows from the moves that the server offers, and from nothing else.
+ */
+import type { PartnersPosition } from "../../generated/protocol";
+import type { Look, Play } from "../../lib/play";
+import { settings } from "../../lib/settings.svelte";
+import { COLOURS, HOME, read, squaresOf, swapOf, wouldBe, type Move } from "./moves";
+
+export class Picking {
+  #card = $state<string | null>(null);
+  #square = $state<string | null>(null);
+  /** The position for which it was picked; at another it no longer holds. */
+  #when = $state.raw<unknown>(null);
+
+  constructor(readonly play: Play<PartnersPosition>) {}
+
+  get #more(): Move[] {
+    return [...this.play.more].map(read);
+  }
+  get #legal(): Move[] {
+    return [...this.play.legal].map(read);
+  }
+  get #chosen(): Move[] {
+    return this.play.chosen.map(read);
+  }
+
+  get chosen(): readonly Move[] {
+    return this.#chosen;
+  }
+  get giving(): boolean {
+    return this.play.settled.step === "giving";
+  }
+  /** The steps of a seven that are still to be made. */
+  get left(): number {
+    const made = this.#chosen.reduce((sum, move) => sum + (move.kind === "seven" ? move.steps : 0), 0);
+    return (this.play.settled.steps_left || 7) - made;
+  }
+
+  get #holds(): boolean {
+    return this.#when === this.play.settled && this.play.asked;
+  }
+  /** The card that is picked, or that belongs to what is chosen. */
+  get card(): string | null {
+    if (this.#holds && this.#card) return this.#card;
+    if (this.#chosen[0]) return this.#chosen[0].card;
+    return this.play.asked && this.play.settled.step === "splitting" ? "7" : null;
+  }
+  get square(): string | null {
+    return this.#holds ? this.#square : null;
+  }
+
+  /** The moves that can still be meant by what is picked. */
+  get moves(): Move[] {
+    const { card, square } = this;
+    return this.#more.filter(
+      (move) =>
+        (card === null ? move.kind !== "fold" : move.card === card) &&
+        (square === null || squaresOf(move).includes(square)),
+    );
+  }
+  /** The moves of the picked card, whichever pawn is picked. */
+  get cardMoves(): Move[] {
+    const { card } = this;
+    return this.#more.filter((move) => move.card === card);
+  }
+  /** The squares whose pawns can be taken next. */
+  get targets(): Set<string> {
+    const { card, square } = this;
+    // A swap needs its second pawn; everything else could also be done with another pawn.
+    const moves = card === null ? this.#more : card === "swap" && square ? this.moves : this.cardMoves;
+    return new Set(moves.flatMap(squaresOf));
+  }
+  get selected(): Set<string> {
+    const squares = this.#chosen.filter((move) => move.kind !== "seven").flatMap(squaresOf);
+    return new Set(this.square ? [...squares, this.square] : squares);
+  }
+
+  lookOfCard(card: string): Look | "off" {
+    if (!this.play.asked) return "";
+    if (this.card === card) return "selected";
+    const { square } = this;
+    const fits = this.#legal.some(
+      (move) => move.card === card && (square === null || this.#chosen.length > 0 || squaresOf(move).includes(square)),
+    );
+    return fits ? "legal" : "off";
+  }
+
+  #pick(card: string | null, square: string | null): void {
+    this.#card = card;
+    this.#square = square;
+    this.#when = this.play.settled;
+  }
+
+  choose(move: string): void {
+    this.#pick(null, null);
+    this.play.choose(move);
+  }
+
+  takeCard(card: string): void {
+    const { play } = this;
+    if (this.giving) return this.choose(`give ${card}`);
+    const square = this.#chosen.length ? null : this.square;
+    const moves = this.#legal.filter((move) => move.card === card);
+    if (!moves.length) return play.choose(this.#wouldBe(card, square));
+    const again = this.card === card;
+    if (play.chosen.length) play.clear();
+    if (again) return this.#pick(null, square);
+    const fitting = square === null ? [] : moves.filter((move) => squaresOf(move).includes(square));
+    if (fitting.length === 1 && fitting[0]!.kind !== "seven") return this.choose(fitting[0]!.text);
+    if (moves.length === 1 && this.#mayShow) return this.choose(moves[0]!.text);
+    if (square !== null && !fitting.length) play.choose(this.#wouldBe(card, square));
+    this.#pick(card, fitting.length ? square : null);
+  }
+
+  takeSquare(taken: string): void {
+    const { play, card, square } = this;
+    if (!play.asked) return play.choose(this.#wouldBe(this.#anyCard, taken));
+    if (card === "swap" && square !== null && square !== taken) {
+      const swap = swapOf(square, taken);
+      return play.more.has(swap) ? this.choose(swap) : play.choose(swap);
+    }
+    const moves = (card === null ? this.#more : this.cardMoves).filter((move) => squaresOf(move).includes(taken));
+    if (!moves.length) return play.choose(this.#wouldBe(card ?? this.#anyCard, taken));
+    const onlyOne = moves.length === 1 && moves[0]!.kind !== "swap";
+    if (onlyOne && (card !== null || this.#mayShow)) return this.choose(moves[0]!.text);
+    if (card === "swap" && play.chosen.length) play.clear();
+    this.#pick(card, square === taken ? null : taken);
+  }
+
+  /** The only move that taking a pawn now would mean, if there is one: to look at before. */
+  meant(square: string): string | null {
+    if (!this.play.asked || this.card === null || this.card === "7") return null;
+    const moves = (this.card === "swap" ? this.moves : this.cardMoves).filter((move) => squaresOf(move).includes(square));
+    return moves.length === 1 && (this.card !== "swap" || this.square !== null) ? moves[0]!.text : null;
+  }
+
+  /** The same for taking a card. */
+  meantBy(card: string): string | null {
+    if (!this.play.asked || this.giving || this.#chosen.length || this.#card) return null;
+    const moves = this.#legal.filter((move) => move.card === card && (!this.square || squaresOf(move).includes(this.square)));
+    return moves.length === 1 && moves[0]!.kind !== "seven" ? moves[0]!.text : null;
+  }
+
+  /** Takes one part of a seven back. */
+  without(part: string): void {
+    this.#pick("7", null);
+    // Where another pawn could make the same part again, choosing it would add one.
+    if (this.play.more.has(part)) this.play.clear();
+    else this.play.choose(part);
+  }
+
+  /** With what is chosen confirmed later, the only possibility may as well be shown at once. */
+  get #mayShow(): boolean {
+    return settings.confirm;
+  }
+  #wouldBe(card: string, square: string | null): string {
+    const { players, moving } = this.play.settled;
+    const seat = COLOURS.findIndex((colour) => colour.colour === moving);
+    return wouldBe(card, square, this.left, players[seat]?.pawns[0] ?? COLOURS[seat]?.start);
+  }
+  get #anyCard(): string {
+    const { hand } = this.play.settled;
+    return hand.find((card) => card !== "heart" && card !== "swap") ?? hand[0] ?? "2";
+  }
+}
+
+const pickings = new WeakMap<Play, Picking>();
+
+export function pickingOf(play: Play<PartnersPosition>): Picking {
+  let picking = pickings.get(play);
+  if (!picking) pickings.set(play, (picking = new Picking(play)));
+  return picking;
+}
+
+export { HOME };

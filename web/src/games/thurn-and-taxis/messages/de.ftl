@@ -1,0 +1,172 @@
+### Die Seite dieses Spiels.
+
+## Der Tisch
+
+map = Karte mit 22 Städten
+display = Auslage
+stock = Stapel
+stock-cards = { $cards ->
+    [one] Stapel, { $cards } Karte
+   *[other] Stapel, { $cards } Karten
+}
+discards = { $cards ->
+    [0] nichts abgelegt
+   *[other] { $cards } abgelegt
+}
+city-houses = Häuser: { $colours }
+city-no-house = keine Häuser
+city-in-route = in deiner Strecke
+short-H = Hohenz.
+short-W = Württ.
+edition-german = deutsche Ausgabe
+edition-icelandic = isländische Ausgabe
+last-round = letzte Runde
+
+fact-houses = Häuser übrig
+fact-hand = Karten auf der Hand
+fact-carriage = Kutsche
+fact-tiles = Bonusplättchen
+
+## Die Amtspersonen: eine je Zug
+
+officials = Amtspersonen: eine hilft je Zug
+official-postmaster = Postmeister
+official-administrator = Amtmann
+official-carrier = Postillion
+official-cartwright = Wagner
+official-postmaster-does = 2. nehmen
+official-administrator-does = neue Auslage
+official-carrier-does = 2. legen
+official-cartwright-does = 1–2 fehlen
+official-due = hilft jetzt
+official-used = schon Hilfe
+official-postmaster-how = Tippe die zweite Karte an, die du nehmen willst: eine der Auslage oder den Stapel.
+official-carrier-how = Tippe die zweite Karte an, die du legen willst: eine von deiner Hand.
+official-carrier-none = Du hast keine Karte mehr, die der Postillion legen könnte.
+
+## Strecke und Hand
+
+your-route = Deine Strecke · { $cards }
+no-route-yet = Noch keine Strecke: Deine erste Karte beginnt eine.
+route-grows = { $carriage ->
+    [0] + { $city } = { $length }
+   *[other] + { $city } = { $length }: Kutsche { $carriage }
+}
+route-reaches = lang genug für Kutsche { $carriage }
+give-up = Aufgeben
+here-left = ← hier
+here-right = hier →
+your-hand = Deine Hand · { $cards }
+hand-empty = Du hast keine Karten.
+fits-nowhere = passt nicht
+keep = { $cards } behältst du
+
+## Bonusplättchen und Kutschen
+
+tiles = Bonusplättchen
+tiles-how = oben der Wert, dahinter der Rest
+tile-length-5 = 5er-Strecke
+tile-length-6 = 6er-Strecke
+tile-length-7 = ab 7 Karten
+tile-wide-german = alle außer Baiern
+tile-wide-icelandic = alle Länder
+tile-baiern = Baiern
+tile-baden = Baden
+tile-wuerttemberg-hohenzollern = Württ. + Hohenz.
+tile-schweiz-tyrol = Schweiz + Tyrol
+tile-boehmen-salzburg = Böhmen + Salzb.
+tile-end = Spielende
+last-tile = letztes
+sign-wide-german = o. B
+sign-wide-icelandic = alle
+sign-end = Ende
+your-tiles = { $tiles ->
+    [0] Du hast noch kein Plättchen.
+   *[other] Deine:
+}
+carriages = Kutschen
+next-carriage = deine nächste: { $carriage }
+points = { $points ->
+    [one] { $points } P.
+   *[other] { $points } P.
+}
+routes = Strecken der anderen
+routes-none = keine Strecke
+
+## Häuser
+
+where-houses = Wohin mit deinen Häusern?
+one-in-each = In jedes Land eines
+all-in = Alle in { $province }
+choose-way = Wähle zuerst die Art.
+choose-cities = Wähle die Städte, in beliebiger Folge:
+no-city = Hier kann kein Haus stehen.
+brings = Was es bringt
+gain-houses = { $houses ->
+    [0] kein Haus
+    [one] **{ $houses } Haus**
+   *[other] **{ $houses } Häuser**
+}
+gain-tiles = { $count ->
+    [one] Plättchen **{ $values }**
+   *[other] Plättchen **{ $values }**
+}
+gain-carriage = Kutsche **{ $carriage }**
+
+## Was gefragt ist, und was daraus folgt
+
+ask-which = **{ $city }**: Was soll es sein?
+ask-where = **{ $city }** passt an beide Enden: vor { $left } oder hinter { $right }?
+ask-administrator = Alle sechs Karten der Auslage austauschen? Danach nimmst du eine der neuen.
+ask-take = **{ $city }** aus der Auslage nehmen?
+ask-take-stock = Die oberste Karte des Stapels verdeckt nehmen?
+ask-postmaster = Auch **{ $city }** nehmen? Der Postmeister ist dann deine Hilfe in diesem Zug.
+ask-postmaster-stock = Eine zweite Karte verdeckt nehmen? Der Postmeister ist dann deine Hilfe in diesem Zug.
+ask-lay = Deine Strecke mit **{ $city }** beginnen?
+ask-lay-left = { $reach ->
+    [0] **{ $city }** vor { $end } legen? { $length }er-Strecke.
+   *[other] **{ $city }** vor { $end } legen? { $length }er-Strecke: Kutsche { $reach }.
+}
+ask-lay-right = { $reach ->
+    [0] **{ $city }** hinter { $end } legen? { $length }er-Strecke.
+   *[other] **{ $city }** hinter { $end } legen? { $length }er-Strecke: Kutsche { $reach }.
+}
+ask-restart = { $given ->
+    [one] Deine Strecke mit { $given } Karte aufgeben und eine neue mit **{ $city }** beginnen?
+   *[other] Deine Strecke mit { $given } Karten aufgeben und eine neue mit **{ $city }** beginnen?
+}
+ask-carrier-left = { $reach ->
+    [0] Mit dem Postillion **{ $city }** vor { $end } legen? { $length }er-Strecke.
+   *[other] Mit dem Postillion **{ $city }** vor { $end } legen? { $length }er-Strecke: Kutsche { $reach }.
+}
+ask-carrier-right = { $reach ->
+    [0] Mit dem Postillion **{ $city }** hinter { $end } legen? { $length }er-Strecke.
+   *[other] Mit dem Postillion **{ $city }** hinter { $end } legen? { $length }er-Strecke: Kutsche { $reach }.
+}
+ask-renew = Mit welcher Karte soll die neue Strecke beginnen? Die alte wird abgelegt.
+ask-close = { $reach ->
+    [0] **{ $route }** abschließen? Für die nächste Kutsche ist sie zu kurz.
+   *[other] **{ $route }** abschließen? Das ist lang genug für Kutsche { $reach }.
+}
+ask-end = Deinen Zug beenden? Die Strecke bleibt liegen.
+ask-cartwright = Mit dem Wagner **Kutsche { $carriage }** nehmen?
+ask-decline = Auf den Wagner verzichten, und diesmal auf eine Kutsche?
+ask-way = Wohin mit deinen Häusern: in jedes Land eines, oder alle in eines?
+ask-place = { $gains } – so setzen?
+place = { $houses ->
+    [0] Keines setzen
+    [one] Setzen
+   *[other] Setzen
+}
+ask-discarding = { $wanted ->
+    [one] Du darfst drei Karten behalten. Wähle { $wanted } zum Ablegen.
+   *[other] Du darfst drei Karten behalten. Wähle { $wanted } zum Ablegen.
+}
+ask-discarding-some = { $left ->
+    [0] **{ $cities }** ablegen?
+   *[other] **{ $cities }** ablegen, und noch { $left }.
+}
+discard-them = { $cards ->
+    [one] { $cards } Karte ablegen
+   *[other] { $cards } Karten ablegen
+}

@@ -1,0 +1,172 @@
+### The page of this game.
+
+## The table
+
+map = Map with 22 cities
+display = Display
+stock = stock
+stock-cards = { $cards ->
+    [one] Stock, { $cards } card
+   *[other] Stock, { $cards } cards
+}
+discards = { $cards ->
+    [0] nothing discarded
+   *[other] { $cards } discarded
+}
+city-houses = houses: { $colours }
+city-no-house = no houses
+city-in-route = in your route
+short-H = Hohenz.
+short-W = Württ.
+edition-german = German edition
+edition-icelandic = Icelandic edition
+last-round = last round
+
+fact-houses = houses left
+fact-hand = cards in hand
+fact-carriage = carriage
+fact-tiles = bonus tiles
+
+## The officials: one in a turn
+
+officials = Officials: one helps in a turn
+official-postmaster = Postmaster
+official-administrator = Administrator
+official-carrier = Carrier
+official-cartwright = Cartwright
+official-postmaster-does = take 2nd
+official-administrator-does = new display
+official-carrier-does = lay 2nd
+official-cartwright-does = 1–2 short
+official-due = helps now
+official-used = one is used
+official-postmaster-how = Tap the second card that you want to take: one of the display, or the stock.
+official-carrier-how = Tap the second card that you want to lay: one of your hand.
+official-carrier-none = You have no card left that the carrier could lay.
+
+## Route and hand
+
+your-route = Your route · { $cards }
+no-route-yet = No route yet: the first card you lay begins one.
+route-grows = { $carriage ->
+    [0] + { $city } = { $length }
+   *[other] + { $city } = { $length }: carriage { $carriage }
+}
+route-reaches = long enough for carriage { $carriage }
+give-up = Give it up
+here-left = ← here
+here-right = here →
+your-hand = Your hand · { $cards }
+hand-empty = You have no cards.
+fits-nowhere = does not fit
+keep = you keep { $cards }
+
+## Bonus tiles and carriages
+
+tiles = Bonus tiles
+tiles-how = top value, then what lies beneath
+tile-length-5 = route of 5
+tile-length-6 = route of 6
+tile-length-7 = route of 7+
+tile-wide-german = all outside Baiern
+tile-wide-icelandic = all provinces
+tile-baiern = Baiern
+tile-baden = Baden
+tile-wuerttemberg-hohenzollern = Württ. + Hohenz.
+tile-schweiz-tyrol = Schweiz + Tyrol
+tile-boehmen-salzburg = Böhmen + Salzb.
+tile-end = end of game
+last-tile = last
+sign-wide-german = not B
+sign-wide-icelandic = all
+sign-end = end
+your-tiles = { $tiles ->
+    [0] You have no tiles yet.
+   *[other] Yours:
+}
+carriages = Carriages
+next-carriage = your next: { $carriage }
+points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
+routes = The others’ routes
+routes-none = no route
+
+## Houses
+
+where-houses = Where do your houses go?
+one-in-each = One in each province
+all-in = All in { $province }
+choose-way = Choose the way first.
+choose-cities = Choose the cities, in any order:
+no-city = No house can go here.
+brings = What it brings
+gain-houses = { $houses ->
+    [0] no house
+    [one] **{ $houses } house**
+   *[other] **{ $houses } houses**
+}
+gain-tiles = { $count ->
+    [one] tile **{ $values }**
+   *[other] tiles **{ $values }**
+}
+gain-carriage = carriage **{ $carriage }**
+
+## What is asked, with what comes of it
+
+ask-which = **{ $city }**: what shall it be?
+ask-where = **{ $city }** fits both ends: before { $left }, or after { $right }?
+ask-administrator = Have all six cards of the display changed? You then take one of the new ones.
+ask-take = Take **{ $city }** from the display?
+ask-take-stock = Take the top card of the stock, unseen?
+ask-postmaster = Take **{ $city }**, too? The postmaster is your official for this turn.
+ask-postmaster-stock = Take a second card unseen? The postmaster is your official for this turn.
+ask-lay = Begin your route with **{ $city }**?
+ask-lay-left = { $reach ->
+    [0] Lay **{ $city }** before { $end }? Route of { $length }.
+   *[other] Lay **{ $city }** before { $end }? Route of { $length }: carriage { $reach }.
+}
+ask-lay-right = { $reach ->
+    [0] Lay **{ $city }** after { $end }? Route of { $length }.
+   *[other] Lay **{ $city }** after { $end }? Route of { $length }: carriage { $reach }.
+}
+ask-restart = { $given ->
+    [one] Give up your route of { $given } card and begin another with **{ $city }**?
+   *[other] Give up your route of { $given } cards and begin another with **{ $city }**?
+}
+ask-carrier-left = { $reach ->
+    [0] With the carrier, lay **{ $city }** before { $end }? Route of { $length }.
+   *[other] With the carrier, lay **{ $city }** before { $end }? Route of { $length }: carriage { $reach }.
+}
+ask-carrier-right = { $reach ->
+    [0] With the carrier, lay **{ $city }** after { $end }? Route of { $length }.
+   *[other] With the carrier, lay **{ $city }** after { $end }? Route of { $length }: carriage { $reach }.
+}
+ask-renew = Which card shall begin the new route? The old one goes to the discards.
+ask-close = { $reach ->
+    [0] Close **{ $route }**? It is too short for the next carriage.
+   *[other] Close **{ $route }**? It is long enough for carriage { $reach }.
+}
+ask-end = End your turn? The route stays.
+ask-cartwright = With the cartwright, take **carriage { $carriage }**?
+ask-decline = Do without the cartwright, and without a carriage this time?
+ask-way = Where do your houses go: one in each province, or all in one?
+ask-place = Place { $gains }?
+place = { $houses ->
+    [0] Place none
+    [one] Place it
+   *[other] Place them
+}
+ask-discarding = { $wanted ->
+    [one] You may keep three cards. Choose { $wanted } to discard.
+   *[other] You may keep three cards. Choose { $wanted } to discard.
+}
+ask-discarding-some = { $left ->
+    [0] Discard **{ $cities }**?
+   *[other] Discard **{ $cities }** and { $left } more.
+}
+discard-them = { $cards ->
+    [one] Discard { $cards } card
+   *[other] Discard { $cards } cards
+}

@@ -1,0 +1,172 @@
+### Síða þessa leiks.
+
+## Borðið
+
+map = Kort með 22 borgum
+display = Spilin á borðinu
+stock = bunki
+stock-cards = { $cards ->
+    [one] Bunki, { $cards } spil
+   *[other] Bunki, { $cards } spil
+}
+discards = { $cards ->
+    [0] engu kastað
+   *[other] { $cards } í kastbunka
+}
+city-houses = pósthús: { $colours }
+city-no-house = engin pósthús
+city-in-route = í leiðinni þinni
+short-H = Hohenz.
+short-W = Württ.
+edition-german = þýska útgáfan
+edition-icelandic = íslenska útgáfan
+last-round = síðasta umferð
+
+fact-houses = pósthús eftir
+fact-hand = spil á hendi
+fact-carriage = póstvagn
+fact-tiles = stigaskildir
+
+## Póststarfsmenn: einn í hvert sinn
+
+officials = Póststarfsmenn: einn hjálpar í hvert sinn
+official-postmaster = Póstmeistari
+official-administrator = Forstjóri
+official-carrier = Flutninga­maður
+official-cartwright = Vagnasmiður
+official-postmaster-does = taka annað
+official-administrator-does = ný spil
+official-carrier-does = leggja annað
+official-cartwright-does = 1–2 vantar
+official-due = hjálpar núna
+official-used = hjálp notuð
+official-postmaster-how = Veldu annað spilið sem þú vilt taka: eitt af borðinu eða úr bunkanum.
+official-carrier-how = Veldu annað spilið sem þú vilt leggja niður: eitt af hendi.
+official-carrier-none = Þú átt ekkert spil eftir sem póstflutningamaðurinn gæti lagt.
+
+## Leið og hönd
+
+your-route = Leiðin þín · { $cards }
+no-route-yet = Engin leið enn: fyrsta spilið sem þú leggur byrjar hana.
+route-grows = { $carriage ->
+    [0] + { $city } = { $length }
+   *[other] + { $city } = { $length }: póstvagn { $carriage }
+}
+route-reaches = nógu löng fyrir póstvagn { $carriage }
+give-up = Hætta við
+here-left = ← hér
+here-right = hér →
+your-hand = Höndin þín · { $cards }
+hand-empty = Þú átt engin spil.
+fits-nowhere = passar ekki
+keep = þú heldur { $cards }
+
+## Stigaskildir og póstvagnar
+
+tiles = Stigaskildir
+tiles-how = efsti skjöldur, svo þeir sem undir eru
+tile-length-5 = 5 borga leið
+tile-length-6 = 6 borga leið
+tile-length-7 = 7+ borga leið
+tile-wide-german = allt utan Baiern
+tile-wide-icelandic = öll héruð
+tile-baiern = Baiern
+tile-baden = Baden
+tile-wuerttemberg-hohenzollern = Württ. + Hohenz.
+tile-schweiz-tyrol = Schweiz + Tyrol
+tile-boehmen-salzburg = Böhmen + Salzb.
+tile-end = leikslok
+last-tile = síðasti
+sign-wide-german = án B
+sign-wide-icelandic = öll
+sign-end = lok
+your-tiles = { $tiles ->
+    [0] Þú átt engan skjöld enn.
+   *[other] Þínir:
+}
+carriages = Póstvagnar
+next-carriage = næsti þinn: { $carriage }
+points = { $points ->
+    [one] { $points } stig
+   *[other] { $points } stig
+}
+routes = Leiðir hinna
+routes-none = engin leið
+
+## Pósthús
+
+where-houses = Hvar eiga pósthúsin að vera?
+one-in-each = Eitt í hverju héraði
+all-in = Öll í { $province }
+choose-way = Veldu fyrst hvernig.
+choose-cities = Veldu borgir, í hvaða röð sem er:
+no-city = Hér er hvergi hægt að setja niður pósthús.
+brings = Það sem þú færð
+gain-houses = { $houses ->
+    [0] ekkert pósthús
+    [one] **{ $houses } pósthús**
+   *[other] **{ $houses } pósthús**
+}
+gain-tiles = { $count ->
+    [one] skjöldur **{ $values }**
+   *[other] skildir **{ $values }**
+}
+gain-carriage = póstvagn **{ $carriage }**
+
+## Hvað er spurt um og hvað af því leiðir
+
+ask-which = **{ $city }**: hvað á að gera?
+ask-where = **{ $city }** passar við báða enda: á undan { $left } eða á eftir { $right }?
+ask-administrator = Skipta um öll sex spilin á borðinu? Svo tekur þú eitt þeirra nýju.
+ask-take = Taka **{ $city }** af borðinu?
+ask-take-stock = Taka efsta spil bunkans óséð?
+ask-postmaster = Taka líka **{ $city }**? Póstmeistarinn er þá hjálpin þín í þetta sinn.
+ask-postmaster-stock = Taka annað spil óséð? Póstmeistarinn er þá hjálpin þín í þetta sinn.
+ask-lay = Byrja á leið með **{ $city }**?
+ask-lay-left = { $reach ->
+    [0] Leggja **{ $city }** á undan { $end }? { $length } borga leið.
+   *[other] Leggja **{ $city }** á undan { $end }? { $length } borga leið: póstvagn { $reach }.
+}
+ask-lay-right = { $reach ->
+    [0] Leggja **{ $city }** á eftir { $end }? { $length } borga leið.
+   *[other] Leggja **{ $city }** á eftir { $end }? { $length } borga leið: póstvagn { $reach }.
+}
+ask-restart = { $given ->
+    [one] Hætta við leiðina þína ({ $given } spil) og byrja á nýrri með **{ $city }**?
+   *[other] Hætta við leiðina þína ({ $given } spil) og byrja á nýrri með **{ $city }**?
+}
+ask-carrier-left = { $reach ->
+    [0] Leggja **{ $city }** á undan { $end } með hjálp póstflutningamannsins? { $length } borga leið.
+   *[other] Leggja **{ $city }** á undan { $end } með hjálp póstflutningamannsins? { $length } borga leið: póstvagn { $reach }.
+}
+ask-carrier-right = { $reach ->
+    [0] Leggja **{ $city }** á eftir { $end } með hjálp póstflutningamannsins? { $length } borga leið.
+   *[other] Leggja **{ $city }** á eftir { $end } með hjálp póstflutningamannsins? { $length } borga leið: póstvagn { $reach }.
+}
+ask-renew = Með hvaða spili á nýja leiðin að byrja? Spilunum í þeirri gömlu er kastað.
+ask-close = { $reach ->
+    [0] Loka leiðinni **{ $route }**? Hún er of stutt fyrir næsta póstvagn.
+   *[other] Loka leiðinni **{ $route }**? Hún er nógu löng fyrir póstvagn { $reach }.
+}
+ask-end = Ljúka umferð þinni? Leiðin liggur áfram.
+ask-cartwright = Taka **póstvagn { $carriage }** með hjálp póstvagnasmiðsins?
+ask-decline = Sleppa póstvagnasmiðnum og fá engan póstvagn í þetta sinn?
+ask-way = Hvar eiga pósthúsin að vera: eitt í hverju héraði eða öll í einu?
+ask-place = Setja þau svona: { $gains }?
+place = { $houses ->
+    [0] Setja ekkert niður
+    [one] Setja niður
+   *[other] Setja niður
+}
+ask-discarding = { $wanted ->
+    [one] Þú mátt halda þremur spilum. Veldu { $wanted } til að kasta.
+   *[other] Þú mátt halda þremur spilum. Veldu { $wanted } til að kasta.
+}
+ask-discarding-some = { $left ->
+    [0] Kasta **{ $cities }**?
+   *[other] Kasta **{ $cities }** og { $left } í viðbót.
+}
+discard-them = { $cards ->
+    [one] Kasta { $cards } spili
+   *[other] Kasta { $cards } spilum
+}

@@ -1,0 +1,137 @@
+### Die Seite dieses Spiels.
+
+## Karten mit Zahl, wie in „3 blaue legen“.
+
+count-black = { $count } schwarze
+count-white = { $count } weiße
+count-yellow = { $count } gelbe
+count-green = { $count } grüne
+count-blue = { $count } blaue
+count-red = { $count } rote
+count-orange = { $count } orange
+count-purple = { $count } violette
+count-locomotive = { $count ->
+    [one] { $count } Lokomotive
+   *[other] { $count } Lokomotiven
+}
+
+## Der Tisch.
+
+tracks = Gleise
+track-of = Gleis von { $name }
+own-track = dein Gleis
+track-empty = leer
+row-lost = { $cards }: würde geraubt
+row-ghost = { $cards }: würde hier gelegt
+row-last = { $cards }: eben gelegt
+market = Auslage und Stapel
+take-label = Aus der Auslage nehmen: { $card }
+stock = Stapel
+tickets = Ziele
+stock-label = { $count ->
+    [one] Vom Stapel nehmen: noch { $count } Karte
+   *[other] Vom Stapel nehmen: noch { $count } Karten
+}
+ticket-stock-label = { $count ->
+    [one] Zielkarten ziehen: noch { $count }
+   *[other] Zielkarten ziehen: noch { $count }
+}
+stock-empty = { $turns ->
+    [one] Der Stapel ist leer: Dies ist der letzte Zug.
+   *[other] Der Stapel ist leer: noch { $turns } Züge, dieser mitgezählt.
+}
+discards = Abgeworfen
+discards-words = Abgeworfen: { $cards }
+big-cities = Bonus der großen Städte für die meisten erfüllten Zielkarten
+big-city = { $mine ->
+    [0] { $city }: { $bonus } Punkte, keine deiner Zielkarten
+    [one] { $city }: { $bonus } Punkte, { $mine } deiner Zielkarten
+   *[other] { $city }: { $bonus } Punkte, { $mine } deiner Zielkarten
+}
+
+## Was einem gehört.
+
+hand-title = Deine Hand · { $count }
+hand-card = { $picked ->
+    [0] { $card }, { $held } auf der Hand
+   *[other] { $card }, { $picked } von { $held } gewählt
+}
+picked = Zum Legen gewählt
+give-back = { $cards } zurücknehmen
+give-all-back = Alles zurücknehmen
+lay-how = Zwei oder mehr einer Farbe, Lokomotiven mitgezählt; oder drei Karten in drei Farben.
+tickets-title = Deine Zielkarten · { $count }
+tickets-none = Du hast keine offenen Zielkarten.
+completed-title = Erfüllt · { $count } · { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+station = Bahnhof
+station-label = { $count ->
+    [one] Dein Bahnhof: { $count } Karte, verdeckt
+   *[other] Dein Bahnhof: { $count } Karten, verdeckt
+}
+station-open = In deinem Bahnhof: { $cards }
+ticket-words = { $from } nach { $to }, { $points } Punkte: { $colours }.
+ticket-seen = Von { $needed } Karten { $station } in deinem Bahnhof und { $track } auf deinem Gleis.
+ticket-unseen = Keine ihrer Karten ist in deinem Bahnhof.
+keep-label = Behalten
+complete-label = Erfüllen
+choose-keep = Zielkarten zur Wahl
+choose-complete = Zielkarten erfüllen
+choose-best = Die besten wählen ★ +{ $points }
+
+## Neben einem Namen.
+
+fact-hand = { $count ->
+    [one] { $count } Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+fact-station = { $count ->
+    [one] { $count } Karte im Bahnhof
+   *[other] { $count } Karten im Bahnhof
+}
+fact-tickets = { $count ->
+    [one] { $count } Zielkarte
+   *[other] { $count } Zielkarten
+}
+subtitle-first = Erste Hälfte
+subtitle-second = Zweite Hälfte
+subtitle-turns = { $turns ->
+    [one] Letzter Zug
+   *[other] noch { $turns } Züge
+}
+subtitle-count = Wertung
+
+## Was gefragt ist.
+
+prompt-lay = **{ $cards }** legen?
+prompt-robs = Damit raubst du **{ $name }** { $cards }.
+prompt-lay-more = **{ $cards }** gewählt. Tippe weitere Karten an.
+prompt-take = Diese Karte nehmen: **{ $card }**?
+prompt-take-stock = Eine Karte verdeckt vom Stapel nehmen?
+prompt-tickets = Zielkarten ziehen? Das ist dein ganzer Zug.
+prompt-pass = Passen?
+prompt-last-turn = Dein letzter Zug.
+prompt-keep-one = Welche Zielkarten behältst du? Mindestens eine.
+prompt-keep = Welche dieser Zielkarten behältst du?
+prompt-keep-none = Keine dieser Zielkarten behalten?
+prompt-keep-these = { $count ->
+    [one] **{ $count } Zielkarte** im Wert von { $points } Punkten behalten?
+   *[other] **{ $count } Zielkarten** im Wert von { $points } Punkten behalten?
+}
+prompt-complete-one = Welche Zielkarten erfüllst du?
+prompt-complete = Welche Zielkarten erfüllst du? Bezahlt wird mit den Karten in deinem Bahnhof.
+prompt-complete-none = Keine Zielkarte erfüllen?
+prompt-complete-these = { $count ->
+    [one] **{ $count } Zielkarte** für { $points } Punkte erfüllen?
+   *[other] **{ $count } Zielkarten** für { $points } Punkte erfüllen?
+}
+button-lay = { $cards } legen
+button-more = + { $cards }
+button-take = Nehmen
+button-tickets = Ziehen
+button-keep = { $count } behalten
+button-keep-none = Keine behalten
+button-complete = { $count } erfüllen
+button-complete-none = Keine

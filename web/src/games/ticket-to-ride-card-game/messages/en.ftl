@@ -1,0 +1,137 @@
+### The page of this game.
+
+## Cards by number, as in “lay 3 blue”.
+
+count-black = { $count } black
+count-white = { $count } white
+count-yellow = { $count } yellow
+count-green = { $count } green
+count-blue = { $count } blue
+count-red = { $count } red
+count-orange = { $count } orange
+count-purple = { $count } purple
+count-locomotive = { $count ->
+    [one] { $count } locomotive
+   *[other] { $count } locomotives
+}
+
+## The table.
+
+tracks = Tracks
+track-of = The track of { $name }
+own-track = your track
+track-empty = empty
+row-lost = { $cards }: would be robbed
+row-ghost = { $cards }: would be laid here
+row-last = { $cards }: laid just now
+market = Open row and stocks
+take-label = Take from the row: { $card }
+stock = stock
+tickets = tickets
+stock-label = { $count ->
+    [one] Take from the stock: { $count } card left
+   *[other] Take from the stock: { $count } cards left
+}
+ticket-stock-label = { $count ->
+    [one] Draw tickets: { $count } left
+   *[other] Draw tickets: { $count } left
+}
+stock-empty = { $turns ->
+    [one] The stock is empty: this is the last turn.
+   *[other] The stock is empty: { $turns } turns are left, this one included.
+}
+discards = Discards
+discards-words = Discards: { $cards }
+big-cities = Bonuses of the big cities, for the most completed tickets
+big-city = { $mine ->
+    [0] { $city }: { $bonus } points, none of your tickets
+    [one] { $city }: { $bonus } points, { $mine } of your tickets
+   *[other] { $city }: { $bonus } points, { $mine } of your tickets
+}
+
+## What is one's own.
+
+hand-title = Your hand · { $count }
+hand-card = { $picked ->
+    [0] { $card }, { $held } in your hand
+   *[other] { $card }, { $picked } of { $held } picked
+}
+picked = Picked to be laid
+give-back = Put { $cards } back
+give-all-back = Put all back
+lay-how = Two or more of one colour, locomotives included; or three cards of three colours.
+tickets-title = Your tickets · { $count }
+tickets-none = You have no tickets to complete.
+completed-title = Completed · { $count } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+station = station
+station-label = { $count ->
+    [one] Your station: { $count } card, face down
+   *[other] Your station: { $count } cards, face down
+}
+station-open = In your station: { $cards }
+ticket-words = { $from } to { $to }, { $points } points: { $colours }.
+ticket-seen = Of { $needed } cards, { $station } in your station and { $track } on your track.
+ticket-unseen = None of its cards is in your station.
+keep-label = Keep
+complete-label = Complete
+choose-keep = Tickets on offer
+choose-complete = Complete tickets
+choose-best = Choose the best ★ +{ $points }
+
+## Beside a name.
+
+fact-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+fact-station = { $count ->
+    [one] { $count } card in the station
+   *[other] { $count } cards in the station
+}
+fact-tickets = { $count ->
+    [one] { $count } ticket
+   *[other] { $count } tickets
+}
+subtitle-first = First half
+subtitle-second = Second half
+subtitle-turns = { $turns ->
+    [one] Last turn
+   *[other] { $turns } turns left
+}
+subtitle-count = The count
+
+## What is asked.
+
+prompt-lay = Lay **{ $cards }**?
+prompt-robs = That robs **{ $name }** of { $cards }.
+prompt-lay-more = **{ $cards }** picked. Tap more cards.
+prompt-take = Take this card: **{ $card }**?
+prompt-take-stock = Take a card from the stock, unseen?
+prompt-tickets = Draw tickets? That is your whole turn.
+prompt-pass = Pass?
+prompt-last-turn = Your last turn.
+prompt-keep-one = Which tickets do you keep? At least one.
+prompt-keep = Which of these tickets do you keep?
+prompt-keep-none = Keep none of these tickets?
+prompt-keep-these = { $count ->
+    [one] Keep **{ $count } ticket** worth { $points } points?
+   *[other] Keep **{ $count } tickets** worth { $points } points?
+}
+prompt-complete-one = Which tickets do you complete?
+prompt-complete = Which tickets do you complete? The cards in your station pay for them.
+prompt-complete-none = Complete no ticket?
+prompt-complete-these = { $count ->
+    [one] Complete **{ $count } ticket** for { $points } points?
+   *[other] Complete **{ $count } tickets** for { $points } points?
+}
+button-lay = Lay { $cards }
+button-more = + { $cards }
+button-take = Take
+button-tickets = Draw
+button-keep = Keep { $count }
+button-keep-none = Keep none
+button-complete = Complete { $count }
+button-complete-none = None

@@ -1,0 +1,158 @@
+### Síða þessa spils.
+
+## Spil með tölu, eins og í „leggja 3 blá“.
+
+count-black = { $count ->
+    [one] { $count } svart
+   *[other] { $count } svört
+}
+count-white = { $count ->
+    [one] { $count } hvítt
+   *[other] { $count } hvít
+}
+count-yellow = { $count ->
+    [one] { $count } gult
+   *[other] { $count } gul
+}
+count-green = { $count ->
+    [one] { $count } grænt
+   *[other] { $count } græn
+}
+count-blue = { $count ->
+    [one] { $count } blátt
+   *[other] { $count } blá
+}
+count-red = { $count ->
+    [one] { $count } rautt
+   *[other] { $count } rauð
+}
+count-orange = { $count ->
+    [one] { $count } appelsínugult
+   *[other] { $count } appelsínugul
+}
+count-purple = { $count ->
+    [one] { $count } fjólublátt
+   *[other] { $count } fjólublá
+}
+count-locomotive = { $count ->
+    [one] { $count } dráttarvagn
+   *[other] { $count } dráttarvagna
+}
+
+## Borðið.
+
+tracks = Teinar
+track-of = Teinninn hjá { $name }
+own-track = teinninn þinn
+track-empty = tómur
+row-lost = { $cards }: yrði rænt
+row-ghost = { $cards }: yrði lagt hér
+row-last = { $cards }: lagt rétt í þessu
+market = Borðið og stokkarnir
+take-label = Taka úr borðinu: { $card }
+stock = stokkur
+tickets = miðar
+stock-label = { $count ->
+    [one] Taka úr stokknum: { $count } spil eftir
+   *[other] Taka úr stokknum: { $count } spil eftir
+}
+ticket-stock-label = { $count ->
+    [one] Draga lestarmiða: { $count } eftir
+   *[other] Draga lestarmiða: { $count } eftir
+}
+stock-empty = { $turns ->
+    [one] Stokkurinn er búinn: { $turns } leikur er eftir, þessi.
+   *[other] Stokkurinn er búinn: { $turns } leikir eru eftir, að þessum meðtöldum.
+}
+discards = Hent
+discards-words = Hent: { $cards }
+big-cities = Bónus stórborganna fyrir flesta miða sem er lokið
+big-city = { $mine ->
+    [0] { $city }: { $bonus } stig, enginn miði frá þér
+    [one] { $city }: { $bonus } stig, { $mine } miði frá þér
+   *[other] { $city }: { $bonus } stig, { $mine } miðar frá þér
+}
+
+## Það sem maður á.
+
+hand-title = Höndin þín · { $count }
+hand-card = { $picked ->
+    [0] { $card }, { $held } á hendi
+   *[other] { $card }, { $picked } af { $held } valin
+}
+picked = Valið til að leggja niður
+give-back = Taka aftur { $cards }
+give-all-back = Taka allt aftur
+lay-how = Tvö eða fleiri spil í einum lit, dráttarvagnar teljast með; eða þrjú spil í þremur litum.
+tickets-title = Lestarmiðarnir þínir · { $count }
+tickets-none = Þú átt enga ólokna lestarmiða.
+completed-title = Lokið · { $count } · { $points } stig
+station = pallur
+station-label = { $count ->
+    [one] Pallurinn þinn: { $count } spil á hvolfi
+   *[other] Pallurinn þinn: { $count } spil á hvolfi
+}
+station-open = Á pallinum þínum: { $cards }
+ticket-words = { $from } til { $to }, { $points } stig: { $colours }.
+ticket-seen = Af { $needed } spilum eru { $station } á pallinum þínum og { $track } á teininum þínum.
+ticket-unseen = Ekkert af spilunum er á pallinum þínum.
+keep-label = Halda
+complete-label = Ljúka
+choose-keep = Lestarmiðar í boði
+choose-complete = Ljúka lestarmiðum
+choose-best = Velja það besta ★ +{ $points }
+
+## Við nafn.
+
+fact-hand = { $count ->
+    [one] { $count } spil á hendi
+   *[other] { $count } spil á hendi
+}
+fact-station = { $count ->
+    [one] { $count } spil á pallinum
+   *[other] { $count } spil á pallinum
+}
+fact-tickets = { $count ->
+    [one] { $count } lestarmiði
+   *[other] { $count } lestarmiðar
+}
+subtitle-first = Fyrri hluti
+subtitle-second = Seinni hluti
+subtitle-turns = { $turns ->
+    [one] { $turns } leikur eftir
+   *[other] { $turns } leikir eftir
+}
+subtitle-count = Stigatalning
+
+## Hvað á að gera.
+
+prompt-lay = Leggja niður **{ $cards }**?
+prompt-robs = Þú rænir: **{ $name }** missir { $cards }.
+prompt-lay-more = Valið: **{ $cards }**. Snertu fleiri spil.
+prompt-take = Taka þetta spil: **{ $card }**?
+prompt-take-stock = Taka óséð spil úr stokknum?
+prompt-tickets = Draga lestarmiða? Það er allur leikurinn þinn.
+prompt-pass = Segja pass?
+prompt-last-turn = Síðasti leikurinn þinn.
+prompt-keep-one = Hvaða lestarmiðum heldur þú? Minnst einum.
+prompt-keep = Hvaða lestarmiðum af þessum heldur þú?
+prompt-keep-none = Halda engum af þessum lestarmiðum?
+prompt-keep-these = { $count ->
+    [one] Halda **{ $count } lestarmiða** upp á { $points } stig?
+   *[other] Halda **{ $count } lestarmiðum** upp á { $points } stig?
+}
+prompt-complete-one = Hvaða lestarmiðum lýkur þú?
+prompt-complete = Hvaða lestarmiðum lýkur þú? Spilin á pallinum þínum borga fyrir þá.
+prompt-complete-none = Ljúka engum lestarmiða?
+prompt-complete-these = { $count ->
+    [one] Ljúka **{ $count } lestarmiða** fyrir { $points } stig?
+   *[other] Ljúka **{ $count } lestarmiðum** fyrir { $points } stig?
+}
+button-lay = Leggja { $cards }
+button-more = + { $cards }
+button-take = Taka
+button-tickets = Draga
+button-keep = Halda { $count }
+button-keep-none = Halda engum
+button-complete = Ljúka { $count }
+button-complete-none = Engum

@@ -1,0 +1,91 @@
+/** What is printed on the cards, and how a position of this game looks. */
+import board from "../../generated/board-ticket-to-ride-card-game.json";
+import type { Colour } from "../../parts/Mark.svelte";
+
+export interface PrintedTicket {
+  id: number;
+  from: string;
+  to: string;
+  points: number;
+  colours: Colour[];
+}
+
+export interface BigCity {
+  city: string;
+  bonus: number;
+  tickets: number[];
+}
+
+const TICKETS = board.tickets as PrintedTicket[];
+export const BIG_CITIES: readonly BigCity[] = board.big_cities;
+/** The order of the colours; locomotives come last. */
+export const KINDS = [...board.colours, board.locomotive] as Colour[];
+export const LOCOMOTIVE: Colour = "locomotive";
+
+export function ticket(id: number): PrintedTicket {
+  const found = TICKETS[id - 1];
+  if (!found) throw new Error(`no ticket ${id}`);
+  return found;
+}
+
+export function worth(ids: readonly number[]): number {
+  return ids.reduce((sum, id) => sum + ticket(id).points, 0);
+}
+
+/** A row on a track: cards of its colour, and locomotives at its head. */
+export interface Row {
+  colour: Colour;
+  cards: number;
+  locomotives: number;
+}
+
+export interface Player {
+  track: Row[];
+  hand_size: number;
+  station_size: number;
+  ticket_count: number;
+  completed_count: number;
+  tickets: number[] | null;
+  completed: number[] | null;
+}
+
+export interface TicketPosition {
+  open_stations: boolean;
+  seat: number | null;
+  turn: number | "~" | null;
+  active: number;
+  part: "set-up" | "first half" | "second half";
+  step: "dealing" | "filling" | "blind" | "offering" | "keeping" | "first" | "second" | "completing" | "over";
+  row: Colour[];
+  stock: number;
+  discards: Partial<Record<Colour, number>>;
+  ticket_stock: number;
+  turns_left: number | null;
+  players: Player[];
+  hand: Colour[];
+  station: Colour[] | null;
+  tickets: number[];
+  completed: number[];
+  offered: number[];
+  picked: number[];
+  best: number[];
+}
+
+/** The own tickets. At the set-up all six are on offer, and only those picked are one's own. */
+export function ownTickets(position: TicketPosition): number[] {
+  return position.part === "set-up" && position.step === "keeping" ? position.picked : position.tickets;
+}
+
+/** Some cards of each kind. */
+export type Cards = Partial<Record<Colour, number>>;
+
+export function counted(cards: readonly Colour[]): Cards {
+  const counts: Cards = {};
+  for (const card of cards) counts[card] = (counts[card] ?? 0) + 1;
+  return counts;
+}
+
+/** Kinds and their numbers, in the order of the data. */
+export function listed(cards: Cards): [Colour, number][] {
+  return KINDS.flatMap((kind): [Colour, number][] => (cards[kind] ? [[kind, cards[kind]]] : []));
+}

@@ -1,0 +1,58 @@
+/** Questions to the server that are no moves, over HTTP. */
+import type {
+  Claimed, Create, GameRecord, Games, Lesson, Link, Opening, OwnTables, Refusal, Replay, Rules, Told, Trial, Why,
+} from "../generated/protocol"; // prettier-ignore
+import { words } from "./words.svelte";
+
+/** The server said no; its sentence is in the reader's language. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly sentence: string,
+    readonly rule: string | null = null,
+  ) {
+    super(sentence);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const options: RequestInit = { method, headers: { "accept-language": words.language } };
+  if (body !== undefined) options.body = typeof body === "string" ? body : JSON.stringify(body);
+  let answer: Response;
+  try {
+    answer = await fetch(path, options);
+  } catch {
+    throw new Refused("offline", words.say("app", "offline-now"));
+  }
+  const said = (await answer.json()) as T & Partial<Refusal> & { rule?: string };
+  if (!answer.ok) throw new Refused(said.code ?? "failed", said.sentence ?? answer.statusText, said.rule ?? null);
+  return said;
+}
+
+export type { Rules, Trial };
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+const asSeat = (seat: number | null): string => (seat === null ? "" : `seat=${seat}`);
+
+export const api = {
+  games: () => ask<Games>("GET", "/api/games"),
+  /** Makes sure that this browser has its cookie. */
+  me: () => ask<unknown>("GET", "/api/me"),
+  create: (wish: Create) => ask<Opening>("POST", "/api/tables", wish),
+  tables: () => ask<OwnTables>("GET", "/api/tables"),
+  table: (id: string, seat: number | null = null) => ask<Told>("GET", `${table(id)}?${asSeat(seat)}`),
+  remove: (id: string) => ask<unknown>("DELETE", table(id)),
+  claim: (code: string, name: string) => ask<Claimed>("POST", "/api/claim", { code, name }),
+  sit: (id: string, name: string) => ask<Claimed>("POST", `${table(id)}/sit`, { name }),
+  link: (id: string, seat: number) => ask<Link>("POST", `${table(id)}/links`, { seat }),
+  revoke: (id: string, seat: number) => ask<Link>("POST", `${table(id)}/revoke`, { seat }),
+  replay: (id: string, seat: number | null, from: number, count: number) =>
+    ask<Replay>("GET", `${table(id)}/replay?${asSeat(seat)}&from=${from}&count=${count}`),
+  recordOf: (id: string) => ask<GameRecord>("GET", `${table(id)}/record`),
+  record: (text: string) => ask<Opening>("POST", "/api/records", text),
+  trial: (id: string, seat: number, decision: number, moves: string[]) =>
+    ask<Trial>("POST", `${table(id)}/try`, { seat, decision, moves }),
+  why: (id: string, seat: number, move: string) => ask<Why>("POST", `${table(id)}/why`, { seat, move }),
+  rules: (game: string) => ask<Rules>("GET", `/api/games/${game}/rules`),
+  lesson: (game: string) => ask<Lesson>("GET", `/api/games/${game}/lesson`),
+};

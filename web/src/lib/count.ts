@@ -1,0 +1,64 @@
+/** The count at the end, source by source: the lines of all seats put together as steps. */
+import type { Points } from "../generated/protocol";
+
+export interface Step {
+  key: string;
+  source: string;
+  /** What each seat gets here; null: nothing. */
+  lines: (Points | null)[];
+}
+
+/** Where there can be several lines of one source, it is the city that tells them apart. */
+const keyOf = ({ source, facts }: Points): string => (typeof facts["city"] === "string" ? `${source} ${facts["city"]}` : source);
+
+/** All sources in an order that fits every seat's own. */
+export function stepsOf(scoring: readonly (readonly Points[])[]): Step[] {
+  const steps: Step[] = [];
+  const placeOf = (line: Points): number => steps.findIndex((step) => step.key === keyOf(line));
+  scoring.forEach((lines, seat) => {
+    lines.forEach((line, number) => {
+      let at = placeOf(line);
+      if (at < 0) {
+        // It goes before whatever comes after it for this seat.
+        const after = lines.slice(number + 1).map(placeOf).find((place) => place >= 0);
+        at = after ?? steps.length;
+        steps.splice(at, 0, { key: keyOf(line), source: line.source, lines: scoring.map(() => null) });
+      }
+      steps[at]!.lines[seat] = line;
+    });
+  });
+  return steps;
+}
+
+export interface Bar {
+  /** What is added, step by step. */
+  added: { key: string; from: number; to: number }[];
+  /** How much is taken off again. */
+  lost: number;
+  total: number;
+}
+
+/** What a seat has after so many steps: what was taken off goes from the end of the bar. */
+export function barOf(steps: readonly Step[], seat: number, made: number): Bar {
+  const points = steps.slice(0, made).map((step) => ({ key: step.key, worth: step.lines[seat]?.points ?? 0 }));
+  const lost = points.reduce((sum, { worth }) => sum + Math.max(0, -worth), 0);
+  const gained = points.reduce((sum, { worth }) => sum + Math.max(0, worth), 0);
+  const total = gained - lost;
+  const added: Bar["added"] = [];
+  let from = 0;
+  for (const { key, worth } of points) {
+    if (worth <= 0) continue;
+    const to = Math.min(from + worth, total);
+    if (to > from) added.push({ key, from, to });
+    from += worth;
+  }
+  return { added, lost, total };
+}
+
+/** Round numbers for an axis. */
+export function ticks(low: number, high: number): number[] {
+  const size = high - low || 1;
+  const step = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500].find((each) => size / each <= 5) ?? 1000;
+  const first = Math.ceil(low / step) * step;
+  return Array.from({ length: Math.floor((high - first) / step) + 1 }, (_, at) => first + at * step);
+}

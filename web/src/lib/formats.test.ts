@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { date, list, number, signed, span } from "./formats";
+import { LANGUAGES } from "./words.svelte";
+
+describe("numbers", () => {
+  it("are written the Icelandic way by ourselves", () => {
+    expect(number(0, "is")).toBe("0");
+    expect(number(1234, "is")).toBe("1.234");
+    expect(number(1234567.5, "is")).toBe("1.234.567,5");
+    expect(number(-7, "is")).toBe("−7");
+  });
+  it("are written as the others do", () => {
+    expect(number(1234.5, "en")).toBe("1,234.5");
+    expect(number(1234.5, "de")).toBe("1.234,5");
+  });
+  it("have a sign where they are added up", () => {
+    expect(LANGUAGES.map((language) => [5, -3, 0].map((value) => signed(value, language)).join(" "))).toEqual(
+      Array(3).fill("+5 −3 0"),
+    );
+  });
+});
+
+describe("dates", () => {
+  const day = new Date(2026, 10, 16, 12).getTime();
+  it("name the month in each language", () => {
+    expect(date(day, "is")).toBe("16. nóvember 2026");
+    expect(date(day, "de")).toBe("16. November 2026");
+    expect(date(day, "en")).toBe("November 16, 2026");
+  });
+});
+
+describe("lists and spans", () => {
+  it("end with and", () => {
+    const names = ["Þóra", "Jürgen", "Guðný"];
+    expect(LANGUAGES.map((language) => list(names, language))).toEqual([
+      "Þóra, Jürgen, and Guðný",
+      "Þóra, Jürgen und Guðný",
+      "Þóra, Jürgen og Guðný",
+    ]);
+    expect(list(["Þóra", "Jürgen"], "en")).toBe("Þóra and Jürgen");
+    expect(list(["Þóra"], "is")).toBe("Þóra");
+    expect(list([], "is")).toBe("");
+  });
+  it("are short", () => {
+    expect(span(125_000)).toBe("2:05");
+    expect(span(12_000_000)).toBe("3 h 20 min");
+    expect(span(-5)).toBe("0:00");
+  });
+});
+
+/** What a browser makes of a message with a number: the plural table of the three languages. */
+describe("plurals", () => {
+  const SOURCE = { en: "point|points", de: "Punkt|Punkte", is: "leikmaður|leikmenn" } as const;
+  const TABLE = {
+    en: ["points", "point", "points", "points", "points", "points"],
+    de: ["Punkte", "Punkt", "Punkte", "Punkte", "Punkte", "Punkte"],
+    is: ["leikmenn", "leikmaður", "leikmenn", "leikmenn", "leikmaður", "leikmaður"],
+  };
+  it.each(LANGUAGES)("of %s for 0, 1, 2, 11, 21, 101", (language) => {
+    const [one, other] = SOURCE[language].split("|");
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(`many = { $count ->\n    [one] ${one}\n   *[other] ${other}\n}\n`));
+    const pattern = bundle.getMessage("many")!.value!;
+    expect([0, 1, 2, 11, 21, 101].map((count) => bundle.formatPattern(pattern, { count }))).toEqual(TABLE[language]);
+  });
+});

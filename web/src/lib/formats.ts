@@ -1,0 +1,51 @@
+/**
+ * Numbers and dates. Browsers know German and English; many know no Icelandic and silently answer in English,
+ * so Icelandic is written here by hand.
+ */
+import type { Language } from "./words.svelte";
+
+const MONTHS = [
+  "janúar", "febrúar", "mars", "apríl", "maí", "júní",
+  "júlí", "ágúst", "september", "október", "nóvember", "desember",
+]; // prettier-ignore
+
+export function number(value: number, language: Language): string {
+  const sign = value < 0 ? "−" : "";
+  const size = Math.abs(value);
+  if (language !== "is") return sign + new Intl.NumberFormat(language).format(size);
+  const [whole = "0", part] = String(size).split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ".");
+  return sign + (part ? `${grouped},${part}` : grouped);
+}
+
+/** Points with their sign, as they are added up: +5, −3. */
+export function signed(value: number, language: Language): string {
+  return value > 0 ? `+${number(value, language)}` : number(value, language);
+}
+
+export function date(at: number, language: Language): string {
+  const day = new Date(at);
+  if (language !== "is")
+    return new Intl.DateTimeFormat(language, { day: "numeric", month: "long", year: "numeric" }).format(day);
+  return `${day.getDate()}. ${MONTHS[day.getMonth()]} ${day.getFullYear()}`;
+}
+
+export function time(at: number): string {
+  const day = new Date(at);
+  return `${String(day.getHours()).padStart(2, "0")}:${String(day.getMinutes()).padStart(2, "0")}`;
+}
+
+/** Names one after another, the last with "and". */
+export function list(names: readonly string[], language: Language): string {
+  const and = { en: "and", de: "und", is: "og" }[language];
+  if (names.length < 2) return names[0] ?? "";
+  const comma = language === "en" && names.length > 2 ? "," : "";
+  return `${names.slice(0, -1).join(", ")}${comma} ${and} ${names.at(-1)}`;
+}
+
+/** A length of time for people: 2:05, or 3 h 20 min. */
+export function span(milliseconds: number): string {
+  const seconds = Math.max(0, Math.round(milliseconds / 1000));
+  if (seconds < 3600) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`;
+}

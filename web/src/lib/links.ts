@@ -1,0 +1,37 @@
+/** Links that people send to each other. */
+import type { Link } from "../generated/protocol";
+import type { Place } from "./router.svelte";
+
+/** The whole address of a path of ours, to be sent to somebody. */
+export function absolute(path: string): string {
+  return new URL(path, location.href).href;
+}
+
+/** What a text that somebody pasted leads to: a link of ours, or the bare name of a table. */
+export function placeIn(text: string): Place | null {
+  const link = /#(table|claim|replay)=([\w-]+)/.exec(text);
+  if (link) return { page: link[1]!, what: link[2]! };
+  const bare = /^[\w-]{8,40}$/.exec(text.trim());
+  return bare ? { page: "table", what: bare[0] } : null;
+}
+
+const key = (table: string): string => `stofa links ${table}`;
+
+/** One-time links of a table; only the host's own window keeps them, and the server could not tell them again. */
+export function linksOf(table: string): Link[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(key(table)) ?? "[]") as Link[];
+  } catch {
+    return [];
+  }
+}
+
+export function keepLinks(table: string, links: readonly Link[]): void {
+  const seats = new Set(links.map((link) => link.seat));
+  const others = linksOf(table).filter((link) => !seats.has(link.seat));
+  try {
+    sessionStorage.setItem(key(table), JSON.stringify([...others, ...links]));
+  } catch {
+    // Nowhere to keep them: the host can make new ones.
+  }
+}

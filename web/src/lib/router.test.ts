@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { absolute, placeIn } from "./links";
+
+async function placeAt(hash: string): Promise<unknown> {
+  vi.resetModules();
+  vi.stubGlobal("location", { hash });
+  vi.stubGlobal("addEventListener", () => undefined);
+  const { router } = await import("./router.svelte");
+  return { ...router.place };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("where one is", () => {
+  it.each([
+    ["", "home", ""],
+    ["#", "home", ""],
+    ["#home", "home", ""],
+    ["#table=m3v8", "table", "m3v8"],
+    ["#/table=m3v8", "table", "m3v8"],
+    ["#claim=9Xv_-a", "claim", "9Xv_-a"],
+    ["#rules=TT-16", "rules", "TT-16"],
+    ["#new=thurn-and-taxis", "new", "thurn-and-taxis"],
+    ["#rules=%C3%BE", "rules", "þ"],
+    ["#design", "design", ""],
+  ])("%s is %s %s", async (hash, page, what) => {
+    expect(await placeAt(hash)).toEqual({ page, what });
+  });
+
+  it("is written as it is read", async () => {
+    await placeAt("");
+    const { address } = await import("./router.svelte");
+    expect(address("home")).toBe("#");
+    expect(address("design")).toBe("#design");
+    expect(address("table", "a b")).toBe("#table=a%20b");
+  });
+});
+
+describe("what somebody pastes", () => {
+  it.each([
+    ["http://stofa.example/#table=m3v8abcd", "table", "m3v8abcd"],
+    ["Come and play! http://stofa.example/#claim=9Xv_-a see you", "claim", "9Xv_-a"],
+    ["#replay=m3v8abcd", "replay", "m3v8abcd"],
+    ["  t83ehj7ra9g9g3pv ", "table", "t83ehj7ra9g9g3pv"],
+  ])("%s", (text, page, what) => expect(placeIn(text)).toEqual({ page, what }));
+
+  it.each(["", "hello", "http://elsewhere.example/", "two words here"])("%s leads nowhere", (text) =>
+    expect(placeIn(text)).toBeNull(),
+  );
+
+  it("is a whole address when it is sent", () => {
+    vi.stubGlobal("location", { href: "https://stofa.example/#table=x" });
+    expect(absolute("/#claim=abc")).toBe("https://stofa.example/#claim=abc");
+    expect(absolute("#table=y")).toBe("https://stofa.example/#table=y");
+  });
+});

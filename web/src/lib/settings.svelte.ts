@@ -1,0 +1,76 @@
+/** What somebody has chosen for this device. Kept in the browser, and never sent anywhere. */
+import { preferred, words, type Language } from "./words.svelte";
+
+export const SPEEDS = { off: 0, fast: 0.5, normal: 1, slow: 2 } as const;
+
+export interface Choices {
+  name: string;
+  language: Language;
+  theme: "auto" | "light" | "dark";
+  speed: keyof typeof SPEEDS;
+  confirm: boolean;
+  sound: boolean;
+  colours: "calm" | "strong";
+  text: "small" | "normal" | "large";
+}
+
+const KEY = "stofa";
+
+function defaults(): Choices {
+  return {
+    name: "",
+    language: preferred(navigator.languages),
+    theme: "auto",
+    speed: "normal",
+    // A finger hides what it touches: there a move is confirmed unless somebody wants it otherwise.
+    confirm: matchMedia("(pointer: coarse)").matches,
+    sound: false,
+    colours: "calm",
+    text: "normal",
+  };
+}
+
+function stored(): Partial<Choices> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>;
+  } catch {
+    return {}; // a private window, or somebody else's text: the defaults will do
+  }
+}
+
+export const settings = $state<Choices>({ ...defaults(), ...stored() });
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** How long one move takes to be shown, in milliseconds. */
+export function pace(): number {
+  return still.matches ? 0 : 400 * SPEEDS[settings.speed];
+}
+
+function dress(): void {
+  const root = document.documentElement;
+  root.dataset.theme = settings.theme === "auto" ? (dark.matches ? "dark" : "light") : settings.theme;
+  root.dataset.text = settings.text;
+  root.dataset.colours = settings.colours;
+  root.dataset.speed = still.matches ? "off" : settings.speed;
+}
+
+/** Puts the settings into effect, now and whenever they change. */
+export function keepSettings(): void {
+  dress();
+  dark.addEventListener("change", dress);
+  still.addEventListener("change", dress);
+  $effect.root(() => {
+    $effect(() => {
+      const kept = JSON.stringify(settings);
+      dress();
+      void words.speak(settings.language);
+      try {
+        localStorage.setItem(KEY, kept);
+      } catch {
+        // Nowhere to keep them: they hold until the page is closed.
+      }
+    });
+  });
+}

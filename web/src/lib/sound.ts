@@ -1,0 +1,23 @@
+/** Quiet sounds, made here and off unless somebody wants them; never the only signal. */
+import { settings } from "./settings.svelte";
+
+let context: AudioContext | null = null;
+
+function tone(frequency: number, lasts: number, loud: number, type: OscillatorType): void {
+  if (!settings.sound) return;
+  context ??= new AudioContext();
+  const oscillator = context.createOscillator();
+  const gain = context.createGain();
+  oscillator.type = type;
+  oscillator.frequency.value = frequency;
+  gain.gain.setValueAtTime(loud, context.currentTime);
+  gain.gain.exponentialRampToValueAtTime(0.0001, context.currentTime + lasts);
+  oscillator.connect(gain).connect(context.destination);
+  oscillator.start();
+  oscillator.stop(context.currentTime + lasts);
+}
+
+/** It is your turn. */
+export const bell = (): void => tone(880, 0.9, 0.08, "sine");
+/** A card on paper, a piece on wood. */
+export const tap = (): void => tone(180, 0.06, 0.12, "triangle");

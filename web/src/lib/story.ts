@@ -1,0 +1,64 @@
+/** The log as lines to read: what happened, who did it, and how many moves had been made then. */
+import type { TableEvent } from "../generated/protocol";
+import type { GameClient } from "../games/game";
+import { speaker, words, type Facts } from "./words.svelte";
+
+export interface Line {
+  n: number;
+  moves: number;
+  seat: number | null;
+  text: string;
+  undone: boolean;
+  /** How often it was said in a row. */
+  times: number;
+}
+
+export function storyOf(
+  game: GameClient,
+  events: readonly TableEvent[],
+  names: readonly string[],
+  seat: number | null,
+): Line[] {
+  const telling = { say: speaker(game.id), names, seat };
+  const lines: Line[] = [];
+  let moves = 0;
+
+  /** Six tickets kept one after another are one line. */
+  function tell(line: Line): void {
+    const last = lines.at(-1);
+    if (last && last.text === line.text && last.seat === line.seat && !last.undone)
+      lines[lines.length - 1] = { ...line, times: last.times + 1 };
+    else lines.push(line);
+  }
+
+  for (const { n, what } of events) {
+    if (what.kind === "moved") {
+      moves += 1;
+      const text = game.tell(what, telling);
+      if (text) tell({ n, moves, seat: what.mover === "~" ? null : what.mover, text, undone: false, times: 1 });
+    } else {
+      if (what.kind === "undone") {
+        for (const line of lines) if (line.moves > what.to) line.undone = true;
+        moves = what.to;
+      }
+      const text = happening(what, names, seat);
+      if (text) tell({ n, moves, seat: "seat" in what ? what.seat : null, text, undone: false, times: 1 });
+    }
+  }
+  return lines;
+}
+
+function happening(what: Exclude<TableEvent["what"], { kind: "moved" }>, names: readonly string[], you: number | null): string {
+  const id = `event-${what.kind}`;
+  if (!words.has("server", id)) return "";
+  const facts: Facts = {};
+  for (const [key, value] of Object.entries(what))
+    if (typeof value === "string" || typeof value === "number") facts[key] = value;
+    else if (typeof value === "boolean") facts[key] = value ? "yes" : "no";
+  if ("seat" in what) {
+    facts.name = names[what.seat] ?? "";
+    facts.you = what.seat === you ? "yes" : "no";
+  }
+  if ("by" in what) facts.by = names[what.by] ?? "";
+  return words.say("server", id, facts);
+}

@@ -1,0 +1,140 @@
+### Was jede Seite sagt.
+
+game-title = { $game } · Stofa
+your-turn-title = ● Du bist am Zug · { $game }
+game-thurn-and-taxis = Thurn und Taxis
+game-ticket-to-ride-card-game = Zug um Zug: Das Kartenspiel
+game-partners = Partners
+game-short-thurn-and-taxis = Thurn und Taxis
+game-short-ticket-to-ride-card-game = Zug um Zug
+game-short-partners = Partners
+
+back = Zurück
+close = Schließen
+menu = Menü
+rules = Regeln
+log = Verlauf
+log-empty = Noch ist nichts geschehen.
+newest-last = Neuestes unten
+more-of-table = Mehr vom Tisch
+loading = Einen Augenblick …
+failed = Etwas ist schiefgegangen. Bitte noch einmal versuchen.
+offline-now = Der Server ist nicht zu erreichen. Bitte noch einmal versuchen.
+read-rule = { $rule } lesen
+players = Spieler
+
+connection-connected = verbunden
+connection-connecting = verbinde …
+connection-offline = offline
+
+colour-blue = Blau
+colour-red = Rot
+colour-yellow = Gelb
+colour-green = Grün
+
+seat-you = du
+seat-bot = Bot
+seat-bot-for = hier spielt ein Bot
+seat-free = freier Platz
+seat-away = nicht da
+seat-number = Platz { $seat }
+
+table-gone = Diesen Tisch gibt es hier nicht
+table-gone-why = Er wurde gelöscht, oder dein Platz wurde neu vergeben.
+
+waiting = **{ $name }** ist am Zug.
+waiting-away = **{ $name }** ist am Zug, aber nicht da.
+only-watching = Du schaust zu: Ziehen können nur die Spieler.
+nudge = Erinnern
+nudged = Eine Erinnerung ist unterwegs.
+confirm = Bestätigen
+take-back = Doch nicht
+undo = Rückgängig
+undo-asked = **{ $name }** möchte den letzten Zug zurücknehmen.
+undo-yes = Einverstanden
+undo-no = Nein
+undo-waiting = Die anderen werden gefragt, ob du ihn zurücknehmen darfst.
+bot-plays-for-you = Ein Bot spielt für dich.
+hand-back = Selbst weiterspielen
+game-over = Die Partie ist zu Ende.
+to-count = Zur Abrechnung
+
+curtain = Gib den Bildschirm an { $name }
+curtain-why = Die Karten bleiben verdeckt, bis du den Vorhang öffnest.
+curtain-lift = Ich bin { $name }
+
+play-now = Jetzt spielen
+
+## Die erste Seite.
+
+stofa-is = Drei Spiele, ein Tisch
+summary-thurn-and-taxis = Lege Briefe von Stadt zu Stadt, schließe die Strecke ab und baue deine Posthäuser.
+summary-ticket-to-ride-card-game = Sammle Wagen, lege sie offen aus und hoffe, dass niemand sie raubt.
+summary-partners = Bring vier Figuren nach Hause und hilf deinem Partner mit den Karten, die du weitergibst.
+players-and-minutes = { $from ->
+    [0] { $to } Spieler, zwei Teams · { $minutes } Min.
+   *[other] { $from }–{ $to } Spieler · { $minutes } Min.
+}
+new-table = Neuer Tisch
+learn = Lernen
+learn-game = { $game } spielend lernen
+rules-of = Regeln von { $game }
+play-now-game = Jetzt { $game } spielen, gegen Bots
+new-table-of = Neuer Tisch für { $game }
+
+greeting = { $time ->
+    [morning] Guten Morgen
+    [evening] Guten Abend
+   *[day] Guten Tag
+}{ $named ->
+    [yes] , { $name }.
+   *[no] .
+}
+your-name = Dein Name
+your-name-why = Die anderen sehen ihn am Tisch. Kein Konto, kein Passwort.
+name-keep = Das bin ich
+name-change = Name ändern
+me = Gast
+
+tables-waiting = { $count ->
+    [0] Kein Tisch wartet auf dich.
+    [one] Ein Tisch wartet auf dich.
+   *[other] { $count } Tische warten auf dich.
+}
+tables-none = Du hast noch keinen Tisch. Wähle ein Spiel und spiele los.
+my-tables = Meine Tische
+state-your-turn = Du bist am Zug
+state-turn-of = { $name } ist am Zug
+state-open = wartet auf Mitspieler
+state-finished = beendet
+state-until = bis { $date }
+finished-games = { $count ->
+    [one] Eine beendete Partie
+   *[other] { $count } beendete Partien
+}
+delete = Löschen
+delete-table = Diesen Tisch löschen: { $game }
+delete-sure = Für alle löschen?
+delete-yes = Ja, löschen
+delete-no = Behalten
+replay = Nachspielen
+
+watch = Zuschauen
+watch-what = Link eines Tisches
+watch-why = Füge den Link eines Tisches ein, um zuzuschauen.
+watch-unclear = Das ist kein Link eines Tisches.
+replay-file = Aufgezeichnete Partie öffnen
+replay-file-why = Eine Datei, die nach einer Partie heruntergeladen wurde.
+language = Sprache
+settings = Einstellungen
+theme = Farbschema
+theme-auto = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+theme-to-dark = Dunkel stellen
+theme-to-light = Hell stellen
+footer = Frei und offen. Kein Konto: Ein Link ist ein Platz. Mit keinem Verlag verbunden.
+
+recap = Was seit deinem Zug geschehen ist
+earlier = Du siehst einen früheren Augenblick.
+back-to-now = Zurück zum Jetzt

@@ -1,0 +1,17 @@
+### Die Seite, die jede Karte, jeden Stein und jedes Bedienelement zeigt.
+
+title = Gestaltung
+marks = Farbe, Form, Buchstabe
+emblems = Embleme und Zeichen
+controls = Bedienelemente
+states = Zustände
+type = Schrift
+seats = Spieler und Frage
+count = Die Abrechnung
+idle = ruhend
+legal = möglich
+selected = gewählt
+preview = Vorschau
+last = letzter Zug
+lost = geht verloren
+off = nicht möglich

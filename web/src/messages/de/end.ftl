@@ -1,0 +1,61 @@
+### Die Abrechnung, und Partien zum Nachspielen.
+
+count = Abrechnung
+won-one = **{ $names }** { $points ->
+    [one] gewinnt mit { $points } Punkt
+   *[other] gewinnt mit { $points } Punkten
+}
+won-many = **{ $names }** { $points ->
+    [one] gewinnen gemeinsam mit { $points } Punkt
+   *[other] gewinnen gemeinsam mit { $points } Punkten
+}
+won-team = **{ $names }** gewinnen
+ahead = { $points ->
+    [0] Gleich viele Punkte wie { $name }; der Gleichstand wurde aufgelöst.
+    [one] Ein Punkt Vorsprung vor { $name }.
+   *[other] { $points } Punkte Vorsprung vor { $name }.
+}
+counting = Die Punkte werden gezählt
+step-of = Schritt { $step } von { $of }
+step-next = Weiter
+step-skip = Zum Ergebnis
+step-again = Noch einmal zählen
+step-prompt = { $what }: Schritt { $step } von { $of }.
+step-last = Das war der letzte Schritt.
+total = Summe
+taken-off = abgezogen
+nothing = nichts
+chart-of = Punkte: { $list }
+chart-one = { $name } { $points }
+rematch = Noch eine Partie
+to-rematch = Zur neuen Partie
+to-board = Zum Brett
+rematch-here = Die anderen haben eine neue Partie begonnen.
+
+count-carriage = Kutsche
+count-houses-left = Übrige Häuser
+count-completed = Erfüllte Zielkarten
+count-failed = Nicht erfüllte Zielkarten
+count-bonus = Bonus { $city }
+count-locked = Verriegelte Figuren
+
+fair = Waren die Karten gerecht gemischt?
+fair-why = Die Zufallszahl für alles Mischen wurde vor der Partie gezogen, und ihr Fingerabdruck allen zu Beginn gezeigt. Nun siehst du die Zahl selbst: Ihr SHA-256 ist der Fingerabdruck, und jede Karte folgt aus ihr. Wie man das prüft, steht in der Dokumentation unter „Chance“.
+fair-seed = Zufallszahl
+fair-mark = Fingerabdruck
+fair-holds = Auf diesem Gerät geprüft: Der Fingerabdruck passt.
+fair-fails = Der Fingerabdruck passt nicht.
+
+replay-of = Nachspielen
+replay-eyes = Gesehen von
+replay-spectator = Zuschauer
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-on = Einen Zug weiter
+replay-last = Zum Ende
+replay-move = Zug { $move } von { $total }
+replay-share = Diese Partie teilen
+replay-download = Herunterladen
+replay-start = Vor dem ersten Zug.

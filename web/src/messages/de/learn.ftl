@@ -1,0 +1,10 @@
+### Die erste Partie mit Anleitung.
+
+learn-subtitle = mit Anleitung
+learn-you = Du
+learn-wait = Die anderen spielen …
+learn-later = Das wäre erlaubt. Versuche hier, was der Hinweis sagt.
+learn-impossible = Das geht jetzt nicht. Der Hinweis sagt, was du versuchen kannst.
+learn-real = Jetzt eine richtige Partie
+learn-again = Noch einmal
+learn-progress = Wie weit du gekommen bist

@@ -1,0 +1,10 @@
+### Das Regelbuch.
+
+rules-search = Regeln durchsuchen
+rules-none = Keine Regel hat diese Wörter.
+rules-found = { $count ->
+    [one] { $count } Regel
+   *[other] { $count } Regeln
+}
+ruling = Unsere Auslegung:
+example = Beispiel:

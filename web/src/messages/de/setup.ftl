@@ -1,0 +1,94 @@
+### Einen Tisch eröffnen, an ihm warten und über einen Link dazukommen.
+
+step-game = Spiel
+step-seats = Plätze
+step-options = Möglichkeiten
+seat-count = Wie viele spielen
+seat-count-of = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+who-sits = Wer auf Platz { $seat } sitzt
+wish-me = Ich
+wish-link = Freund per Link
+wish-open = Alle mit dem Link
+wish-here = Jemand hier
+wish-bot = Bot · { $level }
+wish-me-about = du
+wish-link-about = ein Link für eine Person
+wish-open-about = wer zuerst kommt
+wish-here-about = reicht diesen Bildschirm weiter
+wish-bot-about = zieht sofort
+free-seat = Freier Platz
+name-of-seat = Name auf Platz { $seat }
+
+option-clock = Bedenkzeit
+option-clock-about = Ist sie abgelaufen, spielt ein Bot weiter.
+clock-none = Keine
+clock-turn = { $seconds ->
+    [30] 30 Sekunden je Zug, { $minutes } Minuten Reserve
+    [60] 1 Minute je Zug, { $minutes } Minuten Reserve
+   *[other] { $seconds } Sekunden je Zug, { $minutes } Minuten Reserve
+}
+clock-days = { $days ->
+    [one] { $days } Tag je Zug
+   *[other] { $days } Tage je Zug
+}
+option-spectators = Zuschauer
+option-spectators-about = Sie sehen keine Handkarten.
+option-begin = Beginn
+begin-full = Wenn alle da sind
+begin-host = Wenn ich es sage
+yes = Ja
+no = Nein
+by-chance = Der Zufall entscheidet
+
+ready-alone = Du sitzt nicht an diesem Tisch: Du wirst zuschauen.
+ready-full = Alle sind da. Die Partie beginnt sofort.
+ready-host = Alle sind da. Die Partie beginnt, wenn du es sagst.
+ready-free = { $count ->
+    [one] Ein Platz ist frei. Du bekommst einen Link zum Verschicken.
+   *[other] { $count } Plätze sind frei. Du bekommst Links zum Verschicken.
+}
+create-table = Tisch eröffnen
+create-begin = Beginnen
+create-bots = Mit Bots beginnen
+
+lobby = Warten auf Mitspieler
+lobby-begins = { $count ->
+    [0] Alle sind da.
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+lobby-starts-full = Die Partie beginnt, sobald alle Plätze besetzt sind.
+lobby-starts-host = Der Gastgeber beginnt die Partie.
+lobby-start = Jetzt beginnen
+lobby-start-bots = Beginnen, mit Bots auf den freien Plätzen
+lobby-leave = Meinen Platz aufgeben
+lobby-sit = Hier Platz nehmen
+lobby-sit-why = Ein Platz ist frei. Sag, wer du bist, und spiel mit.
+lobby-watching = Du schaust zu. Die Partie beginnt, wenn alle Plätze besetzt sind.
+lobby-link-of = Link für Platz { $seat }
+lobby-link-table = Link zu diesem Tisch, für alle
+lobby-link-once = Er gilt einmal, für eine Person. Verschicke ihn oder lass ihn scannen.
+lobby-link-many = Wer ihn öffnet, kann einen freien Platz nehmen oder zuschauen.
+lobby-link-lost = Diesen Link kennt nur das Fenster, in dem der Tisch eröffnet wurde. Mach hier einen neuen.
+lobby-new-link = Neuer Link
+lobby-new-link-why = Der alte gilt dann nicht mehr.
+lobby-here = ist da
+lobby-away = war da
+lobby-options = So wird gespielt
+link-copy = Kopieren
+link-copied = Der Link ist kopiert.
+link-share = Teilen
+link-text = Komm, spiel { $game } mit mir.
+link-qr = QR-Code des Links
+link-show-qr = QR-Code zeigen
+
+claim-title = Ein Platz ist für dich frei
+claim-why = Jemand hat dich an seinen Tisch eingeladen. Wie dürfen wir dich nennen?
+claim-go = Platz nehmen
+claim-over = Dieser Link öffnet keinen Platz
+claim-used-why = Ein Link gilt einmal, und dieser wurde schon benutzt. Bitte um einen neuen. Warst du es selbst, auf einem anderen Gerät: Öffne dort den Tisch und nimm aus dem Menü den Link für ein weiteres Gerät.
+claim-unknown-why = Vielleicht wurde er nicht ganz kopiert, oder es gibt einen neueren. Frag nach, wo er herkam.
+to-home = Zur ersten Seite

@@ -1,0 +1,140 @@
+### What every page says.
+
+game-title = { $game } · Stofa
+your-turn-title = ● Your turn · { $game }
+game-thurn-and-taxis = Thurn and Taxis
+game-ticket-to-ride-card-game = Ticket to Ride: The Card Game
+game-partners = Partners
+game-short-thurn-and-taxis = Thurn and Taxis
+game-short-ticket-to-ride-card-game = Ticket to Ride
+game-short-partners = Partners
+
+back = Back
+close = Close
+menu = Menu
+rules = Rules
+log = Log
+log-empty = Nothing has happened yet.
+newest-last = newest last
+more-of-table = More of the table
+loading = One moment …
+failed = Something went wrong. Please try again.
+offline-now = The server cannot be reached. Please try again.
+read-rule = Read { $rule }
+players = Players
+
+connection-connected = connected
+connection-connecting = connecting …
+connection-offline = offline
+
+colour-blue = blue
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+
+seat-you = you
+seat-bot = bot
+seat-bot-for = a bot plays here
+seat-free = free seat
+seat-away = away
+seat-number = Seat { $seat }
+
+table-gone = This table is not here
+table-gone-why = It was deleted, or your seat was given to somebody else.
+
+waiting = **{ $name }** is to move.
+waiting-away = **{ $name }** is to move, but is not here.
+only-watching = You are watching: only the players can move.
+nudge = Remind
+nudged = A reminder has been sent.
+confirm = Confirm
+take-back = Not this
+undo = Undo
+undo-asked = **{ $name }** would like to take the last move back.
+undo-yes = That is fine
+undo-no = No
+undo-waiting = The others are asked whether you may take it back.
+bot-plays-for-you = A bot is playing for you.
+hand-back = Play on yourself
+game-over = The game is over.
+to-count = Back to the count
+
+curtain = Pass the screen to { $name }
+curtain-why = The cards stay covered until you lift the curtain.
+curtain-lift = I am { $name }
+
+play-now = Play now
+
+## The first page.
+
+stofa-is = Three games, one table
+summary-thurn-and-taxis = Lay letters from city to city, close the route, put up your post houses.
+summary-ticket-to-ride-card-game = Collect trains, lay them in the open, and hope nobody robs you.
+summary-partners = Race four pawns home, and help your partner with the cards you pass.
+players-and-minutes = { $from ->
+    [0] { $to } players, two teams · { $minutes } min
+   *[other] { $from }–{ $to } players · { $minutes } min
+}
+new-table = New table
+learn = Learn it
+learn-game = Learn { $game } by playing
+rules-of = Rules of { $game }
+play-now-game = Play { $game } now, against bots
+new-table-of = New table of { $game }
+
+greeting = { $time ->
+    [morning] Good morning
+    [evening] Good evening
+   *[day] Good day
+}{ $named ->
+    [yes] , { $name }.
+   *[no] .
+}
+your-name = Your name
+your-name-why = The others see it at the table. No account, no password.
+name-keep = That is me
+name-change = Change name
+me = Guest
+
+tables-waiting = { $count ->
+    [0] No table waits for you.
+    [one] One table waits for you.
+   *[other] { $count } tables wait for you.
+}
+tables-none = You have no tables yet. Choose a game and play.
+my-tables = My tables
+state-your-turn = Your turn
+state-turn-of = { $name } is to move
+state-open = waiting for players
+state-finished = finished
+state-until = until { $date }
+finished-games = { $count ->
+    [one] One finished game
+   *[other] { $count } finished games
+}
+delete = Delete
+delete-table = Delete this table: { $game }
+delete-sure = Delete it, for everybody?
+delete-yes = Yes, delete
+delete-no = Keep it
+replay = Replay
+
+watch = Watch
+watch-what = Link of a table
+watch-why = Paste the link of a table to look on.
+watch-unclear = That is no link of a table.
+replay-file = Open a recorded game
+replay-file-why = A file that was downloaded after a game.
+language = Language
+settings = Settings
+theme = Theme
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+theme-to-dark = Switch to dark
+theme-to-light = Switch to light
+footer = Free and open. No account: a link is a seat. Not affiliated with any publisher.
+
+recap = What has happened since your turn
+earlier = You are looking at an earlier moment.
+back-to-now = Back to now

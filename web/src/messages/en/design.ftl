@@ -1,0 +1,17 @@
+### The page that shows every card, piece and control.
+
+title = Design
+marks = Colour, shape, letter
+emblems = Emblems and signs
+controls = Controls
+states = States
+type = Type
+seats = Players and prompt
+count = The count
+idle = idle
+legal = legal
+selected = selected
+preview = preview
+last = last move
+lost = will be lost
+off = not possible

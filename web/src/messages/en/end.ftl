@@ -1,0 +1,61 @@
+### The count at the end, and games to look at again.
+
+count = the count
+won-one = **{ $names }** { $points ->
+    [one] wins with { $points } point
+   *[other] wins with { $points } points
+}
+won-many = **{ $names }** { $points ->
+    [one] win together with { $points } point
+   *[other] win together with { $points } points
+}
+won-team = **{ $names }** win
+ahead = { $points ->
+    [0] Equal in points with { $name }; the tie-break decided.
+    [one] One point ahead of { $name }.
+   *[other] { $points } points ahead of { $name }.
+}
+counting = The points are counted
+step-of = Step { $step } of { $of }
+step-next = Next
+step-skip = To the result
+step-again = Count again
+step-prompt = { $what }: step { $step } of { $of }.
+step-last = That was the last step.
+total = Total
+taken-off = taken off
+nothing = nothing
+chart-of = Points: { $list }
+chart-one = { $name } { $points }
+rematch = Play again
+to-rematch = To the rematch
+to-board = The board
+rematch-here = The others have begun a rematch.
+
+count-carriage = Carriage
+count-houses-left = Houses left over
+count-completed = Completed tickets
+count-failed = Failed tickets
+count-bonus = Bonus { $city }
+count-locked = Pawns locked
+
+fair = Were the cards fair?
+fair-why = The seed of all shuffles was drawn before the game, and its fingerprint shown to everybody at the start. Now you see the seed itself: its SHA-256 is the fingerprint, and every card follows from it. “How to check” is in the documentation, under “Chance”.
+fair-seed = Seed
+fair-mark = Fingerprint
+fair-holds = Checked on this device: the fingerprint fits the seed.
+fair-fails = The fingerprint does not fit the seed.
+
+replay-of = replay
+replay-eyes = Seen by
+replay-spectator = Spectator
+replay-first = To the beginning
+replay-back = One move back
+replay-play = Play
+replay-pause = Pause
+replay-on = One move on
+replay-last = To the end
+replay-move = Move { $move } of { $total }
+replay-share = Share this game
+replay-download = Download
+replay-start = Before the first move.

@@ -1,0 +1,94 @@
+### Opening a table, waiting at it, and coming to it by a link.
+
+step-game = Game
+step-seats = Seats
+step-options = Options
+seat-count = How many play
+seat-count-of = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+who-sits = Who sits at seat { $seat }
+wish-me = Me
+wish-link = Friend by link
+wish-open = Anybody with the link
+wish-here = Someone here
+wish-bot = Bot · { $level }
+wish-me-about = you
+wish-link-about = a link for one person
+wish-open-about = whoever comes first
+wish-here-about = passes this screen on
+wish-bot-about = plays at once
+free-seat = Free seat
+name-of-seat = Name at seat { $seat }
+
+option-clock = Clock
+option-clock-about = A bot plays on when the time is up.
+clock-none = None
+clock-turn = { $seconds ->
+    [30] 30 seconds a turn, { $minutes } minutes in reserve
+    [60] 1 minute a turn, { $minutes } minutes in reserve
+   *[other] { $seconds } seconds a turn, { $minutes } minutes in reserve
+}
+clock-days = { $days ->
+    [one] { $days } day a turn
+   *[other] { $days } days a turn
+}
+option-spectators = Spectators
+option-spectators-about = They see no hand.
+option-begin = Begin
+begin-full = When all are there
+begin-host = When I say so
+yes = Yes
+no = No
+by-chance = Chance decides
+
+ready-alone = You do not sit at this table: you will look on.
+ready-full = Everybody is here. The game begins at once.
+ready-host = Everybody is here. The game begins when you say so.
+ready-free = { $count ->
+    [one] One seat is free. You get a link to send.
+   *[other] { $count } seats are free. You get links to send.
+}
+create-table = Create table
+create-begin = Begin
+create-bots = Begin with bots
+
+lobby = Waiting for players
+lobby-begins = { $count ->
+    [0] Everybody is here.
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+lobby-starts-full = The game begins as soon as all seats are taken.
+lobby-starts-host = The host begins the game.
+lobby-start = Begin now
+lobby-start-bots = Begin, with bots in the free seats
+lobby-leave = Give up my seat
+lobby-sit = Sit down here
+lobby-sit-why = A seat is free. Say who you are and play.
+lobby-watching = You are looking on. The game begins when all seats are taken.
+lobby-link-of = Link for seat { $seat }
+lobby-link-table = Link to this table, for everybody
+lobby-link-once = It works once, for one person. Send it, or let them scan it.
+lobby-link-many = Whoever opens it can take a free seat, or look on.
+lobby-link-lost = Only the window that opened the table knows this link. Make a new one here.
+lobby-new-link = New link
+lobby-new-link-why = The old one stops working.
+lobby-here = is here
+lobby-away = was here
+lobby-options = How it is played
+link-copy = Copy
+link-copied = The link is copied.
+link-share = Share
+link-text = Come and play { $game } with me.
+link-qr = QR code of the link
+link-show-qr = Show QR code
+
+claim-title = A seat is kept for you
+claim-why = Somebody has invited you to their table. What may we call you?
+claim-go = Take the seat
+claim-over = This link opens no seat
+claim-used-why = A link works once, and this one has been used. Ask whoever sent it for a new one. If it was you, on another device: open your table there, and take the link for one more device from the menu.
+claim-unknown-why = Perhaps it was not copied whole, or there is a newer one. Ask whoever sent it.
+to-home = To the first page

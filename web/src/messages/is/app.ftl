@@ -1,0 +1,142 @@
+### Það sem hver síða segir.
+
+game-title = { $game } · Stofa
+your-turn-title = ● Þú átt leik · { $game }
+game-thurn-and-taxis = Thurn and Taxis
+game-ticket-to-ride-card-game = Ticket to Ride: Spilastokkur
+game-partners = Partners
+game-short-thurn-and-taxis = Thurn and Taxis
+game-short-ticket-to-ride-card-game = Ticket to Ride
+game-short-partners = Partners
+
+back = Til baka
+close = Loka
+menu = Valmynd
+rules = Reglur
+log = Gangur spilsins
+log-empty = Ekkert hefur gerst enn.
+newest-last = nýjast neðst
+more-of-table = Meira af borðinu
+loading = Augnablik …
+failed = Eitthvað fór úrskeiðis. Reyndu aftur.
+offline-now = Ekki næst samband við þjóninn. Reyndu aftur.
+read-rule = Lesa { $rule }
+players = Leikmenn
+
+connection-connected = tengt
+connection-connecting = tengist …
+connection-offline = án sambands
+
+colour-blue = blár
+colour-red = rauður
+colour-yellow = gulur
+colour-green = grænn
+
+seat-you = þú
+seat-bot = tölva
+seat-bot-for = tölva spilar hér
+seat-free = laust sæti
+seat-away = ekki við
+seat-number = Sæti { $seat }
+
+table-gone = Þetta borð er ekki hér
+table-gone-why = Því var eytt eða sætið þitt fékk annar.
+
+waiting = **{ $name }** á leik.
+waiting-away = **{ $name }** á leik en er ekki við.
+only-watching = Þú horfir á: aðeins leikmenn geta leikið.
+nudge = Minna á
+nudged = Áminning var send.
+confirm = Staðfesta
+take-back = Hætta við
+undo = Taka til baka
+undo-asked = **{ $name }** vill taka síðasta leik til baka.
+undo-yes = Allt í lagi
+undo-no = Nei
+undo-waiting = Hinir eru spurðir hvort þú megir taka leikinn til baka.
+bot-plays-for-you = Tölva spilar fyrir þig.
+hand-back = Ég spila áfram
+game-over = Spilinu er lokið.
+to-count = Til baka í stigin
+
+curtain = { $name } fær skjáinn
+curtain-why = Spilin sjást ekki fyrr en tjaldið er dregið frá.
+curtain-lift = Ég er { $name }
+
+play-now = Spila núna
+
+## Fyrsta síðan.
+
+stofa-is = Þrjú spil, eitt borð
+summary-thurn-and-taxis = Leggðu bréf frá borg til borgar, lokaðu leiðinni og reistu pósthúsin þín.
+summary-ticket-to-ride-card-game = Safnaðu vögnum, leggðu þá á teininn og vonaðu að enginn ræni þeim.
+summary-partners = Komdu fjórum peðum heim og hjálpaðu félaga þínum með spilunum sem þú réttir honum.
+players-and-minutes = { $from ->
+    [0] { $to } leikmenn, tvö lið · { $minutes } mín.
+   *[other] { $from }–{ $to } leikmenn · { $minutes } mín.
+}
+new-table = Nýtt borð
+learn = Læra spilið
+learn-game = Læra { $game } með því að spila
+rules-of = Reglur: { $game }
+play-now-game = Spila { $game } núna, við tölvur
+new-table-of = Nýtt borð: { $game }
+
+greeting = { $time ->
+    [morning] Góðan daginn
+    [evening] Gott kvöld
+   *[day] Góðan dag
+}{ $named ->
+    [yes] , { $name }.
+   *[no] .
+}
+your-name = Nafnið þitt
+your-name-why = Hinir sjá það við borðið. Enginn aðgangur, ekkert lykilorð.
+name-keep = Þetta er ég
+name-change = Breyta nafni
+me = Gestur
+
+tables-waiting = { $count ->
+    [0] Ekkert borð bíður eftir þér.
+    [1] Eitt borð bíður eftir þér.
+    [one] { $count } borð bíður eftir þér.
+   *[other] { $count } borð bíða eftir þér.
+}
+tables-none = Þú átt ekkert borð enn. Veldu spil og byrjaðu.
+my-tables = Borðin mín
+state-your-turn = Þú átt leik
+state-turn-of = { $name } á leik
+state-open = beðið eftir leikmönnum
+state-finished = lokið
+state-until = til { $date }
+finished-games = { $count ->
+    [1] Eitt spil sem er lokið
+    [one] { $count } spil sem er lokið
+   *[other] { $count } spil sem er lokið
+}
+delete = Eyða
+delete-table = Eyða þessu borði: { $game }
+delete-sure = Eyða borðinu fyrir alla?
+delete-yes = Já, eyða
+delete-no = Halda því
+replay = Skoða aftur
+
+watch = Horfa á
+watch-what = Hlekkur á borð
+watch-why = Límdu inn hlekk á borð til að horfa á.
+watch-unclear = Þetta er ekki hlekkur á borð.
+replay-file = Opna spil úr skrá
+replay-file-why = Skrá sem var sótt að loknu spili.
+language = Tungumál
+settings = Stillingar
+theme = Útlit
+theme-auto = Eins og tækið
+theme-light = Ljóst
+theme-dark = Dökkt
+theme-to-dark = Skipta í dökkt útlit
+theme-to-light = Skipta í ljóst útlit
+footer = Frjálst og opið. Enginn aðgangur: hlekkur er sæti. Ótengt öllum útgefendum.
+
+recap = Hvað hefur gerst síðan þú lékst
+earlier = Þú ert að skoða fyrri stöðu.
+back-to-now = Til baka í spilið

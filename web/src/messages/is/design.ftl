@@ -1,0 +1,17 @@
+### Síðan sem sýnir hvert spil, hvern hlut og hvern takka.
+
+title = Hönnun
+marks = Litur, form, bókstafur
+emblems = Merki og tákn
+controls = Takkar og reitir
+states = Ástand
+type = Letur
+seats = Leikmenn og spurning
+count = Stigin talin
+idle = í hvíld
+legal = hægt
+selected = valið
+preview = forskoðun
+last = síðasti leikur
+lost = tapast
+off = ekki hægt

@@ -1,0 +1,10 @@
+### Fyrsta spilið með leiðsögn.
+
+learn-subtitle = með leiðsögn
+learn-you = Þú
+learn-wait = Hinir leika …
+learn-later = Það væri leyfilegt. Prófaðu hér það sem vísbendingin segir.
+learn-impossible = Það er ekki hægt núna. Vísbendingin segir hvað þú getur prófað.
+learn-real = Nú alvöru spil
+learn-again = Aftur
+learn-progress = Hversu langt þú ert komin(n)

@@ -1,0 +1,96 @@
+### Að opna borð, bíða við það og koma að því með hlekk.
+
+step-game = Spil
+step-seats = Sæti
+step-options = Valkostir
+seat-count = Hve margir spila
+seat-count-of = { $count ->
+    [one] { $count } leikmaður
+   *[other] { $count } leikmenn
+}
+who-sits = Hver situr í sæti { $seat }
+wish-me = Ég
+wish-link = Vinur með hlekk
+wish-open = Hver sem fær hlekkinn
+wish-here = Einhver hér
+wish-bot = Tölva · { $level }
+wish-me-about = þú
+wish-link-about = hlekkur fyrir einn
+wish-open-about = sá sem kemur fyrst
+wish-here-about = við þennan skjá
+wish-bot-about = leikur strax
+free-seat = Laust sæti
+name-of-seat = Nafn í sæti { $seat }
+
+option-clock = Klukka
+option-clock-about = Tölva spilar áfram þegar tíminn er búinn.
+clock-none = Engin
+clock-turn = { $seconds ->
+    [30] 30 sekúndur í leik, { $minutes } mínútur til vara
+    [60] 1 mínúta í leik, { $minutes } mínútur til vara
+   *[other] { $seconds } sekúndur í leik, { $minutes } mínútur til vara
+}
+clock-days = { $days ->
+    [one] { $days } dagur í leik
+   *[other] { $days } dagar í leik
+}
+option-spectators = Áhorfendur
+option-spectators-about = Þeir sjá ekki á neina hendi.
+option-begin = Upphaf
+begin-full = Þegar allir eru komnir
+begin-host = Þegar ég segi til
+yes = Já
+no = Nei
+by-chance = Tilviljun ræður
+
+ready-alone = Þú situr ekki við þetta borð: þú horfir á.
+ready-full = Allir eru komnir. Spilið hefst strax.
+ready-host = Allir eru komnir. Spilið hefst þegar þú segir til.
+ready-free = { $count ->
+    [1] Eitt sæti er laust. Þú færð hlekk til að senda.
+    [one] { $count } sæti er laust. Þú færð hlekki til að senda.
+   *[other] { $count } sæti eru laus. Þú færð hlekki til að senda.
+}
+create-table = Opna borð
+create-begin = Byrja
+create-bots = Byrja með tölvum
+
+lobby = Beðið eftir leikmönnum
+lobby-begins = { $count ->
+    [0] Allir eru komnir.
+    [1] Eitt sæti er enn laust.
+    [one] { $count } sæti er enn laust.
+   *[other] { $count } sæti eru enn laus.
+}
+lobby-starts-full = Spilið hefst um leið og öll sæti eru skipuð.
+lobby-starts-host = Gestgjafinn byrjar spilið.
+lobby-start = Byrja núna
+lobby-start-bots = Byrja, með tölvum í lausum sætum
+lobby-leave = Gefa sætið mitt eftir
+lobby-sit = Setjast hér
+lobby-sit-why = Sæti er laust. Segðu til nafns og vertu með.
+lobby-watching = Þú horfir á. Spilið hefst þegar öll sæti eru skipuð.
+lobby-link-of = Hlekkur fyrir sæti { $seat }
+lobby-link-table = Hlekkur á þetta borð, fyrir alla
+lobby-link-once = Hann gildir einu sinni, fyrir einn. Sendu hann eða láttu skanna hann.
+lobby-link-many = Hver sem opnar hann getur sest í laust sæti eða horft á.
+lobby-link-lost = Aðeins glugginn sem opnaði borðið þekkir þennan hlekk. Búðu til nýjan hér.
+lobby-new-link = Nýr hlekkur
+lobby-new-link-why = Sá gamli hættir að gilda.
+lobby-here = er hér
+lobby-away = var hér
+lobby-options = Svona er spilað
+link-copy = Afrita
+link-copied = Hlekkurinn var afritaður.
+link-share = Deila
+link-text = Komdu að spila { $game } með mér.
+link-qr = QR-kóði hlekksins
+link-show-qr = Sýna QR-kóða
+
+claim-title = Sæti bíður þín
+claim-why = Einhver hefur boðið þér að borðinu sínu. Hvað megum við kalla þig?
+claim-go = Setjast í sætið
+claim-over = Þessi hlekkur opnar ekkert sæti
+claim-used-why = Hlekkur gildir einu sinni og þessi hefur verið notaður. Biddu um nýjan. Ef það varst þú, á öðru tæki: opnaðu borðið þar og sæktu hlekk fyrir annað tæki í valmyndina.
+claim-unknown-why = Kannski var hann ekki afritaður allur, eða til er nýrri. Spurðu þann sem sendi hann.
+to-home = Á fyrstu síðuna
