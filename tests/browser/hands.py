@@ -36,6 +36,7 @@ DISTANCE = """(target) => {
   return from < 0 || to < 0 ? null : to - from;
 }"""
 FOCUSED = "(target) => target === document.activeElement"
+STOP = "() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent"
 MOST_STOPS = 120
 
 
@@ -57,11 +58,13 @@ class Keys:
         back = distance is not None and distance < 0
         for _ in range(abs(distance) if distance else 0):
             self._keys.press("Shift+Tab" if back else "Tab")
+        stops: list[str] = []
         for _ in range(MOST_STOPS):
             if target.evaluate(FOCUSED):
                 return
+            stops.append(self._page.evaluate(STOP))
             self._keys.press("Tab")
-        raise AssertionError(f"no key reaches {target}")
+        raise AssertionError(f"no key reaches {target}, only {stops}")
 
     def walk(self, target: Locator, key: str, most: int = 40) -> None:
         """From within its group."""

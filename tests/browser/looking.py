@@ -3,22 +3,27 @@
 from functools import cache
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.chromium import AXE
 
 SMALLEST_TARGET = 44
+WIDTHS = ((390, 844), (320, 568))
+WIDE = (1280, 800)
 
-# Links within a sentence are as high as the sentence is.
+# Links within a sentence are as high as the sentence is. On a board a tap goes to whatever is nearest, and for
+# everything on it there is a button as well (whole games by finger use nothing else).
 SMALL_TARGETS = """(smallest) => {
   const found = [];
   for (const element of document.querySelectorAll(
       "button, a[href], input, select, summary, [role=button], [role=option], [role=radio]")) {
-    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("p, [inert]")) continue;
-    const target = element.labels?.[0]?.contains(element) ? element.labels[0] : element;
-    const { width, height } = target.getBoundingClientRect();
-    if (width > 1 && height > 1 && (width < smallest - 0.5 || height < smallest - 0.5))
-      found.push(`${Math.round(width)}×${Math.round(height)} ${target.outerHTML.slice(0, 120)}`);
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("p, [inert], svg [role=button], svg[role=group]")) continue;
+    // A label that is large enough will do.
+    const sizes = [element, ...(element.labels ?? [])].map((each) => each.getBoundingClientRect());
+    if (sizes.some(({ width, height }) => width > smallest - 0.5 && height > smallest - 0.5)) continue;
+    const { width, height } = sizes.at(-1);
+    if (width > 1 && height > 1)
+      found.push(`${Math.round(width)}×${Math.round(height)} ${element.outerHTML.slice(0, 120)}`);
   }
   return found;
 }"""
@@ -57,3 +62,30 @@ def small_targets(page: Page, smallest: int = SMALLEST_TARGET) -> list[str]:
 def sideways(page: Page) -> list[str]:
     """What sticks out to the right, if the page scrolls that way."""
     return list(page.evaluate(SIDEWAYS))
+
+
+def misfits(page: Page, targets: bool = True) -> list[str]:
+    """What sticks out sideways on a phone, and what is too small for a finger."""
+    found: list[str] = []
+    for width, height in WIDTHS:
+        _resize(page, width, height)
+        found += [f"sticks out at {width} px: {what}" for what in sideways(page)]
+        if targets:
+            found += [f"small at {width} px: {what}" for what in small_targets(page)]
+    return found
+
+
+def barriers(page: Page) -> list[str]:
+    """What axe finds serious, narrow and wide, light and dark."""
+    found: list[str] = []
+    for width, height in (WIDTHS[0], WIDE):
+        _resize(page, width, height)
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme=theme)
+            expect(page.locator("html")).to_have_attribute("data-theme", theme)
+            found += [f"{theme}, {width} px: {what}" for what in axe_findings(page)]
+    return found
+
+
+def _resize(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})

@@ -113,10 +113,14 @@ export function wayOf(geometry: Geometry, way: Way, view: View): DrawnWay {
   });
   const last = squares.at(-1)!;
   const end = geometry.point(last);
+  const tagAt = (): Point => {
+    if (squares[0]!.startsWith("home")) return between(geometry.point(squares[0]!), end);
+    return isRing(last) ? geometry.beside(end, inside ? 27 : -27) : outward(end, -28);
+  };
   return {
     curve,
     end,
-    tag: way.tag ? { at: isRing(last) ? geometry.beside(end, way.inside ? 27 : -27) : outward(end, -28), text: way.tag } : null,
+    tag: way.tag ? { at: tagAt(), text: way.tag } : null,
     no: way.no === undefined ? null : crossing(geometry, view, way.no),
     fails: view.sent?.[last] !== undefined && !Object.values(view.pawns ?? {}).some((text) => text.split(" ").includes(`${last}!`)),
   };
@@ -137,16 +141,23 @@ export function namesOf(geometry: Geometry, view: View): { at: Point; text: stri
   });
 }
 
-/** The little home beside the board's own, where a pawn is sent. */
+/** A little home near by, where a pawn is sent: the real one may lie outside the cut-out. It keeps clear of the goals. */
 export function refuge(geometry: Geometry, square: string): Point {
-  return outward(geometry.point(square), -72);
+  const inner = outward(geometry.point(square), -72);
+  const far = (point: Point): number =>
+    Math.min(...COLOURS.flatMap(({ rings }) => rings.map((ring) => Math.hypot(geometry.point(ring).x - point.x, geometry.point(ring).y - point.y))));
+  const [one, other] = [geometry.beside(inner, 26), geometry.beside(inner, -26)];
+  return far(one) > far(other) ? one : other;
 }
 
 /** As small as it can be with all that it shows, but of a width. */
-export function frameOf(geometry: Geometry, view: View, width: number): Frame {
+function frameOf(geometry: Geometry, view: View, width: number): Frame {
   if (view.whole) return { x: 0, y: 0, width: SIZE, height: SIZE };
   const spots: [Point, number][] = [];
-  const see = (square: string): void => void spots.push([geometry.point(square), square.startsWith("home") ? 38 : 19]);
+  const see = (square: string): void => {
+    spots.push([geometry.point(square), square.startsWith("home") ? 38 : 19]);
+    if (isRing(square)) spots.push([geometry.point(`${square[0]!.toLowerCase()}0`), 19]);
+  };
   for (const { pawn } of pawnsOf(view)) see(pawn.square);
   for (const way of view.ways ?? []) {
     squaresIn(way.way).forEach(see);
@@ -160,11 +171,15 @@ export function frameOf(geometry: Geometry, view: View, width: number): Frame {
   const [left, top] = [Math.min(...spots.map(([p, r]) => p.x - r)), Math.min(...spots.map(([p, r]) => p.y - r))];
   const [right, bottom] = [Math.max(...spots.map(([p, r]) => p.x + r)), Math.max(...spots.map(([p, r]) => p.y + r))];
   const wider = Math.max(0, width - (right - left));
-  const higher = Math.max(0, 84 - (bottom - top));
-  return { x: left - wider / 2, y: top, width: right - left + wider, height: bottom - top + higher };
+  return { x: left - wider / 2, y: top, width: right - left + wider, height: Math.max(84, bottom - top) };
 }
 
-/** How large the cut-outs of a scene are drawn: all alike, and low enough to stand above a text. */
-export function scaleOf(frames: readonly Frame[], height: number): number {
-  return Math.min(1.1, height / Math.max(...frames.map((frame) => frame.height)));
+/** The frames of a scene's cut-outs: of one height, so that the tracks of all of them lie in line. */
+export function framesOf(views: readonly View[]): Frame[] {
+  // Few cut-outs have room to show more of the board around.
+  const width = { 1: 230, 2: 140 }[views.length] ?? 92;
+  const frames = views.map((view) => frameOf(turned(view.top), view, width));
+  const top = Math.min(...frames.map(({ y }) => y));
+  const bottom = Math.max(...frames.map(({ y, height }) => y + height));
+  return frames.map((frame) => ({ ...frame, y: top, height: bottom - top }));
 }

@@ -1,12 +1,10 @@
 /** The example of every rule as data for its drawing: what lies where, which way it goes, and whether it may. */
-import type { COLOURS } from "./moves";
-
 export type ColourName = "blue" | "red" | "yellow" | "green";
 export type Verdict = "yes" | "no";
 /** Beside a pawn: good or not, locked or not. */
 export type Badge = Verdict | "locked" | "open";
 
-/** Something in a row of cards: a colour's mark, a card (with a verdict), cards face down, signs and numbers. */
+/** Something in a row of cards: a colour's mark, a card (with a verdict), cards face down, a full home, signs and numbers. */
 export type Token =
   | ColourName
   | Verdict
@@ -15,6 +13,7 @@ export type Token =
   | "<"
   | `card ${string}`
   | `deck ${number}`
+  | `home ${ColourName}`
   | `= ${string}`;
 
 /** A walk, by its squares. */
@@ -51,8 +50,6 @@ export interface View {
 export interface Panel {
   rows?: Token[][];
   view?: View;
-  /** A second one below it. */
-  under?: View;
   /** An arrow leads from the panel before to this one. */
   then?: boolean;
 }
@@ -64,7 +61,7 @@ export const SCENES: Record<string, Panel[]> = {
   "PA-1": [
     {
       view: {
-        top: "b0", whole: true, pawns: { blue: ALL_HOME, red: ALL_HOME, yellow: ALL_HOME, green: ALL_HOME },
+        top: "y0", whole: true, pawns: { blue: ALL_HOME, red: ALL_HOME, yellow: ALL_HOME, green: ALL_HOME },
         links: [["home b", "home y", "yes"], ["home b", "home r", "no"]],
       },
     },
@@ -122,7 +119,7 @@ export const SCENES: Record<string, Panel[]> = {
     },
   ],
   "PA-11": [
-    { rows: [["card 2 no", "card 6 no", "card 10 no", ">", "deck 3"], ["card 8 yes", "card 6 no", "card 10 no"]] },
+    { rows: [["card 2 no", "card 6 no", "card 10 no", ">", "= 0"], ["card 8 yes", "card 6 no", "card 10 no"]] },
     { view: { top: "b0", pawns: { blue: ALL_HOME }, ways: [{ way: "home b b0", tag: "8" }] } },
   ],
   "PA-12": [
@@ -158,25 +155,23 @@ export const SCENES: Record<string, Panel[]> = {
   ],
   "PA-16": [
     {
-      rows: [["card 7"], ["= b4: 3, r9: 4", "yes"], ["= b4: 7", "yes"], ["= b4: 3, r9: 2, b4: 2", "no"]],
+      rows: [["card 7", "= 3 + 4", "yes"]],
+      view: {
+        top: "b8", pawns: { blue: "b4*" },
+        ways: [{ way: "b4 b5 b6 b7", tag: "3" }, { way: "b4 b5 b6 b7 b8 b9 b10 b11", tag: "7", inside: true }],
+      },
     },
     {
-      view: {
-        top: "r2", pawns: { blue: "b4* r9*" },
-        ways: [{ way: "b4 b5 b6 b7", tag: "3" }, { way: "r9 r10 r11 r12 r13", tag: "4" }, { way: "b4 b5 b6 b7 b8 b9 b10 b11", tag: "7", inside: true }],
-      },
+      rows: [["= 7", "yes", "= 3 + 2 + 2", "no"]],
+      view: { top: "r11", pawns: { blue: "r9*" }, ways: [{ way: "r9 r10 r11 r12 r13", tag: "4" }] },
     },
   ],
   "PA-17": [
+    { rows: [["card 7 yes", "= 2 + 5"]], view: { top: "g14", pawns: { blue: "g13* B2 B3 B4" }, ways: [{ way: "g13 g14 B1", tag: "2" }] } },
+    { view: { top: "y9", pawns: { yellow: "y6*" }, ways: [{ way: "y6 y7 y8 y9 y10 y11", tag: "5" }] } },
     {
-      rows: [["card 7", "= 2 + 5", "yes"]],
-      view: { top: "b0", pawns: { blue: "g13* B2 B3 B4" }, ways: [{ way: "g13 g14 B1", tag: "2" }], badges: { B2: "locked", B3: "locked", B4: "locked" } },
-      under: { top: "y9", pawns: { yellow: "y6*" }, ways: [{ way: "y6 y7 y8 y9 y10 y11", tag: "5" }] },
-    },
-    {
-      rows: [["card 7", "= 2", "no", "= 7", "yes"]],
-      view: { top: "b0", pawns: { blue: "g13* B2 B3 B4" }, ways: [{ way: "g13 g14 B1 g14 g13 g12 g11 g10" }], badges: { B2: "locked", B3: "locked", B4: "locked" } },
-      under: { top: "y9", pawns: { yellow: ALL_HOME } },
+      rows: [["home yellow", "= 2", "no"]],
+      view: { top: "g13", pawns: { blue: "g13* B2 B3 B4" }, ways: [{ way: "g13 g14 B1 g14 g13 g12 g11 g10", tag: "7" }] },
     },
   ],
   "PA-18": [
@@ -259,18 +254,16 @@ export const SCENES: Record<string, Panel[]> = {
       then: true, rows: [["blue", "card 8 yes", "card 5 yes"]],
       view: { top: "y2", pawns: { yellow: "home" }, ways: [{ way: "home y y0", tag: "8" }, { way: "y0 y1 y2 y3 y4 y5", tag: "5" }], names: "y0" },
     },
-    { rows: [["red", "green"], ["card swap yes", "card 5 no"]] },
+    { rows: [["red", "green"], ["card swap yes"], ["card 5 no"]] },
   ],
   "PA-31": [
-    { view: { top: "b0", pawns: { blue: "B1 B2 B3 B4" } } },
-    { rows: [["no"]], view: { top: "y0", pawns: { yellow: "r14* Y2 Y3 Y4" }, names: "Y1" } },
+    { rows: [["blue"]], view: { top: "b0", pawns: { blue: "B1 B2 B3 B4" } } },
+    { rows: [["yellow", "no"]], view: { top: "y0", pawns: { yellow: "r14* Y2 Y3 Y4" }, names: "Y1" } },
     { then: true, rows: [["blue", "yellow", "yes"]], view: { top: "y0", pawns: { yellow: "Y1 Y2 Y3 Y4" }, badges: { Y1: "locked" } } },
   ],
 }; // prettier-ignore
 
 /** The names of squares in a text, without what is said about them. */
 export function squaresIn(text: string): string[] {
-  return text.replace(/home (\w)/g, "home-$1").split(" ").filter(Boolean).map((one) => one.replace("home-", "home ").replace(/[*!]$|=.*$/, ""));
+  return (text.match(/home [bryg]\b|\S+/g) ?? []).map((one) => one.replace(/[*!]$|=.*$/, ""));
 }
-
-export type PrintedColour = (typeof COLOURS)[number];

@@ -13,7 +13,7 @@ type Player = (typeof PLAYERS)[number];
 type Official = "postmaster" | "administrator" | "carrier" | "cartwright";
 type Edition = "german" | "icelandic";
 export type Stack = "length-5" | "length-6" | "length-7" | "outside-baiern" | "baiern" | "baden" | "schweiz-tyrol" | "end";
-export type Icon = "arrow" | "back" | "around" | "hand" | "dice" | "eye" | "shuffle" | "stop";
+export type Icon = "arrow" | "around" | "hand" | "dice" | "eye" | "shuffle" | "stop";
 
 export type Part =
   /** City cards: in hand or display, or laid as a route. "?" is a card nobody sees. */
@@ -25,7 +25,8 @@ export type Part =
   | { kind: "carriages"; sizes: string[]; points: boolean }
   | { kind: "official"; name: string }
   | { kind: "who"; name: string; seat: number }
-  | { kind: "houses"; left: number; seat: number }
+  /** How many houses are left ("× 5") or placed ("+3"); without a number a house stands for closing. */
+  | { kind: "houses"; count: string; seat: number; sign: Sign }
   | { kind: "towns"; towns: string[]; seat: number }
   | { kind: "edition"; edition: Edition }
   | { kind: "icon"; icon: Icon }
@@ -78,7 +79,9 @@ const worth = (...sizes: string[]): Part => ({ kind: "carriages", sizes, points:
 const official = (name: Official | `${"+" | "!"}${Official}`): Part => ({ kind: "official", name });
 const who = (name: Player): Part => ({ kind: "who", name, seat: PLAYERS.indexOf(name) });
 const you = (seat = 0): Part => ({ kind: "who", name: "", seat });
-const houses = (left: number, seat = 0): Part => ({ kind: "houses", left, seat });
+const houses = (left: number, seat = 0): Part => ({ kind: "houses", count: `× ${left}`, seat, sign: "" });
+const placed = (count: number): Part => ({ kind: "houses", count: `+${count}`, seat: 0, sign: "" });
+const [closing, notClosing] = (["", "-"] as const).map((sign): Part => ({ kind: "houses", count: "", seat: 0, sign })) as [Part, Part];
 const towns = (...names: string[]): Part => ({ kind: "towns", towns: names, seat: 0 });
 const townsOf = (seat: number, ...names: string[]): Part => ({ kind: "towns", towns: names, seat });
 const edition = (of: Edition): Part => ({ kind: "edition", edition: of });
@@ -123,7 +126,8 @@ export const SCENES: Record<string, Scene> = {
   },
   "TT-8": {
     lines: [
-      yes(hand, number(0), arrow, official("+postmaster"), cards("+Basel", "+?")),
+      yes(hand, number(0), arrow, official("+postmaster")),
+      yes(cards("Basel", "?"), arrow, route("+Basel"), number("/"), route("+?")),
       no(hand, number(0), arrow, official("!administrator")),
       yes(hand, number(1), arrow, official("+administrator")),
     ],
@@ -132,21 +136,21 @@ export const SCENES: Record<string, Scene> = {
     lines: [
       yes(cards("Linz"), arrow, hand, stock, arrow, cards("Passau")),
       yes(official("postmaster"), cards("Passau"), arrow, hand),
-      no(stock, arrow, cards("Linz"), icon("back"), cards("?")),
+      no(stock, arrow, cards("Linz"), arrow, stock),
     ],
   },
   "TT-10": {
     lines: [
-      line(who("Jón"), stock, arrow, cards("?"), noStock, row(3), arrow, discards),
+      line(who("Jón"), cards("?"), arrow, hand, noStock, row(3), arrow, discards),
       line(who("Anna"), cards("Ulm"), arrow, hand),
       line(discards, icon("shuffle"), stock, arrow, cards("?")),
     ],
   },
   "TT-11": {
     lines: [
-      line(noStock, noDiscards, cards("Lodz"), arrow, hand, row(5, { missing: 1 })),
+      line(noStock, noDiscards, cards("Lodz"), arrow, hand, row(5)),
       line(row(4), arrow, discards),
-      line(you(1), icon("shuffle"), stock, arrow, row(6)),
+      line(you(1), discards, icon("shuffle"), row(6)),
     ],
   },
   "TT-12": {
@@ -162,7 +166,7 @@ export const SCENES: Record<string, Scene> = {
   },
   "TT-14": { lines: [yes(route("Freiburg", "Basel", "Zürich")), no(route("Freiburg", "Basel", "Zürich"), route("!Linz"))] },
   "TT-15": {
-    map: { cities: ["Pilsen"], route: ["Lodz"], grows: [["Lodz", "Pilsen"]], height: 70, sides: { Pilsen: "below" } },
+    map: { cities: ["Lodz", "Pilsen"], height: 66, sides: { Pilsen: "below" } },
     lines: [yes(hand, arrow, route("+Basel"), route("+Lodz"), route("+Ulm")), no(hand, cards("Basel", "Lodz", "Ulm"))],
   },
   "TT-16": {
@@ -171,8 +175,8 @@ export const SCENES: Record<string, Scene> = {
       route: ["Ulm", "Augsburg", "München"],
       grows: [["Ulm", "Kempten"], ["München", "Salzburg"]],
       roadless: [["Nürnberg", "Ulm"], ["Nürnberg", "München"]],
-      spots: { Kempten: ["yes"], Salzburg: ["yes"], Nürnberg: ["no"] },
-      sides: { Ulm: "left" },
+      sides: { Ulm: "above", Augsburg: "above", München: "right", Nürnberg: "right", Kempten: "right", Salzburg: "left" },
+      height: 128,
     },
     lines: [no(route("Ulm", "Augsburg", "München", "!Augsburg"))],
   },
@@ -183,7 +187,7 @@ export const SCENES: Record<string, Scene> = {
       grows: [["Stuttgart", "Sigmaringen"], ["Kempten", "Sigmaringen"]],
       barred: [["Ulm", "Sigmaringen"]],
       sides: { Sigmaringen: "left", Ulm: "right", Kempten: "right", Stuttgart: "right" },
-      height: 140,
+      height: 122,
     },
     lines: [no(route("Stuttgart", "!Sigmaringen", "Ulm"))],
   },
@@ -218,32 +222,24 @@ export const SCENES: Record<string, Scene> = {
   },
   "TT-21": {
     lines: [
-      yes(route("Budweis", "Linz", "Passau"), arrow, houses(3)),
+      yes(route("Budweis", "Linz", "Passau"), arrow, closing),
       yes(route("Budweis", "Linz", "Passau", "+?")),
-      no(route("Budweis", "Linz"), arrow, houses(2)),
+      no(route("Budweis", "Linz"), arrow, closing),
     ],
   },
   "TT-22": {
-    map: {
-      cities: [],
-      route: ["Mannheim", "Carlsruhe", "Freiburg"],
-      spots: { Carlsruhe: ["house"], Freiburg: ["house"], Mannheim: ["new"] },
-      sides: { Carlsruhe: "right", Freiburg: "right" },
-      height: 130,
-    },
     lines: [
-      yes(number(1), towns("+Mannheim"), number(2), tiles("baden", "+3")),
-      yes(number(3), carriages("+3"), number(4), discards),
-      no(carriages("3"), arrow, houses(1)),
+      yes(number(1), towns("#Carlsruhe", "#Freiburg", "+Mannheim")),
+      yes(number(2), tiles("baden", "+3"), number(3), carriages("3"), number(4), discards),
+      no(number(3), carriages("3"), arrow, placed(1)),
     ],
   },
   "TT-23": {
     map: {
       cities: [],
       route: ["Mannheim", "Würzburg", "Nürnberg", "Regensburg", "Pilsen"],
-      provinces: { Baden: [66, 84], Baiern: [190, 76], Böhmen: [392, 80] },
-      sides: { Nürnberg: "below", Regensburg: "below", Würzburg: "right", Mannheim: "above" },
-      height: 100,
+      sides: { Mannheim: "below", Würzburg: "above", Nürnberg: "left", Regensburg: "left", Pilsen: "above" },
+      height: 86,
     },
     lines: [
       yes(towns("+Mannheim", "+Nürnberg", "+Pilsen")),
@@ -264,17 +260,17 @@ export const SCENES: Record<string, Scene> = {
       cities: ["Innsbruck"],
       route: ["Freiburg", "Basel", "Zürich"],
       spots: { Innsbruck: ["house"], Basel: ["new"], Zürich: ["none"] },
-      provinces: { Schweiz: [66, 353], Tyrol: [225, 296] },
-      sides: { Freiburg: "right", Basel: "right" },
-      height: 115,
+      sides: { Freiburg: "right", Basel: "below", Zürich: "right", Innsbruck: "below" },
+      height: 92,
     },
     lines: [no(houses(1), arrow, tiles("schweiz-tyrol", "!3")), yes(houses(2), arrow, tiles("schweiz-tyrol", "+3"))],
   },
   "TT-26": {
     lines: [
-      yes(row(6), edition("german"), tiles("length-6"), arrow, tiles("length-5", "+2", "1")),
-      no(row(6), edition("icelandic"), tiles("length-6")),
-      yes(row(8), tiles("length-7"), tiles("length-6"), arrow, tiles("length-5", "+2", "1")),
+      line(tiles("length-5", "2", "1"), tiles("length-6")),
+      yes(edition("german"), row(6), arrow, tiles("length-5", "+2")),
+      no(edition("icelandic"), row(6)),
+      yes(tiles("length-7"), row(8), arrow, tiles("length-5", "+2")),
     ],
   },
   "TT-27": {
@@ -288,14 +284,11 @@ export const SCENES: Record<string, Scene> = {
     map: {
       cities: ["Basel", "Zürich", "Innsbruck"],
       spots: { Basel: ["house"], Zürich: ["house"], Innsbruck: ["new"] },
-      provinces: { Schweiz: [66, 353], Tyrol: [242, 298] },
-      sides: { Basel: "above", Zürich: "right", Innsbruck: "right" },
-      height: 95,
+      provinces: { Schweiz: [75, 292], Tyrol: [242, 298] },
+      sides: { Basel: "below", Zürich: "right", Innsbruck: "below" },
+      height: 90,
     },
-    lines: [
-      yes(towns("#Basel", "#Zürich", "+Innsbruck"), tiles("schweiz-tyrol", "+3")),
-      no(towns("#Basel", "Zürich", "#Innsbruck"), tiles("schweiz-tyrol", "!3")),
-    ],
+    lines: [yes(tiles("schweiz-tyrol", "+3")), no(towns("#Basel", "Zürich", "#Innsbruck"))],
   },
   "TT-29": {
     lines: [
@@ -306,8 +299,8 @@ export const SCENES: Record<string, Scene> = {
   },
   "TT-30": {
     lines: [
-      line(tiles("baden"), who("Anna"), tiles(null, "3"), who("Jón"), tiles(null, "2"), who("Lena"), tiles(null, "1")),
-      no(you(3), townsOf(3, "#Carlsruhe", "#Freiburg", "#Mannheim"), tiles("baden")),
+      line(who("Anna"), tiles("baden", "3"), who("Jón"), tiles(null, "2"), who("Lena"), tiles(null, "1")),
+      no(townsOf(3, "#Carlsruhe", "#Freiburg", "#Mannheim"), tiles("baden")),
       no(who("Anna"), tiles("baden", "3", "!2")),
     ],
   },
@@ -324,11 +317,11 @@ export const SCENES: Record<string, Scene> = {
       no(number(2), who("Jón"), houses(0, 1), arrow, tiles("end")),
     ],
   },
-  "TT-33": { lines: [yes(row(7), arrow, carriages("4", "+5", "!6", "!7")), no(row(4), arrow, carriages("4", "!5"))] },
+  "TT-33": { lines: [yes(row(7), carriages("4", "+5", "!6", "!7")), no(row(4), carriages("4", "!5"))] },
   "TT-34": {
     lines: [
-      yes(towns("#Stuttgart", "#Ulm", "#Augsburg", "#Kempten"), row(4), arrow, carriages("3", "+4")),
-      no(row(3), houses(3), arrow, carriages("3", "!4")),
+      yes(towns("#Stuttgart", "#Ulm", "#Augsburg", "#Kempten"), row(4), placed(0), carriages("3", "+4")),
+      no(row(3), placed(3), carriages("3", "!4")),
     ],
   },
   "TT-35": {
@@ -339,8 +332,9 @@ export const SCENES: Record<string, Scene> = {
   },
   "TT-36": {
     lines: [
-      yes(cards("-Basel", "Linz", "-Lodz", "Ulm", "Ulm"), arrow, number(3)),
-      no(cards("-Basel", "Linz", "Lodz", "Ulm", "Ulm"), arrow, number(4)),
+      yes(closing, cards("-Basel", "Linz", "-Lodz", "Ulm", "Ulm")),
+      no(closing, cards("-Basel", "Linz", "Lodz", "Ulm", "Ulm")),
+      yes(notClosing, cards("Basel", "Linz", "Lodz", "Ulm", "Ulm")),
     ],
   },
   "TT-37": {
@@ -366,9 +360,10 @@ export const SCENES: Record<string, Scene> = {
   },
   "TT-40": {
     lines: [
-      line(who("Anna"), number(21), arrow, who("Jón"), number(21), arrow, who("Lena"), number(18), tiles("end", "1"), icon("around")),
-      yes(who("Lena"), tiles("end", "1"), arrow, who("Anna")),
-      yes(who("Jón"), number(21), tiles("end", "1")),
+      line(who("Anna"), number(21), arrow, who("Jón"), number(21), arrow, who("Lena"), number(18), icon("around")),
+      yes(who("Lena"), tiles("end", "1"), arrow, who("Anna"), number(21)),
+      no(who("Lena"), tiles("end", "1"), arrow, who("Jón"), number(21)),
+      yes(who("Jón"), tiles("end", "1"), number(21)),
     ],
   },
 };

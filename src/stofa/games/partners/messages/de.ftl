@@ -102,25 +102,25 @@ told-start = { $you ->
    *[no] { $name } hat eine Figur aus dem Zuhause gebracht ({ $card }).
 }
 told-forward = { $you ->
-    [yes] Du hast die Figur von { $square } { $steps ->
+    [yes] Du hast die Figur auf { $square } um { $steps ->
         [one] { $steps } Feld
        *[other] { $steps } Felder
     } vorgezogen.
-   *[no] { $name } hat die Figur von { $square } { $steps ->
+   *[no] { $name } hat die Figur auf { $square } um { $steps ->
         [one] { $steps } Feld
        *[other] { $steps } Felder
     } vorgezogen.
 }
 told-back = { $you ->
-    [yes] Du hast die Figur von { $square } vier Felder zurückgezogen.
-   *[no] { $name } hat die Figur von { $square } vier Felder zurückgezogen.
+    [yes] Du hast die Figur auf { $square } um vier Felder zurückgezogen.
+   *[no] { $name } hat die Figur auf { $square } um vier Felder zurückgezogen.
 }
 told-seven = { $you ->
-    [yes] Von einer Sieben hast du die Figur von { $square } { $steps ->
+    [yes] Von einer Sieben hast du die Figur auf { $square } um { $steps ->
         [one] { $steps } Feld
        *[other] { $steps } Felder
     } vorgezogen.
-   *[no] Von einer Sieben hat { $name } die Figur von { $square } { $steps ->
+   *[no] Von einer Sieben hat { $name } die Figur auf { $square } um { $steps ->
         [one] { $steps } Feld
        *[other] { $steps } Felder
     } vorgezogen.

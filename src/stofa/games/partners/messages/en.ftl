@@ -102,25 +102,25 @@ told-start = { $you ->
    *[no] { $name } brought a pawn out of home ({ $card }).
 }
 told-forward = { $you ->
-    [yes] You moved the pawn from { $square } { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
-    } forward.
-   *[no] { $name } moved the pawn from { $square } { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
-    } forward.
-}
-told-back = { $you ->
-    [yes] You moved the pawn from { $square } four steps back.
-   *[no] { $name } moved the pawn from { $square } four steps back.
-}
-told-seven = { $you ->
-    [yes] Of a seven, you moved the pawn from { $square } { $steps ->
+    [yes] You moved the pawn on { $square } forward by { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }.
-   *[no] Of a seven, { $name } moved the pawn from { $square } { $steps ->
+   *[no] { $name } moved the pawn on { $square } forward by { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }.
+}
+told-back = { $you ->
+    [yes] You moved the pawn on { $square } four steps back.
+   *[no] { $name } moved the pawn on { $square } four steps back.
+}
+told-seven = { $you ->
+    [yes] Of a seven, you moved the pawn on { $square } by { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }.
+   *[no] Of a seven, { $name } moved the pawn on { $square } by { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }.

@@ -96,11 +96,11 @@ told-start = { $you ->
    *[no] { $name } færði peð af heimasvæðinu ({ $card }).
 }
 told-forward = { $you ->
-    [yes] Þú færðir peðið á { $square } { $steps ->
+    [yes] Þú færðir peðið á { $square } um { $steps ->
         [one] { $steps } reit
        *[other] { $steps } reiti
     } áfram.
-   *[no] { $name } færði peðið á { $square } { $steps ->
+   *[no] { $name } færði peðið á { $square } um { $steps ->
         [one] { $steps } reit
        *[other] { $steps } reiti
     } áfram.
@@ -110,11 +110,11 @@ told-back = { $you ->
    *[no] { $name } færði peðið á { $square } fjóra reiti aftur á bak.
 }
 told-seven = { $you ->
-    [yes] Af sjöu færðir þú peðið á { $square } { $steps ->
+    [yes] Af sjöu færðir þú peðið á { $square } um { $steps ->
         [one] { $steps } reit
        *[other] { $steps } reiti
     }.
-   *[no] Af sjöu færði { $name } peðið á { $square } { $steps ->
+   *[no] Af sjöu færði { $name } peðið á { $square } um { $steps ->
         [one] { $steps } reit
        *[other] { $steps } reiti
     }.

@@ -1,0 +1,90 @@
+"""A guided first game of each title: whoever does what the hints say comes to its farewell."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.hands import Finger, Hands, Mouse
+from tests.browser.playing.player import READY
+from tests.browser.playing.titles import TITLES
+from tests.browser.tables import GAMES
+from tests.browser.visiting import DESKTOP, PHONE, Language, Visits
+
+Lesson = dict[str, Any]
+
+
+def lesson_of(page: Page, game: str) -> Lesson:
+    answer = page.request.get(f"/api/games/{game}/lesson")
+    assert answer.ok, answer.text()
+    lesson: Lesson = answer.json()
+    return lesson
+
+
+def wanted_at(lesson: Lesson, at: int, game: str) -> list[str]:
+    """The moves that are to be tried now: one, or several that are chosen together."""
+    title, found = TITLES[game], []
+    for moment in lesson["moments"][at:]:
+        move = moment.get("wanted")
+        if not move or (found and not (title.gathers(found[0]) and title.gathers(move))):
+            break
+        found.append(move)
+    return [move for move in found if move != "done"] or found
+
+
+def play_lesson(page: Page, game: str, hands: Hands, language: Language) -> int:
+    """Does what is wanted until there is nothing more to do; how many times something was."""
+    lesson = lesson_of(page, game)
+    last = len(lesson["moments"]) - 1
+    root = page.locator(".app.lesson")
+    steps = 0
+    while (at := int(root.get_attribute("data-at") or 0)) < last:
+        moment = lesson["moments"][at]
+        hint = page.locator(".hint")
+        expect(hint).to_contain_text(moment["hint"]["text"][language].replace("**", "")[:40])
+        moves = wanted_at(lesson, at, game)
+        more = [*moment["legal"], *moves]
+        for move in moves:
+            TITLES[game].press(page, hands, move, list(dict.fromkeys(more)), True)
+        hands.press(page.locator(READY))
+        steps += 1
+        expect(root).not_to_have_attribute("data-at", str(at))
+    return steps
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_following_the_hints_leads_to_the_farewell(visits: Visits, game: str) -> None:
+    page = visits.person(PHONE, language="de")
+    page.goto(f"/#learn={game}")
+    expect(page.locator(".hint")).to_be_visible()
+    farewell = lesson_of(page, game)["farewell"]["de"].replace("**", "")
+    steps = play_lesson(page, game, Finger(), "de")
+    assert steps >= 5
+    expect(page.locator(".hint")).to_contain_text(farewell[:40])
+    page.locator(".prompt .primary").tap()
+    expect(page.locator(".app[data-n]")).to_be_visible()  # a real table
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_move_than_the_wanted_one_is_answered_kindly(visits: Visits, game: str) -> None:
+    page = visits.person(DESKTOP)
+    page.goto(f"/#learn={game}")
+    root = page.locator(".app.lesson[data-asked=true]")
+    expect(root).to_be_visible()
+    at = root.get_attribute("data-at")
+    lesson = lesson_of(page, game)
+    while True:
+        moment = lesson["moments"][int(at or 0)]
+        wanted = wanted_at(lesson, int(at or 0), game)
+        others = [move for move in moment["legal"] if move not in wanted and move != "done"]
+        if others:
+            break
+        for move in wanted:
+            TITLES[game].press(page, Mouse(), move, [*moment["legal"], *wanted], True)
+        page.locator(READY).click()
+        expect(root).not_to_have_attribute("data-at", str(at))
+        expect(root).to_be_visible()
+        at = root.get_attribute("data-at")
+    TITLES[game].press(page, Mouse(), others[0], list(moment["legal"]), True)
+    expect(page.locator(".notice")).to_be_visible()
+    assert root.get_attribute("data-at") == at

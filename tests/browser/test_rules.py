@@ -1,0 +1,80 @@
+"""The rule book: every rule with its drawn example, in three languages, and a search that finds."""
+
+from typing import get_args
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from stofa import title
+from tests.browser.tables import GAMES
+from tests.browser.visiting import DESKTOP, Language, Visits
+
+DRAWN = """(article) => {
+  const picture = article.querySelector("[data-rule]");
+  const box = picture?.getBoundingClientRect();
+  return !!box && box.width > 40 && box.height > 16 &&
+    picture.querySelectorAll("svg *, i, b, span").length > 2;
+}"""
+
+
+def open_book(page: Page, what: str) -> None:
+    page.goto(f"/#rules={what}")
+    expect(page.locator("article").first).to_be_visible()
+
+
+@pytest.mark.parametrize("language", get_args(Language))
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_is_there_with_its_example_drawn(visits: Visits, game: str, language: Language) -> None:
+    page = visits.person(DESKTOP, language=language)
+    open_book(page, game)
+    book = title(game).catalogue
+    articles = page.locator("article")
+    expect(articles).to_have_count(len(book.rule))
+    expect(page.locator("article [data-rule]")).to_have_count(len(book.rule))
+    texts = page.locator("article").all_inner_texts()
+    for rule, text in zip(book.rule, texts):
+        plain = " ".join(text.split())
+        for said in (rule.id, rule.title[language], rule.text[language], rule.example[language]):
+            assert " ".join(said.split()) in plain, rule.id
+    bare = [
+        rule.id for rule in book.rule if not page.locator(f'article[id="{rule.id}"]').evaluate(DRAWN)
+    ]
+    assert bare == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_two_rules_have_the_same_picture(visits: Visits, game: str) -> None:
+    page = visits.person(DESKTOP)
+    open_book(page, game)
+    expect(page.locator("article [data-rule]")).to_have_count(len(title(game).catalogue.rule))
+    pictures: list[str] = page.locator("article [data-rule]").evaluate_all(
+        "(all) => all.map((one) => one.innerHTML.replace(/<!--.*?-->/g, ''))"
+    )
+    assert len(set(pictures)) == len(pictures)
+
+
+@pytest.mark.parametrize("language", get_args(Language))
+def test_search_finds_a_rule_by_its_number_and_by_its_words(visits: Visits, language: Language) -> None:
+    page = visits.person(DESKTOP, language=language)
+    open_book(page, "thurn-and-taxis")
+    rules = title("thurn-and-taxis").catalogue.rule
+    search = page.get_by_role("searchbox")
+    rule = rules[15]
+    search.fill(rule.id)
+    expect(page.locator(f'article[id="{rule.id}"]')).to_be_visible()
+    assert page.locator("article").count() < len(rules)
+    # Without capitals and accents, as people type.
+    word = max(rule.title[language].split(), key=len).strip(".,:;").lower()
+    search.fill(word)
+    expect(page.locator(f'article[id="{rule.id}"]')).to_be_visible()
+    search.fill("xyzzy")
+    expect(page.locator("article")).to_have_count(0)
+    expect(page.get_by_role("status")).to_contain_text("0")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_link_to_a_rule_shows_that_rule(visits: Visits, game: str) -> None:
+    page = visits.person(DESKTOP)
+    rule = title(game).catalogue.rule[-1]
+    open_book(page, rule.id)
+    expect(page.locator(f'article.here[id="{rule.id}"]')).to_be_in_viewport()

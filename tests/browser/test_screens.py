@@ -1,0 +1,131 @@
+"""Every screen: on a small phone nothing sticks out or is too small to tap; and axe finds nothing serious (P11, P12)."""
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.finished import finished
+from tests.browser.looking import barriers, misfits
+from tests.browser.tables import GAMES, Table
+from tests.browser.visiting import PHONE, Visits
+
+Way = Callable[[Page], object]
+THURN, TICKET, PARTNERS = GAMES
+
+
+def at(address: str, seen: str = "main") -> Way:
+    def go(page: Page) -> None:
+        page.goto(address, wait_until="networkidle")
+        expect(page.locator(seen).first).to_be_visible()
+
+    return go
+
+
+def table(game: str, sheet: str = "") -> Way:
+    """A table at the first question, with one of the sheets that can be opened there."""
+
+    def go(page: Page) -> None:
+        Table.opened(page, game).visit().wait()
+        if sheet:
+            page.get_by_role("button", name=sheet, exact=True).first.click()
+            expect(page.locator("dialog[open]")).to_be_visible()
+
+    return go
+
+
+def end(game: str) -> Way:
+    def go(page: Page) -> None:
+        finished(page, game).visit()
+        expect(page.locator(".app.end .hero h2")).to_be_visible()
+
+    return go
+
+
+def replay(game: str) -> Way:
+    def go(page: Page) -> None:
+        page.goto(f"/#replay={finished(page, game).name}", wait_until="networkidle")
+        page.keyboard.press("End")
+        expect(page.locator(".prompt.film")).to_be_visible()
+
+    return go
+
+
+def lobby(page: Page) -> None:
+    Table.opened(page, THURN, "link", "open").visit()
+    expect(page.locator(".app.lobby .prompt")).to_be_visible()
+
+
+def claim(page: Page) -> None:
+    page.goto(Table.opened(page, THURN, "link").links[0])
+    expect(page.get_by_role("textbox")).to_be_visible()
+
+
+def curtain(page: Page) -> None:
+    Table.opened(page, THURN, "here").visit()
+    expect(page.locator(".curtain button")).to_be_focused()
+
+
+def watching(page: Page) -> None:
+    """Somebody else's table: the cookie of this page is not theirs."""
+    there = Table.opened(page, PARTNERS)
+    page.context.clear_cookies()
+    there.visit()
+    expect(page.locator(".app[data-n]")).to_be_visible()
+    assert page.locator(".own").count() == 0
+
+
+def nowhere(page: Page) -> None:
+    page.goto("/#table=nosuchtable12345")
+    expect(page.get_by_role("heading", level=2)).to_be_visible()
+
+
+def settings(page: Page) -> None:
+    page.goto("/", wait_until="networkidle")
+    page.locator("header.top button.icon").last.click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+
+
+WAYS: Final[dict[str, Way]] = {
+    "home": at("/"),
+    "settings": settings,
+    "new-table": at("/#new=partners", ".prompt .primary"),
+    "claim": claim,
+    "lobby": lobby,
+    "curtain": curtain,
+    "watching": watching,
+    "no-such-table": nowhere,
+    **{f"rules-{game}": at(f"/#rules={game}", "article") for game in GAMES},
+    **{f"learn-{game}": at(f"/#learn={game}", ".app.lesson .hint") for game in GAMES},
+    **{f"end-{game}": end(game) for game in GAMES},
+    **{f"replay-{game}": replay(game) for game in GAMES},
+    **{f"log-{game}": table(game, "Log") for game in GAMES},
+    **{f"side-{game}": table(game, "More of the table") for game in GAMES},
+    "menu": table(THURN, "Menu"),
+    "table-rules": table(TICKET, "Rules"),
+}
+
+
+@pytest.mark.parametrize("name", WAYS)
+def test_a_screen_is_for_every_phone_and_for_everybody(visits: Visits, name: str) -> None:
+    if name == "no-such-table":
+        visits.allow("status of 404")
+    page = visits.person(PHONE)
+    WAYS[name](page)
+    assert misfits(page) + barriers(page) == []
+
+
+@pytest.mark.parametrize("name", ["home", "new-table", "lobby", "end-partners", "rules-partners", "learn-partners"])
+def test_longer_words_fit_as_well(visits: Visits, name: str) -> None:
+    page = visits.person(PHONE, language="de")
+    WAYS[name](page)
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    assert misfits(page) == []
+
+
+def test_the_design_page_fits(visits: Visits) -> None:
+    """It shows things in states in which nobody taps them; how large they are is tested where they are used."""
+    page = visits.person(PHONE)
+    at("/#design")(page)
+    assert misfits(page, targets=False) == []
