@@ -40,7 +40,7 @@ def play_lesson(page: Page, game: str, hands: Hands, language: Language) -> int:
     steps = 0
     while (at := int(root.get_attribute("data-at") or 0)) < last:
         moment = lesson["moments"][at]
-        hint = page.locator(".hint")
+        hint = page.locator("div.hint")
         expect(hint).to_contain_text(moment["hint"]["text"][language].replace("**", "")[:40])
         moves = wanted_at(lesson, at, game)
         more = [*moment["legal"], *moves]
@@ -56,11 +56,11 @@ def play_lesson(page: Page, game: str, hands: Hands, language: Language) -> int:
 def test_following_the_hints_leads_to_the_farewell(visits: Visits, game: str) -> None:
     page = visits.person(PHONE, language="de")
     page.goto(f"/#learn={game}")
-    expect(page.locator(".hint")).to_be_visible()
+    expect(page.locator("div.hint")).to_be_visible()
     farewell = lesson_of(page, game)["farewell"]["de"].replace("**", "")
     steps = play_lesson(page, game, Finger(), "de")
     assert steps >= 5
-    expect(page.locator(".hint")).to_contain_text(farewell[:40])
+    expect(page.locator("div.hint")).to_contain_text(farewell[:40])
     page.locator(".prompt .primary").tap()
     expect(page.locator(".app[data-n]")).to_be_visible()  # a real table
 

@@ -46,6 +46,9 @@ class Partners:
         card = page.locator(f'[data-card="{card_of(move)}"]').first
         if card.get_attribute("aria-pressed") != "true":
             hands.press(card)
+            # Where it is confirmed anyway, a card with one possible move chooses it at once.
+            if confirm and sum(card_of(other) == card_of(move) for other in more) == 1:
+                return
         squares = rest.split(" ")
         if word == "7":
             self._press(page, hands, f"pawn {squares[0]}", squares[0])
@@ -56,11 +59,8 @@ class Partners:
             for square in squares:
                 self._press(page, hands, f"pawn {square}", square)
         else:
-            option = page.locator(f'[data-option="{move}"]')
-            # A card with one possible move shows it at once where it is confirmed.
-            if option.get_attribute("aria-pressed") != "true":
-                only = sum(other.split(" ")[1:2] == squares[:1] and card_of(other) == card_of(move) for other in more)
-                self._press(page, hands, move, squares[0] if only == 1 and rest != "same" else None)
+            only = [other for other in more if other.split(" ")[1:2] == squares[:1] and card_of(other) == card_of(move)]
+            self._press(page, hands, move, squares[0] if len(only) == 1 and rest != "same" else None)
 
     def _press(self, page: Page, hands: Hands, option: str, square: str | None = None) -> None:
         """An option, or the pawn itself where hands go to the board."""
