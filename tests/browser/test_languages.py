@@ -1,0 +1,85 @@
+"""Three languages, changed at any time: everything changes with them, and nothing is left over (P14)."""
+
+import re
+from typing import get_args
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.finished import finished
+from tests.browser.hands import Mouse
+from tests.browser.playing.player import Player
+from tests.browser.playing.titles import TITLES
+from tests.browser.tables import GAMES, Table
+from tests.browser.test_screens import WAYS
+from tests.browser.visiting import DESKTOP, Language, Visits
+from tests.browser.words import english, ids, messages, raw, texts
+
+NAMES = {"en": "English", "de": "Deutsch", "is": "Íslenska"}
+DECISIONS = 12
+SCREENS = ["home", "settings", "new-table", "claim", "lobby", "curtain", "watching"] + [
+    f"{what}-{game}" for what in ("rules", "learn", "end", "replay") for game in GAMES
+]
+
+
+def speak(page: Page, language: Language) -> None:
+    """By the menu of the table, as people do it."""
+    page.locator("header.top button.icon").last.click()
+    sheet = page.locator("dialog[open]")
+    sheet.get_by_text(NAMES[language], exact=True).click()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+def left_over(page: Page, language: Language) -> set[str]:
+    said = texts(page)
+    assert len(said) > 3
+    return raw(said) | (english(said, language) if language != "en" else set())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_language_in_the_middle_of_a_game(visits: Visits, game: str) -> None:
+    page = visits.person(DESKTOP)
+    table = Table.opened(page, game).visit()
+    player = Player(table, TITLES[game], Mouse())
+    for _ in range(DECISIONS):
+        player.decide()
+    table.wait()
+    prompts: dict[str, str] = {}
+    logs: dict[str, list[str]] = {}
+    languages: tuple[Language, ...] = ("de", "is", "en")
+    for language in languages:
+        speak(page, language)
+        prompts[language] = page.get_by_test_id("prompt").inner_text()
+        logs[language] = page.locator("ol.log li").all_inner_texts()
+        assert left_over(page, language) == set()
+    assert len(set(prompts.values())) == len(languages), prompts
+    for one, other in (("en", "de"), ("en", "is"), ("de", "is")):
+        assert len(logs[one]) == len(logs[other]) > DECISIONS // 2
+        same = [line for line, there in zip(logs[one], logs[other]) if line == there]
+        assert same == []
+    player.decide()  # and the game goes on
+
+
+@pytest.mark.parametrize("language", get_args(Language))
+@pytest.mark.parametrize("name", SCREENS)
+def test_no_words_of_another_language_are_left(visits: Visits, name: str, language: Language) -> None:
+    page = visits.person(DESKTOP, language=language)
+    WAYS[name](page)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    assert left_over(page, language) == set()
+
+
+def test_what_is_looked_for_would_be_found(visits: Visits) -> None:
+    """The tests above can fail."""
+    assert raw(["so told-take it is"]) == {"told-take"}
+    some = messages("en")
+    assert len(some) > 300
+    assert len(ids()) > 300
+    page = visits.person(DESKTOP)
+    finished(page, "partners").visit()
+    expect(page.locator(".app.end .hero h2")).to_be_visible()
+    assert english(texts(page), "de")
+    assert english(texts(page), "is")
+    assert not re.search("[äöüß]", " ".join(texts(page)))
