@@ -26,7 +26,7 @@ class Finger:
         target.tap()
 
 
-# How far Tab has to go from where one is; below zero: backwards. Only a direction: the keys themselves decide.
+# How far Tab has to go from where one is; below zero: backwards.
 DISTANCE = """(target) => {
   const stops = [...document.querySelectorAll("a[href], button, input, select, summary, [tabindex]")].filter(
     (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }));
@@ -41,7 +41,7 @@ MOST_STOPS = 120
 
 
 class Keys:
-    """Tab, Enter and, within a group that has one stop only, the arrow keys. Nothing is ever focused by script."""
+    """Tab and Enter, and the arrow keys within a group. Nothing is ever focused by script."""
 
     board = False
 

@@ -11,13 +11,14 @@ SMALLEST_TARGET = 44
 WIDTHS = ((390, 844), (320, 568))
 WIDE = (1280, 800)
 
-# Links within a sentence are as high as the sentence is. On a board a tap goes to whatever is nearest, and for
-# everything on it there is a button as well (whole games by finger use nothing else).
+# Links within a sentence are as high as the sentence is. On a board a tap goes to whatever is nearest, and
+# for everything on it there is a button as well (whole games by finger use nothing else).
 SMALL_TARGETS = """(smallest) => {
   const found = [];
   for (const element of document.querySelectorAll(
       "button, a[href], input, select, summary, [role=button], [role=option], [role=radio]")) {
-    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("p, [inert], svg [role=button], svg[role=group]")) continue;
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    if (element.closest("p, [inert], svg [role=button], svg[role=group]")) continue;
     // A label that is large enough will do.
     const sizes = [element, ...(element.labels ?? [])].map((each) => each.getBoundingClientRect());
     if (sizes.some(({ width, height }) => width > smallest - 0.5 && height > smallest - 0.5)) continue;

@@ -49,9 +49,8 @@ class Table:
     @classmethod
     def opened(cls, page: Page, game: str, *others: str, me: int = 0, **wishes: Any) -> Self:
         """Somebody opens a table, with bots unless others are named, and begins: `link`, `here` or `bot`."""
-        seats: list[dict[str, str]] = [{"kind": "me", "name": "Anna"}]
-        for kind in (others or ["bot"] * (PLAYERS[game] - 1)):
-            seats.append({"kind": kind, **WITH.get(kind, {})})
+        kinds = others or ["bot"] * (PLAYERS[game] - 1)
+        seats = [{"kind": "me", "name": "Anna"}, *({"kind": kind, **WITH.get(kind, {})} for kind in kinds)]
         begins = me if game != "partners" else (me - 1) % 4
         options = {FIRST[game]: begins, **wishes}
         answer = page.request.post("/api/tables", data={"game": game, "seats": seats, "options": options})

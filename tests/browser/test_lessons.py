@@ -23,7 +23,8 @@ def lesson_of(page: Page, game: str) -> Lesson:
 
 def wanted_at(lesson: Lesson, at: int, game: str) -> list[str]:
     """The moves that are to be tried now: one, or several that are chosen together."""
-    title, found = TITLES[game], []
+    title = TITLES[game]
+    found: list[str] = []
     for moment in lesson["moments"][at:]:
         move = moment.get("wanted")
         if not move or (found and not (title.gathers(found[0]) and title.gathers(move))):

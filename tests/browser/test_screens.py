@@ -1,4 +1,4 @@
-"""Every screen: on a small phone nothing sticks out or is too small to tap; and axe finds nothing serious (P11, P12)."""
+"""Every screen: nothing sticks out on a phone or is too small to tap, and axe finds nothing serious."""
 
 from collections.abc import Callable
 from typing import Final
@@ -116,7 +116,9 @@ def test_a_screen_is_for_every_phone_and_for_everybody(visits: Visits, name: str
     assert misfits(page) + barriers(page) == []
 
 
-@pytest.mark.parametrize("name", ["home", "new-table", "lobby", "end-partners", "rules-partners", "learn-partners"])
+@pytest.mark.parametrize(
+    "name", ["home", "new-table", "lobby", "end-partners", "rules-partners", "learn-partners"]
+)
 def test_longer_words_fit_as_well(visits: Visits, name: str) -> None:
     page = visits.person(PHONE, language="de")
     WAYS[name](page)
@@ -125,7 +127,7 @@ def test_longer_words_fit_as_well(visits: Visits, name: str) -> None:
 
 
 def test_the_design_page_fits(visits: Visits) -> None:
-    """It shows things in states in which nobody taps them; how large they are is tested where they are used."""
+    """How large things are is tested where they are tapped."""
     page = visits.person(PHONE)
     at("/#design")(page)
     assert misfits(page, targets=False) == []

@@ -45,10 +45,9 @@ def messages(language: Language) -> dict[str, str]:
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             if isinstance(entry, ast.Message) and entry.value is not None:
                 parts = entry.value.elements
-                if all(isinstance(part, ast.TextElement) for part in parts):
-                    found[f"{where} {entry.id.name}"] = " ".join("".join(part.value for part in parts).split())
-                else:
-                    found[f"{where} {entry.id.name}"] = ""
+                plain = [part.value for part in parts if isinstance(part, ast.TextElement)]
+                text = " ".join("".join(plain).split())
+                found[f"{where} {entry.id.name}"] = text if len(plain) == len(parts) else ""
     return found
 
 

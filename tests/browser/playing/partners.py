@@ -59,7 +59,11 @@ class Partners:
             for square in squares:
                 self._press(page, hands, f"pawn {square}", square)
         else:
-            only = [other for other in more if other.split(" ")[1:2] == squares[:1] and card_of(other) == card_of(move)]
+            only = [
+                other
+                for other in more
+                if other.split(" ")[1:2] == squares[:1] and card_of(other) == card_of(move)
+            ]
             self._press(page, hands, move, squares[0] if len(only) == 1 and rest != "same" else None)
 
     def _press(self, page: Page, hands: Hands, option: str, square: str | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Somebody who plays: looks what is possible, decides, and makes the move on the page with their own hands."""
+"""Somebody who plays: decides what to do, and does it on the page with their own hands."""
 
 from typing import Any, Protocol
 

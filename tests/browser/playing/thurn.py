@@ -60,9 +60,7 @@ class Thurn:
         ends = [*route[:1], *route[-1:]] or hand
         return any(frozenset((city, end)) in ROADS for end in ends)
 
-    def _gather(
-        self, position: View, more: list[str], chosen: list[str], ready: bool
-    ) -> str | None:
+    def _gather(self, position: View, more: list[str], chosen: list[str], ready: bool) -> str | None:
         if any(move.startswith("discard") for move in more) or any(m.startswith("discard") for m in chosen):
             return None if ready else more[0]
         houses = [move for move in more if move.startswith("house")]
@@ -79,11 +77,15 @@ class Thurn:
         word, name, _ = parts(move)
         if word in ("take", "postmaster"):
             stock = name == "stock"
-            hands.press(page.locator('[data-piece="stock"]' if stock else f'.display [data-city="{name}"]').first)
+            hands.press(
+                page.locator('[data-piece="stock"]' if stock else f'.display [data-city="{name}"]').first
+            )
         elif lays(move):
             hands.press(self._in_hand(page, name))
             # A route is given up only where nothing can be added to it, and not by a single tap.
-            adding = [other for other in more if lays(other) and parts(other)[1] == name and not restarts(other)]
+            adding = [
+                other for other in more if lays(other) and parts(other)[1] == name and not restarts(other)
+            ]
             if len(adding) > 1 or (restarts(move) and not confirm):
                 hands.press(prompt_button(page, move))
         elif word in ("each", "province"):

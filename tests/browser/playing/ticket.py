@@ -32,14 +32,18 @@ class Ticket:
         if "done" in more:
             return "done"
         hand = Counter(position["hand"])
-        lays = sorted((move for move in more if move.startswith("lay ")), key=lambda move: sum(laid(move).values()))
+        lays = sorted(
+            (move for move in more if move.startswith("lay ")), key=lambda move: sum(laid(move).values())
+        )
         if lays and sum(laid(lays[-1]).values()) >= 3:
             return lays[-1]
         takes = [move for move in more if move.startswith("take ") and move != "take stock"]
         if position["stock"] and "take stock" in more and position["step"] == "second":
             return "take stock"
         best = max(takes, key=lambda move: hand[move.removeprefix("take ")], default=None)
-        return best or next((move for move in ("take stock", *reversed(lays), "pass") if move in more), more[0])
+        return best or next(
+            (move for move in ("take stock", *reversed(lays), "pass") if move in more), more[0]
+        )
 
     def press(self, page: Page, hands: Hands, move: str, more: list[str], confirm: bool) -> None:
         word, _, rest = move.partition(" ")

@@ -159,7 +159,11 @@ def messages(language: str) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_its_words_and_no_words_are_left_over(language: str) -> None:
     """Keys with a first word of the screen (draw-, told-, label- and the like) are no reasons."""
-    reasons = {key for key in messages(language) if not re.match(r"(draw|stack|asked|about|told|label|option|word|score)-", key)}
+    reasons = {
+        key
+        for key in messages(language)
+        if not re.match(r"(draw|stack|asked|about|told|label|option|word|score)-", key)
+    }
     assert reasons == {reason for _, reason in refusals_in_the_source()}
 
 

@@ -77,10 +77,6 @@ players-and-minutes = { $from ->
 }
 new-table = Neuer Tisch
 learn = Lernen
-learn-game = { $game } spielend lernen
-rules-of = Regeln von { $game }
-play-now-game = Jetzt { $game } spielen, gegen Bots
-new-table-of = Neuer Tisch für { $game }
 
 greeting = { $time ->
     [morning] Guten Morgen

@@ -77,10 +77,6 @@ players-and-minutes = { $from ->
 }
 new-table = New table
 learn = Learn it
-learn-game = Learn { $game } by playing
-rules-of = Rules of { $game }
-play-now-game = Play { $game } now, against bots
-new-table-of = New table of { $game }
 
 greeting = { $time ->
     [morning] Good morning

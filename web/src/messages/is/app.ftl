@@ -77,10 +77,6 @@ players-and-minutes = { $from ->
 }
 new-table = Nýtt borð
 learn = Læra spilið
-learn-game = Læra { $game } með því að spila
-rules-of = Reglur: { $game }
-play-now-game = Spila { $game } núna, við tölvur
-new-table-of = Nýtt borð: { $game }
 
 greeting = { $time ->
     [morning] Góðan daginn
