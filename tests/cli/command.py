@@ -25,7 +25,7 @@ def stofa(*arguments: str | Path, typed: str = "", env: Mapping[str, str] | None
         capture_output=True,
         encoding="utf-8",
         env=environment(env or {}),
-        timeout=60,
+        timeout=180,
         check=False,
     )
 

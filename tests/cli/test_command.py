@@ -118,7 +118,7 @@ def test_a_reader_who_has_seen_enough_is_no_trouble() -> None:
     )
     assert running.stdout is not None
     running.stdout.close()
-    _, said = running.communicate(timeout=60)
+    _, said = running.communicate(timeout=180)
     assert said == b""
     assert running.returncode == 141
 

@@ -166,7 +166,7 @@ class Terminal:
 
     def read_until(self, end: str) -> str:
         said = b""
-        until = time.monotonic() + 30
+        until = time.monotonic() + 120
         while time.monotonic() < until:
             if select.select([self.handle], [], [], 0.1)[0]:
                 try:
@@ -194,7 +194,7 @@ def test_in_a_terminal() -> None:
         assert "you: take stock (draw" in terminal.read_until("> ")
         terminal.type("\x04")  # Ctrl-D
         assert "Goodbye!" in terminal.read_until("")
-        assert terminal.process.wait(10) == 0
+        assert terminal.process.wait(60) == 0
     finally:
         terminal.close()
 
@@ -204,13 +204,13 @@ def test_ctrl_c_in_a_terminal() -> None:
     try:
         terminal.read_until("> ")
         # Python hears a signal between the prompt and the reading of the line only with the next one.
-        until = time.monotonic() + 30
+        until = time.monotonic() + 120
         while terminal.process.poll() is None and time.monotonic() < until:
             terminal.process.send_signal(signal.SIGINT)
             time.sleep(0.2)
         said = terminal.read_until("")
         assert said.strip() == "stofa: interrupted"
-        assert terminal.process.wait(10) == 130
+        assert terminal.process.wait(60) == 130
     finally:
         terminal.close()
 
@@ -219,6 +219,6 @@ def test_a_bar_for_whoever_watches() -> None:
     terminal = Terminal("simulate", GAME, "--games", "30", "--bots", "greedy", "--jobs", "1")
     try:
         assert "games" in terminal.read_until("")
-        assert terminal.process.wait(10) == 0
+        assert terminal.process.wait(60) == 0
     finally:
         terminal.close()

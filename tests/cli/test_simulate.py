@@ -99,7 +99,7 @@ def test_a_closed_pipe_is_quiet() -> None:
     assert running.stdout is not None
     running.stdout.readline()
     running.stdout.close()
-    _, said = running.communicate(timeout=60)
+    _, said = running.communicate(timeout=180)
     assert said == b""
     assert running.returncode == 141
 
@@ -166,7 +166,7 @@ def test_stopped_in_the_middle_it_leaves_nothing(tmp_path: Path, jobs: str, sign
     try:
         wait_for_a_part(tmp_path)
         os.killpg(running.pid, sign)  # as a terminal does: to the helpers too
-        out, said = running.communicate(timeout=30)
+        out, said = running.communicate(timeout=180)
     finally:
         running.kill()
     assert running.returncode == code
@@ -180,7 +180,7 @@ def test_stopped_in_the_middle_it_leaves_nothing(tmp_path: Path, jobs: str, sign
 
 def wait_for_a_part(folder: Path) -> None:
     """Until some games have been written."""
-    until = time.monotonic() + 30
+    until = time.monotonic() + 120
     while time.monotonic() < until:
         if any(part.stat().st_size > 10_000 for part in folder.glob("*.part")):
             return
@@ -189,7 +189,7 @@ def wait_for_a_part(folder: Path) -> None:
 
 
 def wait_for_the_end(group: int) -> None:
-    until = time.monotonic() + 10
+    until = time.monotonic() + 60
     while time.monotonic() < until:
         os.killpg(group, 0)
         time.sleep(0.05)

@@ -30,7 +30,7 @@ NO_LIMITS = Limits(
 T = TypeVar("T")
 
 GAME = "thurn-and-taxis"
-WAIT_S = 20.0
+WAIT_S = 60.0
 
 
 class Running:
