@@ -6,7 +6,10 @@ from hypothesis import HealthCheck, settings
 
 # The same examples in every run, so that a failure is somebody's change and never bad luck. To look for new
 # ones: STOFA_HYPOTHESIS=search
-settings.register_profile("same", derandomize=True, deadline=None, database=None)
+# Nothing is timed here: how long examples take to make says how busy the machine is.
+settings.register_profile(
+    "same", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
+)
 settings.register_profile(
     "search", max_examples=1000, deadline=None, suppress_health_check=list(HealthCheck), print_blob=True
 )
