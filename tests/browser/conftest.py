@@ -4,12 +4,12 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from build_client import ROOT
 from tests.browser.chromium import launch, use_our_node
 from tests.browser.serving import served
-from tests.browser.visiting import DESKTOP, PHONE, SMALL_PHONE, Visits
+from tests.browser.visiting import DESKTOP, PATIENCE_MS, PHONE, SMALL_PHONE, Visits
 
 HERE = Path(__file__).resolve().parent
 FAILURES = ROOT / "build" / "browser"
@@ -44,6 +44,7 @@ def server() -> Iterator[str]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     use_our_node()
+    expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
         browser = launch(playwright)
         yield browser

@@ -11,6 +11,9 @@ class Hands(Protocol):
 
     def press(self, target: Locator) -> None: ...
 
+    def point(self, target: Locator) -> None:
+        """Presses where something is on a board, whatever else lies there."""
+
 
 class Mouse:
     board = True
@@ -18,12 +21,18 @@ class Mouse:
     def press(self, target: Locator) -> None:
         target.click()
 
+    def point(self, target: Locator) -> None:
+        target.click(force=True)
+
 
 class Finger:
     board = False
 
     def press(self, target: Locator) -> None:
         target.tap()
+
+    def point(self, target: Locator) -> None:
+        target.tap(force=True)
 
 
 # How far Tab has to go from where one is; below zero: backwards.
@@ -52,6 +61,9 @@ class Keys:
     def press(self, target: Locator) -> None:
         self.reach(target)
         self._keys.press("Enter")
+
+    def point(self, target: Locator) -> None:
+        self.press(target)
 
     def reach(self, target: Locator) -> None:
         distance: int | None = target.evaluate(DISTANCE)

@@ -17,6 +17,8 @@ from tests.browser.visiting import Visits
 WITHIN_S = 2.0
 """After the line is whole again, the page shows what the server has."""
 
+ARRIVES_S = 15.0
+
 SHOWN = """() => {
   const cities = (where) => [...document.querySelectorAll(where)].map((card) => card.dataset.city);
   return {
@@ -162,7 +164,9 @@ def test_an_answer_that_is_lost_is_no_second_move(
             before = björn.view()["n"]
             line.swallow_answers()
             anna.page.locator('[data-piece="stock"]').click()
+            end = time.monotonic() + ARRIVES_S
             while moves(björn, "take stock") == 0:
+                assert time.monotonic() < end, "the move did not arrive"
                 björn.page.wait_for_timeout(50)
             assert anna.shown() == before
             line.cut()

@@ -70,6 +70,6 @@ class Partners:
         """An option, or the pawn itself where hands go to the board."""
         if square is not None and hands.board:
             home = '[data-target^="home"]'
-            hands.press(page.locator(home if square == "start" else f'[data-target="{square}"]'))
+            hands.point(page.locator(home if square == "start" else f'[data-target="{square}"]'))
         else:
             hands.press(page.locator(f'[data-option="{option}"]'))

@@ -1,5 +1,6 @@
 """Somebody who plays: decides what to do, and does it on the page with their own hands."""
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from playwright.sync_api import Page
@@ -26,12 +27,23 @@ class Title(Protocol):
 
 
 class Player:
-    def __init__(self, table: Table, title: Title, hands: Hands, confirm: bool = False) -> None:
+    """`look` is called with every new kind of moment: "laying", or with something chosen "laying chosen"."""
+
+    def __init__(
+        self,
+        table: Table,
+        title: Title,
+        hands: Hands,
+        confirm: bool = False,
+        look: Callable[[str], None] | None = None,
+    ) -> None:
         self.table = table
         self.title = title
         self.hands = hands
         self.confirm = confirm
         self.made: list[str] = []
+        self._look = look
+        self._seen: set[str] = set()
 
     def decide(self) -> View:
         """Makes a decision, alone or several things at once; how it stood before."""
@@ -46,6 +58,7 @@ class Player:
 
     def choose(self, view: View) -> None:
         """Makes a decision, and does not wait for what comes of it."""
+        self._see(view["position"]["step"])
         more: list[str] = view["legal"]
         if any(map(self.title.gathers, more)):
             more = self.table.trial(view, [])["more"]
@@ -61,7 +74,15 @@ class Player:
             trial = self.table.trial(view, chosen)
             more, ready = trial["more"], trial["ready"]
         if self.confirm or any(map(self.title.gathers, chosen)):
-            self.hands.press(self.table.page.locator(READY))
+            ready_button = self.table.page.locator(READY)
+            ready_button.wait_for()
+            self._see(f"{view['position']['step']} chosen")
+            self.hands.press(ready_button)
+
+    def _see(self, moment: str) -> None:
+        if self._look is not None and moment not in self._seen:
+            self._seen.add(moment)
+            self._look(moment)
 
     def play(self) -> View:
         """To the end; how it stands then."""

@@ -93,8 +93,10 @@ class Thurn:
             if sum(parts(other)[0] in ("each", "province") for other in more) > 1:
                 hands.press(page.locator(f'.ways [data-move="{move}"]'))
         elif word == "house":
-            on_map = page.locator(f'.map [data-city="{name}"].legal .tray')
-            hands.press(on_map if hands.board else page.locator(f'.cities [data-move="{move}"].may'))
+            if hands.board:
+                hands.point(page.locator(f'.map [data-city="{name}"].legal .tray'))
+            else:
+                hands.press(page.locator(f'.cities [data-move="{move}"].may'))
         elif word == "discard":
             hands.press(page.locator(f'.hand [data-city="{name}"].legal').first)
         else:

@@ -1,0 +1,74 @@
+"""A table at every kind of moment, by finger on the smallest phone; and the board by keys."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.hands import Finger
+from tests.browser.looking import barriers, misfits
+from tests.browser.playing.player import Player
+from tests.browser.playing.titles import TITLES
+from tests.browser.tables import GAMES, Table
+from tests.browser.visiting import DESKTOP, SMALL_PHONE, Visits
+
+DECISIONS = 24
+MOMENTS = {"thurn-and-taxis": 7, "ticket-to-ride-card-game": 5, "partners": 4}
+"""At least so many different ones come in that time."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_moment_of_a_table_fits_a_phone_and_is_for_everybody(visits: Visits, game: str) -> None:
+    page = visits.person(SMALL_PHONE, language="de")
+    seen: list[str] = []
+    found: list[str] = []
+
+    def look(moment: str) -> None:
+        seen.append(moment)
+        found.extend(f"{moment}: {what}" for what in [*misfits(page), *barriers(page, quickly=True)])
+        page.set_viewport_size({"width": SMALL_PHONE.width, "height": SMALL_PHONE.height})
+
+    table = Table.opened(page, game).visit()
+    player = Player(table, TITLES[game], Finger(), confirm=True, look=look)
+    for _ in range(DECISIONS):
+        player.decide()
+    assert found == []
+    assert len(seen) >= MOMENTS[game], seen
+
+
+def focused(page: Page) -> str | None:
+    city: str | None = page.evaluate("() => document.activeElement?.dataset?.city ?? null")
+    return city
+
+
+def test_arrow_keys_go_everywhere_on_the_map(visits: Visits) -> None:
+    """It is one stop of the Tab key; from there the arrows lead to every city."""
+    page = visits.person(DESKTOP)
+    Table.opened(page, "thurn-and-taxis").visit().wait()
+    cities = page.locator(".map [data-city]")
+    expect(page.locator('.map [data-city][tabindex="0"]')).to_have_count(1)
+    everywhere = set(cities.evaluate_all("(all) => all.map((one) => one.dataset.city)"))
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.locator(".map :focus").count():
+            break
+    start = focused(page)
+    assert start is not None
+    reached, open_ = {start}, [start]
+    ways: dict[str, list[str]] = {start: []}
+    while open_:
+        here = open_.pop(0)
+        for key in ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"):
+            _walk(page, ways[here], start)
+            page.keyboard.press(key)
+            there = focused(page)
+            assert there is not None, f"{key} loses the focus at {here}"
+            if there not in reached:
+                reached.add(there)
+                open_.append(there)
+                ways[there] = [*ways[here], key]
+    assert reached == everywhere
+
+
+def _walk(page: Page, way: list[str], start: str) -> None:
+    page.locator(f'.map [data-city="{start}"]').focus()
+    for key in way:
+        page.keyboard.press(key)
