@@ -44,9 +44,9 @@ def _axe() -> str:
     return AXE.read_text("utf-8")
 
 
-# A card is a picture: its signs and numbers are said in words, and not in the order in which they are drawn.
-# But whatever is written on it is part of its name, for those who speak to their computer.
-UNNAMED = """() => [...document.querySelectorAll("button[data-piece][aria-label]")].flatMap((card) => {
+# In place of a rule of axe: a card is a picture, whose signs and numbers are said in words, and not in the
+# order in which they are drawn. But every word on it is part of its name, for those who speak to a computer.
+UNNAMED = """() => [...document.querySelectorAll("button[aria-label], a[aria-label]")].flatMap((card) => {
   if (!card.checkVisibility({ visibilityProperty: true })) return [];
   const name = card.ariaLabel.toLowerCase();
   const written = card.innerText.toLowerCase().match(/\\p{L}{3,}/gu) ?? [];
@@ -62,9 +62,8 @@ def axe_findings(page: Page) -> list[str]:
     return [
         f"{finding['impact']}: {finding['help']}: {node['html'][:160]} {node['failureSummary']}"
         for finding in found
-        if finding["impact"] in ("serious", "critical")
+        if finding["impact"] in ("serious", "critical") and finding["id"] != LABEL_IN_NAME
         for node in finding["nodes"]
-        if finding["id"] != LABEL_IN_NAME or " data-piece=" not in node["html"]
     ] + list(page.evaluate(UNNAMED))
 
 

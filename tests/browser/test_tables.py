@@ -10,7 +10,7 @@ from tests.browser.playing.titles import TITLES
 from tests.browser.tables import GAMES, Table
 from tests.browser.visiting import DESKTOP, SMALL_PHONE, Visits
 
-DECISIONS = 24
+DECISIONS = 14
 MOMENTS = {"thurn-and-taxis": 7, "ticket-to-ride-card-game": 5, "partners": 4}
 """At least so many different ones come in that time."""
 
