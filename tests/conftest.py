@@ -1,6 +1,7 @@
-"""What all tests share: how hard Hypothesis tries."""
+"""What all tests share: how hard Hypothesis tries, and that Ctrl-C is heard."""
 
 import os
+import signal
 
 from hypothesis import HealthCheck, settings
 
@@ -14,3 +15,6 @@ settings.register_profile(
     "search", max_examples=1000, deadline=None, suppress_health_check=list(HealthCheck), print_blob=True
 )
 settings.load_profile(os.environ.get("STOFA_HYPOTHESIS", "same"))
+
+# Whoever starts the tests in the background may have made them, and all they start, deaf to Ctrl-C.
+signal.signal(signal.SIGINT, signal.default_int_handler)
