@@ -25,7 +25,7 @@ place-start = Startfeld von { $colour ->
    *[green] Grün
 }
 place-home = zu Hause
-short-home = Zuhause
+short-home = zu Hause
 pawn-at = { $pawns ->
     [one] { $colour ->
         [blue] blaue
