@@ -1,6 +1,5 @@
 """How much anybody may ask for. Whoever goes over it is told when to come again."""
 
-from collections import OrderedDict
 from collections.abc import Callable
 from time import monotonic
 from typing import Final
@@ -10,7 +9,7 @@ import msgspec
 from stofa.server.errors import Refused
 
 MOST_KEYS: Final = 20_000
-"""Buckets that are kept; the one longest untouched, which is surely full again, goes first."""
+"""Buckets that are kept. If there are more, those longest untouched go, which are surely full again."""
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -46,17 +45,19 @@ class Buckets:
     def __init__(self, rate: Rate, now: Callable[[], float] = monotonic) -> None:
         self.rate = rate
         self._now = now
-        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._levels: dict[str, tuple[float, float]] = {}
+        """How much was left of each, and when that was."""
 
     def take(self, key: str) -> None:
         """Take one token; refused if there is none."""
         now = self._now()
-        level, at = self._levels.pop(key, (self.rate.burst, now))
+        level, at = self._levels.get(key, (self.rate.burst, now))
         level = min(self.rate.burst, level + (now - at) * self.rate.per_second)
         short = 1 - level
         self._levels[key] = (level if short > 0 else level - 1, now)
-        while len(self._levels) > MOST_KEYS:
-            self._levels.popitem(last=False)
+        if len(self._levels) > MOST_KEYS:
+            by_age = sorted(self._levels.items(), key=lambda bucket: bucket[1][1])
+            self._levels = dict(by_age[MOST_KEYS // 2 :])
         if short > 0:
             raise Refused("slow-down", retry_after=round(short / self.rate.per_second, 3))
 

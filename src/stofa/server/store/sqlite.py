@@ -12,15 +12,16 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event
+from sqlalchemy.exc import SQLAlchemyError
 
-from stofa.server.store import together
 from stofa.server.store.desk import T, Told, Work
 from stofa.server.store.migrations import migrate
+from stofa.server.store.together import Lines, is_plain
 from stofa.server.store.work import Entry, Written, append
 
 BEGIN: Final = "BEGIN IMMEDIATE"
@@ -56,7 +57,10 @@ class SqliteDesk:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._work: SimpleQueue[_Waiting | None] = SimpleQueue()
+        self._waiting: list[_Waiting] = []
+        """What was handed in while the writer was busy."""
+        self._busy = False
+        self._batches: SimpleQueue[_Batch | None] = SimpleQueue()
         self._writing = engine_for(path, BEGIN, poolclass=StaticPool)  # there is one writer
         self._reading = engine_for(path, "BEGIN", pool_size=READERS)
         self._readers = ThreadPoolExecutor(READERS, "stofa-read")
@@ -81,54 +85,72 @@ class SqliteDesk:
         return await asyncio.get_running_loop().run_in_executor(self._readers, look)
 
     async def write(self, work: Work[T]) -> T:
-        done: asyncio.Future[T] = self._loop.create_future()
-        self._work.put((work, done))
         # Whoever gives up waiting does not take back what was handed in.
-        return await done
+        written: T = await self._handed_in(work)
+        return written
 
     async def append(self, entry: Entry) -> Written:
-        done: asyncio.Future[Written] = self._loop.create_future()
-        self._work.put((entry, done))
-        return await done
+        written: Written = await self._handed_in(entry)
+        return written
 
     async def close(self) -> None:
-        self._work.put(None)
         if self._writer.is_alive():
+            with contextlib.suppress(SQLAlchemyError):
+                await self.write(lambda db: None)  # comes after all that waits
+            self._batches.put(None)
             await asyncio.get_running_loop().run_in_executor(None, self._writer.join)
         self._readers.shutdown()
         self._writing.dispose()
         self._reading.dispose()
 
+    # ── In the event loop ───────────────────────────────────────────────────────────────────────────
+
+    def _handed_in(self, work: Entry | Work[Any]) -> "asyncio.Future[Any]":
+        done: asyncio.Future[Any] = self._loop.create_future()
+        self._waiting.append((work, done))
+        if not self._busy:
+            self._busy = True
+            self._loop.call_soon(self._hand_over)  # with whatever else comes in this round of the loop
+        return done
+
+    def _hand_over(self) -> None:
+        """Give the writer all that waits, or let it rest.
+
+        The two threads share one interpreter. So the writer is woken once for all of them, and finds its
+        statements ready: then it has little to do but to wait for SQLite, beside the loop.
+        """
+        some, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+        self._busy = bool(some)
+        if some:
+            together, apart = _sorted(some)
+            lines = Lines([entry for entry, _ in together if isinstance(entry, Entry)])
+            self._batches.put(_Batch(lines, together, apart))
+
+    def _done(self, results: Sequence[_Result]) -> None:
+        self._hand_over()
+        _settle(results)
+
     # ── In the writer's thread ──────────────────────────────────────────────────────────────────────
 
     def _write_on(self) -> None:
-        going = True
-        while going:
-            batch = [self._work.get()]
-            with contextlib.suppress(Empty):
-                while len(batch) < MOST_AT_ONCE:
-                    batch.append(self._work.get_nowait())
-            waiting = [one for one in batch if one is not None]
-            going = len(waiting) == len(batch)
-            plain, rest = _sorted(waiting)
+        while (batch := self._batches.get()) is not None:
             # Nobody waits for two works at one table, so it does not matter which of them comes first.
-            for write, some in ((self._write_together, plain), (self._write_apart, rest)):
-                if some:
-                    self._loop.call_soon_threadsafe(_settle, write(some))
+            results = self._write_together(batch) if batch.together else []
+            results += self._write_apart(batch.apart) if batch.apart else []
+            self._loop.call_soon_threadsafe(self._done, results)
 
-    def _write_together(self, waiting: Sequence[_Waiting]) -> list[_Result]:
+    def _write_together(self, batch: "_Batch") -> list[_Result]:
         db = self._driver
-        entries = [entry for entry, _ in waiting if isinstance(entry, Entry)]
         try:
             db.execute(BEGIN)
-            written = together.append(db, entries)
+            written = batch.lines.append(db)
             db.execute("COMMIT")
         except Exception:
             with contextlib.suppress(sqlite3.Error):
                 db.execute("ROLLBACK")
             # One of them may be to blame: then the others can still be written.
-            return self._write_apart(waiting)
-        return [(done, result, None) for (_, done), result in zip(waiting, written)]
+            return self._write_apart(batch.together)
+        return [(done, result, None) for (_, done), result in zip(batch.together, written)]
 
     def _write_apart(self, waiting: Sequence[_Waiting]) -> list[_Result]:
         results: list[_Result] = []
@@ -149,6 +171,14 @@ class SqliteDesk:
         return results
 
 
+class _Batch(NamedTuple):
+    """What the writer does before it speaks up again: moves, in one commit, and all the rest, in another."""
+
+    lines: Lines
+    together: list[_Waiting]
+    apart: list[_Waiting]
+
+
 def _sorted(waiting: Sequence[_Waiting]) -> tuple[list[_Waiting], list[_Waiting]]:
     """What can be written together, each at a table of its own; and the rest."""
     plain: list[_Waiting] = []
@@ -156,7 +186,7 @@ def _sorted(waiting: Sequence[_Waiting]) -> tuple[list[_Waiting], list[_Waiting]
     tables: set[str] = set()
     for one in waiting:
         entry = one[0]
-        if isinstance(entry, Entry) and together.is_plain(entry) and entry.table not in tables:
+        if isinstance(entry, Entry) and is_plain(entry) and entry.table not in tables:
             tables.add(entry.table)
             plain.append(one)
         else:

@@ -58,6 +58,8 @@ class _Line(msgspec.Struct, frozen=True, array_like=True):
 
 _json: Final = msgspec.json.Encoder()
 
+DONE: Final = Written("done")
+
 
 def _line(entry: Entry) -> _Line:
     last = entry.events[-1]
@@ -88,18 +90,27 @@ def is_plain(entry: Entry) -> bool:
     return bool(entry.events) and not entry.add_keys and entry.use_claim is None and entry.unbind is None
 
 
-def append(db: sqlite3.Connection, entries: Sequence[Entry]) -> list[Written]:
-    """Write on in the logs of different tables, each if nobody else has. Within the caller's transaction."""
-    lines = _json.encode([_line(entry) for entry in entries]).decode()
-    written = [Written("done")] * len(entries)
-    troubled = db.execute(TROUBLED, (lines,)).fetchall()
-    if troubled:
+class Lines:
+    """Entries for the logs of different tables, put into the form in which SQLite takes them all at once."""
+
+    def __init__(self, entries: Sequence[Entry]) -> None:
+        self._entries = entries
+        self._lines = _json.encode([_line(entry) for entry in entries]).decode()
+        self._log = _logged(entries)
+
+    def append(self, db: sqlite3.Connection) -> list[Written]:
+        """Write each of them, if nobody else has written there. Within the caller's transaction."""
+        troubled = db.execute(TROUBLED, (self._lines,)).fetchall()
+        if not troubled:
+            self._write(db)
+            return [DONE] * len(self._entries)
+        written = [DONE] * len(self._entries)
         for place, answer in troubled:
             written[place] = Written("conflict") if answer is None else Written("duplicate", answer)
-        entries = [entry for entry, came in zip(entries, written) if came.outcome == "done"]
-        lines = _json.encode([_line(entry) for entry in entries]).decode()
-    if entries:
-        db.execute(ADVANCE, (lines,))
-        db.execute(LOG, (_logged(entries),))
-        db.execute(ANSWER, (lines,))
-    return written
+        Lines([entry for entry, came in zip(self._entries, written) if came is DONE])._write(db)
+        return written
+
+    def _write(self, db: sqlite3.Connection) -> None:
+        db.execute(ADVANCE, (self._lines,))
+        db.execute(LOG, (self._log,))
+        db.execute(ANSWER, (self._lines,))
