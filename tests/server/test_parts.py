@@ -1,6 +1,7 @@
 """The small parts: buckets, names, languages, commands that are refused."""
 
 import asyncio
+import random
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from stofa.server.limits import MOST_KEYS, Buckets, Rate
 from stofa.server.outbox import Outbox, Round
 from stofa.server.seats import checked_name, fingerprint, new_code, new_secret, new_table_id
 from stofa.server.standing import Draft, SeatSetup, Setup, Standing
+from stofa.server.views import table_view
 from tests.server.running import GAME
 
 
@@ -40,7 +42,7 @@ def test_buckets_are_bounded() -> None:
     buckets = Buckets(Rate(1, 1), lambda: 0.0)
     for number in range(MOST_KEYS + 10):
         buckets.take(str(number))
-    assert len(buckets._levels) == MOST_KEYS
+    assert len(buckets._levels) <= MOST_KEYS
 
 
 @pytest.mark.parametrize(
@@ -175,7 +177,7 @@ def playing(seats: int = 2) -> Standing:
 
 
 def draft(standing: Standing, command: p.AnyCommand, host: bool = False, at: int = 0) -> Draft:
-    return commands.draft(standing, command, at=at, host=host, present=())
+    return commands.draft(standing, command, at=at, host=host, present=[False] * standing.players)
 
 
 SEAT: dict[str, Any] = {"cmd": "12345678", "table": "t", "seat": 0}
@@ -207,6 +209,34 @@ def test_what_cannot_be_done_is_refused_with_a_reason(command: p.AnyCommand, cod
     assert standing.n == 8
 
 
+@pytest.mark.parametrize("stand_ins", [[], [1], [1, 2]])
+def test_a_view_foretells_what_comes_of_an_undo(stand_ins: list[int]) -> None:
+    standing = playing(3)
+    rng = random.Random(2)
+    came: set[str | None] = set()
+    for number in range(60):
+        page = Draft(standing, 0)
+        if number == 10:
+            for seat in stand_ins:
+                page.add(e.TakenOver(seat, "greedy", "chosen"))
+        assert standing.turn is not None
+        assert standing.play is not None
+        page.move(standing.turn, rng.choice(standing.play.view(standing.turn).legal))
+        standing = page.after
+        for seat in range(3):
+            foretold = table_view("t", standing, seat).undoable
+            undo = p.Undo(**SEAT | {"seat": seat}, decision=standing.decision)
+            came.add(foretold)
+            if foretold is None:
+                with pytest.raises(Refused, match="nothing to take back"):
+                    draft(standing, undo)
+            else:
+                last = draft(standing, undo).events[-1].what
+                assert isinstance(last, e.Undone if foretold == "free" else e.UndoAsked)
+    assert came == {None, "free", "ask"}
+    assert table_view("t", standing, None).undoable is None
+
+
 def test_after_the_end_only_a_rematch_is_possible() -> None:
     standing = playing()
     page = Draft(standing, 0)
@@ -226,11 +256,11 @@ def test_a_log_that_has_grown_too_long_only_takes_moves() -> None:
 
 def test_a_draft_changes_nothing_but_its_own_copy() -> None:
     standing = playing()
-    before = len(standing.play.game.history) if standing.play else 0
+    before = len(standing.play.history) if standing.play else 0
     page = draft(standing, p.MakeMove(**SEAT, decision=8, move="take stock"))
     assert page.after.n == standing.n + 2
     assert standing.play is not None
-    assert len(standing.play.game.history) == before
+    assert len(standing.play.history) == before
 
 
 def test_the_cards_after_an_undo_are_others_and_any_process_knows_them() -> None:
@@ -246,11 +276,12 @@ def test_the_cards_after_an_undo_are_others_and_any_process_knows_them() -> None
     fresh.add(e.Started(""))
     assert fresh.after.play is not None
     assert first.play is not None
-    for mover, move in first.play.game.history[:7]:
+    for mover, move in first.play.history[:7]:
         fresh.made(mover, str(move))
     drawn = again.events[-1].what
     assert isinstance(drawn, e.Moved)
-    assert drawn.move == fresh.after.play.card("s", 7)
+    fresh.after.play.deal("s", 7)
+    assert drawn == fresh.after.play.last
 
 
 def test_every_happening_reads_back() -> None:

@@ -45,7 +45,7 @@ def test_the_pieces_make_the_message(game: str) -> None:
         turn, play = page.after.turn, page.after.play
         assert turn is not None
         assert play is not None
-        page.move(turn, str(rng.choice(list(play.game.view(turn).legal))))
+        page.move(turn, str(rng.choice(list(play.view(turn).legal))))
         number += 1
         if number % 7 == 0 or page.after.finished is not None:
             check(page)

@@ -8,7 +8,7 @@ from stofa.bots import Bot
 from stofa.cli.explaining import asked, explain
 from stofa.cli.reading import understand
 from stofa.cli.ruletext import paragraph
-from stofa.cli.telling import WIDTH, tell
+from stofa.cli.telling import WIDTH, retell
 from stofa.engine.game import Game
 from stofa.engine.moves import Move
 from stofa.engine.title import Result
@@ -67,7 +67,7 @@ class Table:
             elif line in _QUIT:
                 raise Left
             elif line == "log":
-                print("\n".join(tell(self.game.story(self.seat), self.names, self.language)))
+                print("\n".join(retell(self.game, self.seat, self.names, self.language)))
             elif line == "" and len(view.legal) == 1:
                 return view.legal[0]
             elif line in ("", "board"):
@@ -97,10 +97,9 @@ class Table:
             self.say("only-one")
 
     def tell_news(self) -> None:
-        story = self.game.story(self.seat)
-        if news := tell(story[self.told :], self.names, self.language):
+        if news := retell(self.game, self.seat, self.names, self.language, self.told):
             print("\n" + "\n".join(news))
-        self.told = len(story)
+        self.told = len(self.game.history)
 
     def tell_end(self, result: Result) -> None:
         for name, score in zip(self.names, result.scores):

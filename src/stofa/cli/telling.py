@@ -1,13 +1,44 @@
 """What happened, in a line for each turn."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 from textwrap import wrap
 
+from stofa.engine.game import Game
+from stofa.engine.title import Consequence
 from stofa.engine.view import Mover
-from stofa.engine.words import say
+from stofa.engine.words import Facts, say
 
 WIDTH = 96
+
+
+def retell(game: Game, seat: int, names: list[str], language: str, since: int = 0) -> list[str]:
+    """What a seat has seen happen since so many moves, with what happened by itself behind its cause."""
+    story = game.story(seat)
+    lines: list[str] = []
+    for number, (state, _, move) in enumerate(game.walk(), 1):
+        if number > since and (consequences := game.title.consequences(state, move.code)):
+            lines += tell(story[since:number], names, language)
+            for consequence in consequences:
+                sentence = _followed(game.title.package, consequence, seat, names, language)
+                lines += wrap(sentence, WIDTH, initial_indent="    ", subsequent_indent="      ")
+            since = number
+    return lines + tell(story[since:], names, language)
+
+
+def _followed(package: str, then: Consequence, seat: int, names: list[str], language: str) -> str:
+    things = [
+        say(package, language, f"word-{thing}", {}) + (f" ×{count}" if count > 1 else "")
+        for thing, count in Counter(then.things).items()
+    ]
+    facts: Facts = {
+        "you": "yes" if then.seat == seat else "no",
+        "name": names[then.seat],
+        "count": len(then.things),
+        "things": ", ".join(things),
+    }
+    return say(package, language, f"then-{then.what}", facts)
 
 
 def tell(story: Iterable[tuple[Mover, str]], names: list[str], language: str) -> list[str]:

@@ -1,7 +1,7 @@
 """A game being played: the rules, the position, and the story so far."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Self
 
 from stofa.engine.chance import Chance
 from stofa.engine.core.moves import Moves
@@ -9,7 +9,7 @@ from stofa.engine.core.state import CHANCE, NOBODY, State
 from stofa.engine.errors import BadOption, GameOver, Illegal, NotYourTurn, Refusal
 from stofa.engine.moves import LegalMoves, Move
 from stofa.engine.options import settle
-from stofa.engine.title import Points, Result, Title
+from stofa.engine.title import Consequence, Points, Result, Title
 from stofa.engine.view import Mover, Turn, View, turn_of
 
 
@@ -40,7 +40,6 @@ class Game:
         """Every move so far, with its mover."""
         self.chance = chance
         self._state = title.start(players, self.options)
-        self._moves = Moves()
         self._legal: list[int] | None = None
         self._settle()
 
@@ -83,6 +82,10 @@ class Game:
             raise GameOver("game-over")
         return self._refusal(code)
 
+    def consequences(self, move: str) -> list[Consequence]:
+        """What a legal move would bring about by itself, in the sight of everybody."""
+        return self.title.consequences(self._state, self.title.vocabulary.read(move).code)
+
     # ── Playing ─────────────────────────────────────────────────────────────────────────────────
 
     def play(self, move: str, seat: int | None = None) -> Move:
@@ -105,14 +108,13 @@ class Game:
         self._settle()
         return made
 
-    def copy(self, *, by_hand: bool = False) -> "Game":
+    def copy(self, *, by_hand: bool = False) -> Self:
         """The same game, to be played on differently; `by_hand`, with cards of one's own choice."""
-        twin = object.__new__(Game)
+        twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.history = list(self.history)
         twin.chance = None if by_hand or self.chance is None else self.chance.copy()
         twin._state = self._state.clone()
-        twin._moves = Moves()
         return twin
 
     def _make(self, mover: int, move: Move) -> None:
@@ -131,8 +133,9 @@ class Game:
             if self.over:
                 self._legal = []
             else:
-                self._state.legal(self._moves)
-                self._legal = self._moves.listed()
+                moves = Moves()  # not kept: it is as big as everything else of a game together
+                self._state.legal(moves)
+                self._legal = moves.listed()
         return self._legal
 
     def _refusal(self, code: int) -> Refusal | None:

@@ -12,7 +12,7 @@ import msgspec
 
 from stofa.engine.catalogue import Text
 from stofa.engine.game import Game
-from stofa.engine.title import Title
+from stofa.engine.title import Consequence, Title
 from stofa.engine.view import Mover
 
 
@@ -46,6 +46,8 @@ class Moment(msgspec.Struct, frozen=True):
     move: str | None
     veiled: bool
     """Whether there is more to that move than the learner may see."""
+    then: list[Consequence]
+    """What it brought about by itself."""
     position: Any
     """What the learner sees, in the words of the game."""
     legal: list[str]
@@ -64,6 +66,8 @@ class Lesson(msgspec.Struct, frozen=True):
     moments: list[Moment]
     farewell: Text
 
+
+_Told = tuple[Mover | None, str | None, bool, list[Consequence]]
 
 LEARNER: Final = 0
 TOGETHER: Final = "+"
@@ -85,7 +89,7 @@ def taught(title: Title, script: Script) -> Lesson:
     hints = iter(script.hint)
     hint: Hint | None = None
     moments: list[Moment] = []
-    told: tuple[Mover | None, str | None, bool] = (None, None, False)
+    told: _Told = (None, None, False, [])
     for line in filter(None, map(str.strip, script.moves.split("\n"))):
         word, _, move = line.partition(" ")
         mover: Mover = "~" if word == "~" else LEARNER if word == TOGETHER else int(word)
@@ -104,17 +108,15 @@ def taught(title: Title, script: Script) -> Lesson:
     return Lesson(title.id, LEARNER, script.names, moments, script.farewell)
 
 
-def _told(game: Game, mover: Mover, move: str) -> tuple[Mover, str, bool]:
+def _told(game: Game, mover: Mover, move: str) -> _Told:
     """A move as the learner sees it being made."""
     twin = game.copy()
     twin.play(move)
     told = twin.story(LEARNER)[-1][1]
-    return mover, told, told != move
+    return mover, told, told != move, game.consequences(move)
 
 
-def _moment(
-    game: Game, told: tuple[Mover | None, str | None, bool], wanted: str = "", hint: Hint | None = None
-) -> Moment:
+def _moment(game: Game, told: _Told, wanted: str = "", hint: Hint | None = None) -> Moment:
     view = game.view(LEARNER)
     legal = [str(move) for move in view.legal] if view.turn == LEARNER else []
     return Moment(*told, view.position, legal, wanted if hint else None, hint)

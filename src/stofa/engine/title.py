@@ -39,6 +39,17 @@ class Points(msgspec.Struct, frozen=True):
     facts: dict[str, str | int | list[int]]
 
 
+class Consequence(msgspec.Struct, frozen=True):
+    """Something that happens by itself when a move is made, in the sight of everybody."""
+
+    what: str
+    """The game's messages have a sentence `then-WHAT` for it."""
+    seat: int
+    """To whom it happens."""
+    things: list[str]
+    """What is moved by it, by name; the game's messages have a `word-NAME` for each."""
+
+
 class Title(ABC):
     """A game and everything that belongs to it. Its folder ends in one value of this type."""
 
@@ -84,6 +95,10 @@ class Title(ABC):
         """What a seat sees, in the words of the game."""
 
     @abstractmethod
+    def own(self, sight: Sight) -> dict[str, Any]:
+        """What of a position depends on who looks: its last things, in order. The rest everybody sees."""
+
+    @abstractmethod
     def draw(self, sight: Sight, language: str = "en") -> str:
         """What a seat sees, as a text for people: no colours, at most a hundred columns wide."""
 
@@ -105,6 +120,13 @@ class Title(ABC):
         (Not cards that chance brings: those come after the move.)
         """
         return False
+
+    def consequences(self, state: State, move: int) -> list[Consequence]:
+        """What a legal move, about to be made, brings about besides what it says, in the order of happening.
+
+        Everybody may know it, also those who may not see what the move names.
+        """
+        return []
 
     def unfinished(self, sight: Sight) -> bool:
         """Whether the parts of a chain made so far are not yet the whole."""

@@ -51,4 +51,4 @@ def _not_now(error: GameOver | NotYourTurn, language: str) -> p.Why:
 def _view(table: Table, seat: int) -> View:
     if table.standing.play is None:
         raise Refused("not-started")
-    return table.standing.play.game.view(seat)
+    return table.standing.play.view(seat)

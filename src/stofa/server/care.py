@@ -47,7 +47,7 @@ class Care:
                 bot = standing.seats[turn].bot if turn is not None else None
                 if turn is None or bot is None or standing.play is None:
                     return
-                move = await self.workers.move(table.id, standing.play.game, turn, bot)
+                move = await self.workers.move(table.id, standing.play, turn, bot)
                 try:
                     await table.carry_out(
                         partial(_bot_move, table, self.tables.now, turn, standing.decision, move)

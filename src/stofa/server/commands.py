@@ -3,7 +3,7 @@
 Nothing here waits, writes or sends; a draft is tried on a copy and may be thrown away.
 """
 
-from collections.abc import Collection
+from collections.abc import Sequence
 from typing import Final
 
 from stofa.bots import bot as find_bot
@@ -24,9 +24,9 @@ STAND_IN: Final = "greedy"
 
 
 def draft(
-    standing: Standing, command: p.AnyCommand, *, at: int, host: bool, present: Collection[int]
+    standing: Standing, command: p.AnyCommand, *, at: int, host: bool, present: Sequence[bool]
 ) -> Draft:
-    """What a command of the seat it names leads to. `present`: the seats somebody is connected for."""
+    """What a command of the seat it names leads to. `present`: for which seats somebody is connected."""
     if command.seat >= standing.players:
         raise Refused("not-your-seat", seat=command.seat)
     if not isinstance(command, p.MakeMove) and standing.n > LONGEST_LOG:
@@ -82,17 +82,11 @@ def _undo(page: Draft, command: p.Undo) -> None:
     if command.decision != standing.decision:
         raise Stale
     assert standing.play is not None
-    movers = [mover for mover, _ in standing.play.game.history]
-    to = command.to
-    if to is None:
-        own = [place for place, mover in enumerate(movers) if mover == command.seat]
-        if not own:
-            raise Refused("nothing-to-undo")
-        to = own[-1]
-    if to >= len(movers) or movers[to] == "~":
+    to = standing.own_move(command.seat) if command.to is None else command.to
+    history = standing.play.history
+    if to is None or to >= len(history) or history[to][0] == "~":
         raise Refused("nothing-to-undo")
-    since = set(movers[to:])
-    if since == {command.seat} and standing.turn == command.seat:
+    if standing.takes_back_freely(command.seat, to):
         page.add(e.Undone(command.seat, to))
         return
     page.add(e.UndoAsked(command.seat, to))
@@ -131,7 +125,7 @@ def _nudge(page: Draft, command: p.Nudge) -> None:
     page.add(e.Nudged(turn, command.seat))
 
 
-def _take_over(page: Draft, command: p.TakeOver, present: Collection[int]) -> None:
+def _take_over(page: Draft, command: p.TakeOver, present: Sequence[bool]) -> None:
     """By the choice of the others: those of them who are there."""
     standing = page.after
     _playing(standing)
@@ -142,12 +136,12 @@ def _take_over(page: Draft, command: p.TakeOver, present: Collection[int]) -> No
     if seat.bot is not None:
         raise Refused("bot-plays", seat=command.of)
     nudged = seat.nudged_at is not None and page.at - seat.nudged_at >= PATIENCE_MS
-    if command.of in present and not nudged:
+    if present[command.of] and not nudged:
         raise Refused("not-absent", seat=command.of)
     if command.seat in seat.wishes:
         raise Refused("asked-already")
     page.add(e.TakeOverAsked(command.of, command.seat))
-    have_a_say = {number for number in standing.people if number in present and number != command.of}
+    have_a_say = {number for number in standing.people if present[number] and number != command.of}
     if have_a_say <= standing.seats[command.of].wishes:
         page.add(e.TakenOver(command.of, command.bot, "chosen"))
 

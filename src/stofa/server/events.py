@@ -4,6 +4,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from stofa.engine.title import Consequence
+
 Mover = int | Literal["~"]
 
 
@@ -52,6 +54,8 @@ class Moved(Happening, frozen=True, tag="moved"):
     """In the log only: the one seat that may see what the move names; everybody may without it."""
     veiled: bool = False
     """For those who may not see what the move names: there is more to it than is told."""
+    then: list[Consequence] = []
+    """What it brought about by itself; everybody may know that."""
 
 
 class UndoAsked(Happening, frozen=True, tag="undo-asked"):

@@ -1,57 +1,61 @@
 """The game of a table while it goes on: the moves as they come, and the cards from the table's seed."""
 
+from typing import Self
+
 from stofa.engine.chance import Chance
 from stofa.engine.core.state import CHANCE
 from stofa.engine.game import Game
+from stofa.engine.moves import Move
 from stofa.engine.options import Options
-from stofa.engine.title import Title
-from stofa.server.events import Mover
+from stofa.engine.title import Consequence, Title
+from stofa.server.events import Moved, Mover
 
 
-class Play:
-    """A game with its cards played by hand, and beside it the state they leave the bag of.
-
-    The game checks each move. The state, always in step with it, says which card comes and who may
-    see what a move names; it never leaves this object.
-    """
+class Play(Game):
+    """A game with its cards played by hand, which remembers who may see what each move names."""
 
     def __init__(self, title: Title, players: int, options: Options) -> None:
-        self.title = title
-        self.game = Game(title, players, options)
-        self._state = title.start(players, self.game.options)
+        super().__init__(title, players, options)
         self.witnesses: list[int | None] = []
-        """For each move of the game, the one seat that may see what it names; None if all may."""
+        """For each move, the one seat that may see what it names; None if all may."""
+        self.then: dict[int, list[Consequence]] = {}
+        """What moves brought about by themselves, by the number of the move."""
 
-    def make(self, mover: Mover, move: str) -> int | None:
-        """Make a move, if it is legal. The one seat that may see what it names; None if all may."""
-        made = self.game.play(move, CHANCE if mover == "~" else mover)
-        witness = self.title.witness(self._state, made.code)
-        self._state.play(made.code)
-        self.witnesses.append(witness)
-        return witness
+    def make(self, mover: Mover, move: str) -> None:
+        """Make a move, if it is legal."""
+        self.play(move, CHANCE if mover == "~" else mover)
 
-    def card(self, seed: str, number: int) -> str:
-        """The card that comes now, if it is the table's `number`-th: that and the seed decide alone."""
-        return str(self.title.vocabulary.write(Chance(seed, number).card(self._state)))
+    def deal(self, seed: str, number: int) -> None:
+        """Let a card come. If it is the table's `number`-th, that and the seed decide alone which."""
+        self._make(CHANCE, self.title.vocabulary.write(Chance(seed, number).card(self._state)))
+
+    def _make(self, mover: int, move: Move) -> None:
+        if then := self.title.consequences(self._state, move.code):
+            self.then[len(self.history)] = then
+        self.witnesses.append(self.title.witness(self._state, move.code))
+        super()._make(mover, move)
+
+    @property
+    def last(self) -> Moved:
+        """The last move, as it stands in the log."""
+        mover, move = self.history[-1]
+        return Moved(mover, str(move), self.witnesses[-1], then=self.then.get(len(self.history) - 1, []))
 
     def cut(self, to: int) -> "Play":
         """The game as it was after its first `to` moves."""
-        earlier = Play(self.title, self.game.players, self.game.options)
-        for mover, move in self.game.history[:to]:
+        earlier = Play(self.title, self.players, self.options)
+        for mover, move in self.history[:to]:
             earlier.make(mover, move)
         return earlier
 
-    def copy(self) -> "Play":
-        twin = object.__new__(Play)
-        twin.title = self.title
-        twin.game = self.game.copy()
-        twin._state = self._state.clone()
+    def copy(self, *, by_hand: bool = False) -> Self:
+        twin = super().copy(by_hand=by_hand)
         twin.witnesses = list(self.witnesses)
+        twin.then = dict(self.then)
         return twin
 
-    def story(self, seat: int | None) -> list[list[Mover | str]]:
-        """The moves so far as a seat, or a spectator, has seen them."""
+    def story(self, seat: int | None = None) -> list[tuple[Mover, str]]:
         return [
-            [mover, str(move) if witness is None or witness == seat else self.title.veil(move)]
-            for (mover, move), witness in zip(self.game.history, self.witnesses)
+            (mover, str(move) if witness is None or witness == seat else self.title.veil(move))
+            for (mover, move), witness in zip(self.history, self.witnesses)
         ]

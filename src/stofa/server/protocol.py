@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from stofa.engine.catalogue import Rule, Section, Text
 from stofa.engine.options import OptionValue
-from stofa.engine.title import Points
+from stofa.engine.title import Consequence, Points
 from stofa.server.events import Event
 
 Name = Annotated[str, Meta(max_length=60)]
@@ -214,6 +214,8 @@ class TableView(msgspec.Struct, frozen=True):
     moves: int
     """How many moves (cards included) have been made."""
     undo: UndoWish | None
+    undoable: Literal["free", "ask"] | None
+    """Whether the seat may take its last move back, or has to ask the others, or has none."""
     result: dict[str, Any] | None
     scoring: list[list[Points]] | None
     """Once the game is over, for each seat where its points come from."""
@@ -478,6 +480,8 @@ class Replay(msgspec.Struct, frozen=True):
     seat: int | None
     total: int
     frames: list[Frame]
+    then: list[list[Consequence]]
+    """For each move of the whole game, what it brought about by itself."""
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -17,7 +17,7 @@ def record(table: Table) -> Record:
     standing = table.standing
     if standing.finished is None or standing.play is None:
         raise Refused("not-finished")
-    game = standing.play.game.copy()
+    game = standing.play.copy()
     game.seats = standing.names
     return record_of(game)
 
@@ -31,7 +31,7 @@ def story(table: Table, seat: int | None) -> p.Story:
         rules=standing.title.rules_version,
         options=standing.setup.options,
         seats=standing.names,
-        moves=standing.play.story(seat) if standing.play else [],
+        moves=[list(line) for line in standing.play.story(seat)] if standing.play else [],
     )
 
 
@@ -42,7 +42,7 @@ def replay(table: Table, seat: int | None, first: int, count: int) -> p.Replay:
         raise Refused("not-started")
     if seat is not None and seat >= standing.players:
         raise Refused("not-your-seat", seat=seat)
-    history = standing.play.game.history
+    history = standing.play.history
     last = min(first + min(count, MOST_FRAMES) - 1, len(history))
     told = standing.play.story(seat)
     game = Game(standing.title, standing.players, standing.setup.options)
@@ -54,4 +54,5 @@ def replay(table: Table, seat: int | None, first: int, count: int) -> p.Replay:
             mover, move = told[made - 1] if made else (None, None)
             view = game.view(seat)
             frames.append(p.Frame(made, mover, None if move is None else str(move), view.turn, view.position))
-    return p.Replay(table.id, seat, len(history), frames)
+    then = [standing.play.then.get(number, []) for number in range(len(history))]
+    return p.Replay(table.id, seat, len(history), frames, then)

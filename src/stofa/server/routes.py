@@ -210,6 +210,12 @@ async def revoke(call: Call) -> p.Link:
     return await seating.revoke(call.house.tables, found, call.read(p.OfSeat).seat, call.known_device())
 
 
+async def start(call: Call) -> p.Accepted:
+    call.house.gate.command(call.device, call.address)
+    found = await call.house.tables.get(call.table)
+    return await seating.start(call.house.tables, found, call.known_device())
+
+
 async def health(call: Call) -> p.Health:
     try:
         await call.house.tables.desk.read(work.ping)
@@ -243,6 +249,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", T + "/sit", sit, p.Claimed, "Takes an open seat.", p.Sit),
     Endpoint("POST", T + "/links", new_link, p.Link, "A one-time link to a seat.", p.OfSeat),
     Endpoint("POST", T + "/revoke", revoke, p.Link, "Takes a seat away (the host).", p.OfSeat),
+    Endpoint("POST", T + "/start", start, p.Accepted, "Begins the game (the host)."),
     Endpoint("POST", "/api/claim", claim, p.Claimed, "Takes the seat of a one-time link.", p.Claim),
     Endpoint("POST", "/api/commands", command, p.Answer, "Does something at a table.", p.AnyCommand),
     Endpoint("POST", "/api/records", import_record, p.Opening, "Takes in a finished game.", Record),

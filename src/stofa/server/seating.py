@@ -93,6 +93,17 @@ async def revoke(tables: Tables, table: Table, seat: int, device: str) -> p.Link
     return link(seat, code)
 
 
+async def start(tables: Tables, table: Table, device: str) -> p.Accepted:
+    """The host begins, also one who does not sit at the table."""
+
+    def drafted() -> Draft:
+        page = Draft(table.standing, tables.now())
+        commands.start(page, device == table.row.host)
+        return page
+
+    return await table.carry_out(drafted)
+
+
 def link(seat: int, code: str) -> p.Link:
     """The code is in the fragment, which browsers keep to themselves."""
     return p.Link(seat, code, f"/#claim={code}")

@@ -124,8 +124,21 @@ class Standing:
         """The seat that has to decide, while the game goes on."""
         if self.play is None or self.finished is not None:
             return None
-        turn = self.play.game.turn
+        turn = self.play.turn
         return turn if isinstance(turn, int) else None
+
+    def own_move(self, seat: int) -> int | None:
+        """The number of the last move a seat has made, which it may wish to take back."""
+        history = self.play.history if self.play is not None else []
+        for number in range(len(history) - 1, -1, -1):
+            if history[number][0] == seat:
+                return number
+        return None
+
+    def takes_back_freely(self, seat: int, to: int) -> bool:
+        """Whether a seat need not ask to take back all moves from that one on: its own, and no card came."""
+        assert self.play is not None
+        return self.turn == seat and all(mover == seat for mover, _ in self.play.history[to:])
 
     @property
     def full(self) -> bool:
@@ -239,7 +252,7 @@ class Standing:
 
     def _run_clock(self, at: int) -> None:
         turn = self.turn
-        if turn == self.thinker or (self.play is not None and self.play.game.turn == "~"):
+        if turn == self.thinker or (self.play is not None and self.play.turn == "~"):
             return
         clock = self.setup.clock
         if self.thinker is not None and clock is not None and clock.per_turn_s is not None:
@@ -281,10 +294,11 @@ class Draft:
         seed = self.after.setup.seed
         assert play is not None
         assert seed is not None
-        while play.game.turn == "~":
-            self.made("~", play.card(seed, self.after.cards))
-        if play.game.result is not None:
-            self.add(e.Finished(play.game.result.as_json(), seed))
+        while play.turn == "~":
+            play.deal(seed, self.after.cards)
+            self._note(play)
+        if play.result is not None:
+            self.add(e.Finished(play.result.as_json(), seed))
 
     def start(self) -> None:
         self.add(e.Started(self.after.setup.commitment))
@@ -293,7 +307,10 @@ class Draft:
     def made(self, mover: Mover, move: str) -> None:
         """Make this one move, if it is legal."""
         assert self.after.play is not None
-        witness = self.after.play.make(mover, move)
-        event = Event(self.after.n + 1, self.at, e.Moved(mover, move, witness))
+        self.after.play.make(mover, move)
+        self._note(self.after.play)
+
+    def _note(self, play: Play) -> None:
+        event = Event(self.after.n + 1, self.at, play.last)
         self.after.note(event)
         self.events.append(event)

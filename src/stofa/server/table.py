@@ -55,10 +55,12 @@ class Table:
         """The seats present at other processes: when they said so, and which."""
         self.thinking: asyncio.Task[None] | None = None
         self.used_at = now()
+        self.present: list[bool] = []
         self.gone = False
         self.on_change: Callable[[Table], None] = lambda table: None
         self.on_presence: Callable[[Table], None] = lambda table: None
         self._load(loaded)
+        self.look_round()
 
     def _load(self, loaded: Loaded) -> None:
         self.row: Row = loaded.row
@@ -75,6 +77,7 @@ class Table:
         for key in keys:
             if key.kind == "device":
                 self.holders[key.seat].add(key.hash)
+        self._send_away()
 
     # ── Who ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -85,12 +88,21 @@ class Table:
         seats = [seat for seat, devices in self.holders.items() if device in devices]
         return p.You(seats, device is not None and device == self.row.host)
 
-    @property
-    def present(self) -> list[bool]:
+    def look_round(self) -> bool:
+        """See who is there. Whether that has changed: then everybody is told."""
         here = {watcher.seat for watcher in self.watchers}
         for _, seats in self.elsewhere.values():
             here |= seats
-        return [seat in here or state.level is not None for seat, state in enumerate(self.standing.seats)]
+        before = self.present
+        self.present = [
+            seat in here or state.level is not None for seat, state in enumerate(self.standing.seats)
+        ]
+        if self.present == before:
+            return False
+        message = encode(p.Presence(self.id, self.present))
+        for watcher in self.watchers:
+            watcher.tell(message)
+        return True
 
     def may_watch(self, device: str | None, seat: int | None) -> None:
         """Whether somebody may see what a seat, or a spectator, sees; refused if not."""
@@ -113,9 +125,8 @@ class Table:
         def drafted() -> Draft:
             if not self.holds(device, command.seat):
                 raise Refused("not-your-seat", seat=command.seat)
-            present = [seat for seat, there in enumerate(self.present) if there]
             host = device == self.row.host
-            return commands.draft(self.standing, command, at=self.now(), host=host, present=present)
+            return commands.draft(self.standing, command, at=self.now(), host=host, present=self.present)
 
         leave = command.seat if isinstance(command, p.Leave) else None
         return await self.carry_out(drafted, cmd=cmd, device=device, leave=leave)
@@ -212,6 +223,7 @@ class Table:
     def _change_keys(self, add: Sequence[Key], unbind: int | None) -> None:
         if unbind is not None:
             self.holders[unbind].clear()
+            self._send_away()
         for key in add:
             if key.kind == "device":
                 self.holders[key.seat].add(key.hash)
@@ -260,12 +272,11 @@ class Table:
     def _tell(self, events: list[Event], reset: bool = False) -> None:
         """Everybody gets the same numbers, and of each event what they may know."""
         self.used_at = self.now()
-        self._send_away()
         if not self.watchers:
             return
         telling = Telling(self.id, self.standing, events, self.present, reset)
         messages: dict[int | None, bytes] = {}
-        for watcher in list(self.watchers):
+        for watcher in self.watchers:
             message = messages.get(watcher.seat)
             if message is None:
                 message = messages[watcher.seat] = telling.to(watcher.seat)
@@ -275,7 +286,7 @@ class Table:
         """Who has lost a seat sees nothing more of it."""
         for watcher in list(self.watchers):
             if watcher.seat is not None and not self.holds(watcher.device, watcher.seat):
-                self.watchers.remove(watcher)
+                self._remove(watcher)
                 watcher.tell(encode(p.Gone(self.id, watcher.seat)))
 
     async def told(self, device: str | None, seat: int | None, after: int) -> p.Told:
@@ -310,23 +321,19 @@ class Table:
             told = await self._told_since(watcher.device, watcher.seat, after)
             watcher.tell(encode(told))
             self.watchers.append(watcher)
-        self._presence_changed(told.present)
+        self._watchers_changed()
 
     def unwatch(self, watcher: Watcher) -> None:
         if watcher in self.watchers:
-            before = self.present
-            self.watchers.remove(watcher)
-            self._presence_changed(before)
+            self._remove(watcher)
 
-    def _presence_changed(self, before: list[bool]) -> None:
-        if self.present != before:
-            self.tell_presence()
+    def _remove(self, watcher: Watcher) -> None:
+        self.watchers.remove(watcher)
+        self._watchers_changed()
+
+    def _watchers_changed(self) -> None:
+        if self.look_round():
             self.on_presence(self)
-
-    def tell_presence(self) -> None:
-        message = encode(p.Presence(self.id, self.present))
-        for watcher in list(self.watchers):
-            watcher.tell(message)
 
     def view(self, seat: int | None) -> p.TableView:
         return table_view(self.id, self.standing, seat)

@@ -175,11 +175,9 @@ class Tables:
             await self.desk.write(partial(work.notify, message=message))
 
     def _heard(self, table: Table, process: str, seats: str) -> None:
-        before = table.present
         there = frozenset(int(seat) for seat in seats.split(",") if seat.isdigit())
         table.elsewhere[process] = (self.now(), there)
-        if table.present != before:
-            table.tell_presence()
+        table.look_round()
 
     def keep_presence(self) -> None:
         now = self.now()

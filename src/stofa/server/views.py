@@ -1,7 +1,8 @@
 """What leaves the server about a table: made from the view of one seat, and from what all may know."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from itertools import chain
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -24,11 +25,11 @@ def _veiled(title: Title, event: Event, seat: int | None) -> Event:
     match event.what:
         case e.Moved(seen_by=None):
             return event
-        case e.Moved(mover=mover, move=move, seen_by=witness):
+        case e.Moved(mover=mover, move=move, seen_by=witness, then=then):
             if witness == seat:
-                return Event(event.n, event.at, e.Moved(mover, move))
+                return Event(event.n, event.at, e.Moved(mover, move, then=then))
             veil = title.veil(title.vocabulary.read(move))
-            return Event(event.n, event.at, e.Moved(mover, veil, veiled=True))
+            return Event(event.n, event.at, e.Moved(mover, veil, veiled=True, then=then))
         case _:
             return event
 
@@ -42,8 +43,9 @@ def seat_views(standing: Standing) -> list[SeatView]:
 
 def table_view(table: str, standing: Standing, seat: int | None) -> TableView:
     """How the table stands, for a seat or a spectator."""
-    view = standing.play.game.view(seat) if standing.play else None
-    return _frame(table, standing, seat, _legal(standing, view), view.position if view else None)
+    view = standing.play.view(seat) if standing.play else None
+    position = view.position if view else None
+    return _frame(table, standing, seat, _legal(standing, view), _undoable(standing, seat), position)
 
 
 def _legal(standing: Standing, view: View | None) -> list[str]:
@@ -53,7 +55,17 @@ def _legal(standing: Standing, view: View | None) -> list[str]:
     return list(map(str, view.legal)) if standing.seats[view.seat].bot is None else []
 
 
-def _frame(table: str, standing: Standing, seat: Any, legal: Any, position: Any) -> TableView:
+def _undoable(standing: Standing, seat: int | None) -> Literal["free", "ask"] | None:
+    if seat is None or standing.finished is not None:
+        return None
+    to = standing.own_move(seat)
+    if to is None:
+        return None
+    alone = standing.people == [seat]  # bots do not mind
+    return "free" if alone or standing.takes_back_freely(seat, to) else "ask"
+
+
+def _frame(table: str, standing: Standing, seat: Any, legal: Any, undoable: Any, position: Any) -> TableView:
     """A view: what is the same for everybody, around what is not."""
     status = standing.status
     clock = standing.setup.clock
@@ -74,10 +86,11 @@ def _frame(table: str, standing: Standing, seat: Any, legal: Any, position: Any)
         decision=standing.decision if status == "playing" else None,
         turn=standing.turn,
         legal=legal,
-        moves=len(standing.play.game.history) if standing.play else 0,
+        moves=len(standing.play.history) if standing.play else 0,
         undo=UndoWish(asked.seat, asked.to, sorted(standing.agreed)) if asked else None,
+        undoable=undoable,
         result=standing.finished.result if standing.finished else None,
-        scoring=standing.play.game.scoring if standing.finished and standing.play else None,
+        scoring=standing.play.scoring if standing.finished and standing.play else None,
         rematch=standing.rematch,
         position=position,
     )
@@ -101,24 +114,29 @@ class Telling:
         self._standing = standing
         self._events = events
         gap: Any = msgspec.Raw(_GAP)
-        told = Told(table, gap, gap, _frame(table, standing, gap, gap, gap), present, reset)
+        told = Told(table, gap, gap, _frame(table, standing, gap, gap, gap, gap), present, reset)
         self._pieces = _encode(told).split(_GAP)
-        seen_by_all = not any(
-            isinstance(event.what, e.Moved) and event.what.seen_by is not None for event in events
-        )
-        self._open = _encode(events) if seen_by_all else None
+        self._board = b"null"
+        """The position, up to what each seat sees alone."""
+        if standing.play is not None:
+            view = standing.play.view(None)
+            whole, own = _encode(view.position), _encode(standing.title.own(view.sight))
+            self._board = whole[: 1 - len(own)]
+        hidden = any(isinstance(event.what, e.Moved) and event.what.seen_by is not None for event in events)
+        self._open = None if hidden else _encode(events)
         """The events, if there is nothing to hide in them."""
 
     def to(self, seat: int | None) -> bytes:
         """What a seat, or a spectator, is told."""
         standing = self._standing
-        view = standing.play.game.view(seat) if standing.play else None
+        view = standing.play.view(seat) if standing.play else None
         who = b"null" if seat is None else b"%d" % seat
         events = self._open or _encode(veiled(standing.title, self._events, seat))
         legal = _encode(_legal(standing, view))
-        position = _encode(view.position) if view else b"null"
-        first, second, third, fourth, fifth, last = self._pieces
-        return b"".join((first, who, second, events, third, who, fourth, legal, fifth, position, last))
+        own = _encode(standing.title.own(view.sight))[1:] if view else b""
+        undoable = _encode(_undoable(standing, seat))
+        gaps = (who, events, who, legal, undoable, self._board + own)
+        return b"".join(chain.from_iterable(zip(self._pieces, gaps))) + self._pieces[-1]
 
 
 def summary_of(standing: Standing) -> Summary:

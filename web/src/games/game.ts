@@ -40,6 +40,8 @@ export interface GameClient<P = any> {
   prompt(play: Play<P>, say: Say): Prompt;
   /** A line of the log; null where a move needs none (it is told with another). */
   tell(moved: Moved, telling: Telling): string | null;
+  /** Lines of the log behind it, for what happened by itself and is nobody's doing. */
+  follow?(moved: Moved, telling: Telling): string[];
   /** Something short beside the title: the round, the deal. */
   subtitle(position: P, say: Say): string;
 }
@@ -53,4 +55,4 @@ export function who(moved: Moved, { names, seat }: Telling): Facts {
   return { you: mover !== null && mover === seat ? "yes" : "no", name: mover === null ? "" : (names[mover] ?? "") };
 }
 
-export type { Moved, TableView };
+export type { TableView };

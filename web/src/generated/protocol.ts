@@ -51,6 +51,13 @@ export interface Clock {
   days?: number | null;
 }
 
+/** Something that happens by itself when a move is made, in the sight of everybody. */
+export interface Consequence {
+  what: string;
+  seat: number;
+  things: string[];
+}
+
 /** Opens a table. */
 export interface Create {
   game: string;
@@ -192,6 +199,7 @@ export interface Moment {
   mover: number | "~" | null;
   move: string | null;
   veiled: boolean;
+  then: Consequence[];
   position: Position;
   legal: string[];
   wanted?: string | null;
@@ -204,6 +212,7 @@ export interface Moved {
   mover: number | "~";
   move: string;
   veiled?: boolean;
+  then?: Consequence[];
 }
 
 /** Reminds whoever is to move. */
@@ -267,7 +276,6 @@ export interface OwnTables {
 
 /** A view of Partners. */
 export interface PartnersPosition {
-  seat: number | null;
   turn: number | "~" | null;
   active: number;
   step: string;
@@ -279,6 +287,7 @@ export interface PartnersPosition {
   moving: string;
   steps_left: number;
   unmoved: string[];
+  seat: number | null;
   hand: string[];
   given: string | null;
   received: string | null;
@@ -347,6 +356,7 @@ export interface Replay {
   seat: number | null;
   total: number;
   frames: Frame[];
+  then: Consequence[][];
 }
 
 /** The server goes down for a moment: connect again. */
@@ -482,6 +492,7 @@ export interface TableView {
   legal: string[];
   moves: number;
   undo: UndoWish | null;
+  undoable: "ask" | "free" | null;
   result: Record<string, unknown> | null;
   scoring: Points[][] | null;
   rematch: string | null;
@@ -517,7 +528,6 @@ export interface TakenOver {
 export interface ThurnPosition {
   edition: string;
   start: number;
-  seat: number | null;
   turn: number | "~" | null;
   active: number;
   step: string;
@@ -526,19 +536,19 @@ export interface ThurnPosition {
   discards: Record<string, number>;
   stacks: Record<string, number[]>;
   players: ThurnAndTaxisOpenThings[];
-  hand: string[];
-  tiles: Tile[];
   official_used: boolean;
   postmaster_due: boolean;
   eligible: string[];
   ending: boolean;
+  seat: number | null;
+  hand: string[];
+  tiles: Tile[];
 }
 
 /** A view of Ticket to Ride: The Card Game. Tickets are named by their ids. */
 export interface TicketPosition {
   open_stations: boolean;
   start: number;
-  seat: number | null;
   turn: number | "~" | null;
   active: number;
   part: string;
@@ -547,9 +557,10 @@ export interface TicketPosition {
   stock: number;
   discards: Record<string, number>;
   ticket_stock: number;
-  under: (number | null)[];
   turns_left: number | null;
   players: TicketToRideOpenThings[];
+  seat: number | null;
+  under: (number | null)[];
   hand: string[];
   station: string[] | null;
   tickets: number[];

@@ -65,14 +65,14 @@ export class LessonPlay<P = unknown> implements Play<P> {
   }
   readonly path: readonly string[] = [];
   get recent(): readonly Moved[] {
-    const { mover, move, veiled } = this.moment;
-    return mover === null || move === null ? [] : [{ kind: "moved", mover, move, veiled }];
+    const { mover, move, veiled, then } = this.moment;
+    return mover === null || move === null ? [] : [{ kind: "moved", mover, move, veiled, then }];
   }
   /** The log until now. */
   get told(): Moved[] {
     return this.lesson.moments
       .slice(1, this.at + 1)
-      .map(({ mover, move, veiled }) => ({ kind: "moved", mover: mover!, move: move!, veiled }));
+      .map(({ mover, move, veiled, then }) => ({ kind: "moved", mover: mover!, move: move!, veiled, then }));
   }
 
   /** The moves to try now: one, or several that are chosen together. */
@@ -96,6 +96,10 @@ export class LessonPlay<P = unknown> implements Play<P> {
 
   peek(): void {
     // The hint says enough.
+  }
+
+  way(): Promise<readonly string[]> {
+    return Promise.resolve([]);
   }
 
   confirm(): void {

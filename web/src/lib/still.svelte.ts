@@ -1,5 +1,5 @@
 /** A moment of a finished game: there is something to see, and nothing to choose. */
-import type { Frame, Moved } from "../generated/protocol";
+import type { Frame, Moved, Replay } from "../generated/protocol";
 import { api } from "./api";
 import type { Play } from "./play";
 
@@ -44,6 +44,9 @@ export class Still<P = unknown> implements Play<P> {
 
   choose(): void {}
   peek(): void {}
+  way(): Promise<readonly string[]> {
+    return Promise.resolve([]);
+  }
   confirm(): void {}
   clear(): void {}
 }
@@ -51,6 +54,8 @@ export class Still<P = unknown> implements Play<P> {
 /** The moments of a game, fetched some at a time and kept. */
 export class Film {
   total = $state(0);
+  /** For each move, what it brought about by itself. */
+  then: Replay["then"] = [];
   #chunks = new Map<string, Promise<Frame[]>>();
 
   constructor(readonly table: string) {}
@@ -69,6 +74,7 @@ export class Film {
     if (!coming) {
       coming = api.replay(this.table, seat, chunk * CHUNK, CHUNK).then((replay) => {
         this.total = replay.total;
+        this.then = replay.then;
         return replay.frames;
       });
       coming.catch(() => this.#chunks.delete(key)); // it may be asked for again

@@ -9,6 +9,8 @@ export interface Line {
   seat: number | null;
   text: string;
   undone: boolean;
+  /** Something the others did that is no move: worth telling at once, wherever the log is. */
+  news: boolean;
   /** How often it was said in a row. */
   times: number;
 }
@@ -35,20 +37,33 @@ export function storyOf(
     if (what.kind === "moved") {
       moves += 1;
       const text = game.tell(what, telling);
-      if (text) tell({ n, moves, seat: what.mover === "~" ? null : what.mover, text, undone: false, times: 1 });
+      if (text) tell({ n, moves, seat: what.mover === "~" ? null : what.mover, text, undone: false, news: false, times: 1 });
+      for (const then of game.follow?.(what, telling) ?? [])
+        tell({ n, moves, seat: null, text: then, undone: false, news: false, times: 1 });
     } else {
       if (what.kind === "undone") {
         for (const line of lines) if (line.moves > what.to) line.undone = true;
         moves = what.to;
       }
       const text = happening(what, names, seat);
-      if (text) tell({ n, moves, seat: "seat" in what ? what.seat : null, text, undone: false, times: 1 });
+      if (text) tell({ n, moves, seat: "seat" in what ? what.seat : null, text, undone: false, news: isNews(what, seat), times: 1 });
     }
   }
   return lines;
 }
 
-function happening(what: Exclude<TableEvent["what"], { kind: "moved" }>, names: readonly string[], you: number | null): string {
+type Happening = Exclude<TableEvent["what"], { kind: "moved" }>;
+
+const NEWS = new Set(["seated", "left-seat", "taken-over", "handed-back", "undo-answered", "undone"]);
+
+function isNews(what: Happening, you: number | null): boolean {
+  // What somebody wants of another seat concerns that seat; the prompt asks the others.
+  if ("by" in what) return what.seat === you;
+  if (what.kind === "taken-over" && what.why !== "left") return true;
+  return NEWS.has(what.kind) && "seat" in what && what.seat !== you;
+}
+
+function happening(what: Happening, names: readonly string[], you: number | null): string {
   const id = `event-${what.kind}`;
   if (!words.has("server", id)) return "";
   const facts: Facts = {};

@@ -11,7 +11,7 @@ from stofa.games.partners.core import codes, table as steps
 from stofa.games.partners.core.state import PartnersSight, PartnersState
 from stofa.games.partners.drawing import draw
 from stofa.games.partners.notation import VOCABULARY
-from stofa.games.partners.position import PartnersPosition, position_of
+from stofa.games.partners.position import PartnersPosition, own_things, position_of
 from stofa.games.partners.printed import printed
 from stofa.games.partners.scoring import scoring_of
 from stofa.games.partners.tracing import path_of
@@ -40,6 +40,10 @@ class Partners(Title):
     def position(self, sight: Sight) -> PartnersPosition:
         assert isinstance(sight, PartnersSight)
         return position_of(sight)
+
+    def own(self, sight: Sight) -> dict[str, Any]:
+        assert isinstance(sight, PartnersSight)
+        return own_things(sight)
 
     def draw(self, sight: Sight, language: str = "en") -> str:
         return draw(self.position(sight), language)

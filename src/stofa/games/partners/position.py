@@ -1,6 +1,6 @@
 """What a seat sees, in the words of the game."""
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -42,7 +42,6 @@ class OpenThings(msgspec.Struct, frozen=True):
 class PartnersPosition(Position, frozen=True, kw_only=True):
     """A view of Partners."""
 
-    seat: int | None
     turn: Turn
     active: int
     step: str
@@ -59,6 +58,8 @@ class PartnersPosition(Position, frozen=True, kw_only=True):
     """Of a seven."""
     unmoved: list[str]
     """The squares of the pawns that may still take a part of it."""
+    # From here on: see `own_things`.
+    seat: int | None
     hand: list[str]
     given: str | None
     """The card given to the partner, if it lies face down or is still in the partner's hand."""
@@ -118,11 +119,20 @@ def _open_things(table: Table, seat: int) -> OpenThings:
     )
 
 
+def own_things(sight: PartnersSight) -> dict[str, Any]:
+    """What nobody but the seat sees, and whose seat it is."""
+    return {
+        "seat": None if sight.seat == NOBODY else sight.seat,
+        "hand": cards_of(sight.hand),
+        "given": _card(sight.given),
+        "received": _card(sight.received),
+    }
+
+
 def position_of(sight: PartnersSight) -> PartnersPosition:
-    table, seat = sight.table, sight.seat
+    table = sight.table
     moving, played = table.moving_colour(), table.played
     return PartnersPosition(
-        seat=None if seat == NOBODY else seat,
         turn=turn_of(sight.mover()),
         active=table.active,
         step=STEPS[table.step],
@@ -134,7 +144,5 @@ def position_of(sight: PartnersSight) -> PartnersPosition:
         moving=COLOURS[moving],
         steps_left=table.steps_left,
         unmoved=squares_of(moving, table.unmoved),
-        hand=cards_of(sight.hand),
-        given=_card(sight.given),
-        received=_card(sight.received),
+        **own_things(sight),
     )

@@ -12,7 +12,7 @@ from stofa.games.thurn_and_taxis.core import codes
 from stofa.games.thurn_and_taxis.core.state import ThurnSight, ThurnState
 from stofa.games.thurn_and_taxis.drawing import draw
 from stofa.games.thurn_and_taxis.notation import VOCABULARY
-from stofa.games.thurn_and_taxis.position import ThurnPosition, position_of
+from stofa.games.thurn_and_taxis.position import ThurnPosition, own_things, position_of
 from stofa.games.thurn_and_taxis.printed import printed
 from stofa.games.thurn_and_taxis.scoring import scoring_of
 from stofa.games.thurn_and_taxis.why_not import why_not, why_not_chance
@@ -40,6 +40,10 @@ class ThurnAndTaxis(Title):
     def position(self, sight: Sight) -> ThurnPosition:
         assert isinstance(sight, ThurnSight)
         return position_of(sight)
+
+    def own(self, sight: Sight) -> dict[str, Any]:
+        assert isinstance(sight, ThurnSight)
+        return own_things(sight)
 
     def draw(self, sight: Sight, language: str = "en") -> str:
         return draw(self.position(sight), language)

@@ -1,6 +1,6 @@
 """What a seat sees, in the words of the game."""
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -70,7 +70,6 @@ class ThurnPosition(Position, frozen=True, kw_only=True):
 
     edition: str
     start: int
-    seat: int | None
     turn: Turn
     active: int
     step: str
@@ -79,12 +78,14 @@ class ThurnPosition(Position, frozen=True, kw_only=True):
     discards: dict[str, int]
     stacks: dict[str, list[int]]
     players: list[OpenThings]
-    hand: list[str]
-    tiles: list[Tile]
     official_used: bool
     postmaster_due: bool
     eligible: list[str]
     ending: bool
+    # From here on: see `own_things`.
+    seat: int | None
+    hand: list[str]
+    tiles: list[Tile]
 
 
 def _cities_in_byte(byte: int, bits: int) -> list[str]:
@@ -146,12 +147,20 @@ def _stacks(taken: int) -> dict[str, list[int]]:
     return {name: left[taken >> shift & mask].copy() for name, shift, mask, left in _STACKS}
 
 
+def own_things(sight: ThurnSight) -> dict[str, Any]:
+    """What nobody but the seat sees, and whose seat it is."""
+    return {
+        "seat": None if sight.seat == NOBODY else sight.seat,
+        "hand": cities_of(sight.hand),
+        "tiles": tiles_of(sight.tiles),
+    }
+
+
 def position_of(sight: ThurnSight) -> ThurnPosition:
     table = sight.table
     return ThurnPosition(
         edition=EDITIONS[table.edition],
         start=table.start,
-        seat=None if sight.seat == NOBODY else sight.seat,
         turn=turn_of(sight.mover()),
         active=table.active,
         step=STEPS[table.step],
@@ -160,10 +169,9 @@ def position_of(sight: ThurnSight) -> ThurnPosition:
         discards=counts_of(table.discards),
         stacks=_stacks(table.taken),
         players=[_open_things(player) for player in table.players],
-        hand=cities_of(sight.hand),
-        tiles=tiles_of(sight.tiles),
         official_used=table.official_used,
         postmaster_due=table.postmaster_due,
         eligible=cities_of(table.eligible),
         ending=table.ending,
+        **own_things(sight),
     )

@@ -6,13 +6,14 @@ from stofa.engine.core.state import Sight, State
 from stofa.engine.errors import Refusal
 from stofa.engine.moves import Vocabulary
 from stofa.engine.options import Flag, Options, Seat
-from stofa.engine.title import Points, Result, Title
+from stofa.engine.title import Consequence, Points, Result, Title
 from stofa.games.ticket_to_ride.board import BONUSES
+from stofa.games.ticket_to_ride.consequences import consequences_of
 from stofa.games.ticket_to_ride.core import codes, table as steps
 from stofa.games.ticket_to_ride.core.state import TicketSight, TicketState
 from stofa.games.ticket_to_ride.drawing import draw
 from stofa.games.ticket_to_ride.notation import VOCABULARY
-from stofa.games.ticket_to_ride.position import TicketPosition, position_of, tickets_of
+from stofa.games.ticket_to_ride.position import TicketPosition, own_things, position_of, tickets_of
 from stofa.games.ticket_to_ride.printed import printed
 from stofa.games.ticket_to_ride.scoring import scoring_of
 from stofa.games.ticket_to_ride.why_not import why_not, why_not_chance
@@ -43,6 +44,10 @@ class TicketToRide(Title):
         assert isinstance(sight, TicketSight)
         return position_of(sight)
 
+    def own(self, sight: Sight) -> dict[str, Any]:
+        assert isinstance(sight, TicketSight)
+        return own_things(sight)
+
     def draw(self, sight: Sight, language: str = "en") -> str:
         return draw(self.position(sight), language)
 
@@ -65,6 +70,14 @@ class TicketToRide(Title):
         if before.step == steps.COMPLETING:
             return bool(after.step != steps.COMPLETING or after.active != before.active)
         return bool(after.step == steps.COMPLETING or before.part != after.part)
+
+    def consequences(self, state: State, move: int) -> list[Consequence]:
+        assert isinstance(state, TicketState)
+        if state.table.owners == 0:  # nothing lies on a track
+            return []
+        then = state.clone()
+        then.play(move)
+        return list(consequences_of(state.table, move, then.table))
 
     def witness(self, state: State, move: int) -> int | None:
         assert isinstance(state, TicketState)

@@ -1,6 +1,6 @@
 """What a seat sees, in the words of the game."""
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -55,7 +55,6 @@ class TicketPosition(Position, frozen=True, kw_only=True):
 
     open_stations: bool
     start: int
-    seat: int | None
     turn: Turn
     active: int
     part: str
@@ -64,11 +63,13 @@ class TicketPosition(Position, frozen=True, kw_only=True):
     stock: int
     discards: dict[str, int]
     ticket_stock: int
-    under: list[int | None]
-    """The tickets under the ticket stock, from the first one to come; None where another seat put it."""
     turns_left: int | None
     """Once the stock has run out, how many turns there will be, the present one included."""
     players: list[OpenThings]
+    # From here on: see `own_things`.
+    seat: int | None
+    under: list[int | None]
+    """The tickets under the ticket stock, from the first one to come; None where another seat put it."""
     hand: list[str]
     station: list[str] | None
     """None while the seat may not look into its station."""
@@ -169,13 +170,28 @@ def _station(sight: TicketSight) -> list[str] | None:
     return None if station < 0 else cards_of(station)
 
 
+def own_things(sight: TicketSight) -> dict[str, Any]:
+    """What nobody but the seat sees, and whose seat it is."""
+    own = sight.own
+    return {
+        "seat": None if sight.seat == NOBODY else sight.seat,
+        "under": [None if ticket == UNKNOWN else ticket + 1 for ticket in sight.pile.listed()],
+        "hand": cards_of(own.hand),
+        "station": _station(sight),
+        "tickets": tickets_of(own.tickets),
+        "completed": tickets_of(own.completed),
+        "offered": _offered(sight),
+        "picked": tickets_of(own.picked),
+        "best": tickets_of(sight.best),
+    }
+
+
 def position_of(sight: TicketSight) -> TicketPosition:
-    table, own, seat, turns_left = sight.table, sight.own, sight.seat, sight.table.turns_left
+    table, turns_left = sight.table, sight.table.turns_left
     discards = table.discards
     return TicketPosition(
         open_stations=table.open_stations,
         start=table.start,
-        seat=None if seat == NOBODY else seat,
         turn=turn_of(sight.mover()),
         active=table.active,
         part=PARTS[table.part],
@@ -184,14 +200,7 @@ def position_of(sight: TicketSight) -> TicketPosition:
         stock=table.stock_size,
         discards={kind: number for kind, bits in _KIND_BITS if (number := discards >> bits & 63)},
         ticket_stock=table.ticket_stock(),
-        under=[None if ticket == UNKNOWN else ticket + 1 for ticket in sight.pile.listed()],
         turns_left=None if turns_left == steps.NOT_ENDING else turns_left,
         players=_players(sight),
-        hand=cards_of(own.hand),
-        station=_station(sight),
-        tickets=tickets_of(own.tickets),
-        completed=tickets_of(own.completed),
-        offered=_offered(sight),
-        picked=tickets_of(own.picked),
-        best=tickets_of(sight.best),
+        **own_things(sight),
     )

@@ -1,18 +1,19 @@
 /** Ticket to Ride: The Card Game on the page. */
 import type { Play } from "../../lib/play";
 import { settings } from "../../lib/settings.svelte";
-import { words, type Facts as Words, type Say } from "../../lib/words.svelte";
-import { who, type Button, type GameClient, type Moved, type Prompt, type Telling } from "../game";
+import type { Say } from "../../lib/words.svelte";
+import type { Button, GameClient, Prompt } from "../game";
 import type { Colour } from "../../parts/Mark.svelte";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import { laying } from "./laying.svelte";
-import { coloursOf, extending, isLay, laidBy, likely, total } from "./lays";
+import { extending, isLay, laidBy, likely, total } from "./lays";
 import Own from "./Own.svelte";
-import { LOCOMOTIVE, ticket, worth, type Cards, type TicketPosition } from "./printed";
+import { worth, type Cards, type TicketPosition } from "./printed";
 import { robbed } from "./robbery";
 import Side from "./Side.svelte";
 import { cardsInWords, colourName, laidInWords, nameOf, rowInWords } from "./speech";
+import { follow, tell } from "./telling";
 
 const ID = "ticket-to-ride-card-game";
 
@@ -110,35 +111,6 @@ function possible(play: Play<TicketPosition>): string {
   return named === "lay-take-tickets" ? "all" : named;
 }
 
-/** What comes by itself is told with the move that brought it; only what one draws oneself is worth a line. */
-const SILENT = new Set(["deal", "reveal", "ticket", "done"]);
-
-function tell(moved: Moved, telling: Telling): string | null {
-  const [word = "", ...rest] = moved.move.split(" ");
-  const { say } = telling;
-  const facts: Words = who(moved, telling);
-  if (moved.mover !== "~") facts.name = nameOf(telling.names, moved.mover);
-  if (SILENT.has(word) || (moved.veiled && word === "draw")) return null;
-  if (moved.veiled) return words.has(ID, `told-${word}-veiled`) ? say(`told-${word}-veiled`, facts) : null;
-  if (word === "keep" || word === "complete") {
-    const { from, to, points } = ticket(Number(rest[0]));
-    return say(`told-${word}`, { ...facts, from, to, points });
-  }
-  if (word === "take" && rest[0] === "stock") return say("told-take-stock", facts);
-  if (word === "take" || word === "draw") return say(`told-${word}`, { ...facts, card: colourName(rest[0] as Colour) });
-  if (word === "lay") {
-    const cards = laidBy(moved.move);
-    const colours = coloursOf(moved.move);
-    const [first, second, third] = colours.map(colourName);
-    if (third) return say("told-lay-three", { ...facts, first: first!, second: second!, third });
-    const own = { ...facts, colour: first!, cards: cards[colours[0]!]! };
-    return cards[LOCOMOTIVE]
-      ? say("told-lay-locomotives", { ...own, locomotives: cards[LOCOMOTIVE] })
-      : say("told-lay", own);
-  }
-  return say(`told-${word}`, facts);
-}
-
 function subtitle({ part, players, turns_left, step }: TicketPosition, say: Say): string {
   if (step === "completing" || step === "over") return say("subtitle-count");
   if (turns_left !== null) return say("subtitle-turns", { turns: turns_left });
@@ -155,6 +127,7 @@ const game: GameClient<TicketPosition> = {
   gathers: (move) => /^(keep|complete) |^done$/.test(move),
   prompt,
   tell,
+  follow,
   subtitle,
 };
 

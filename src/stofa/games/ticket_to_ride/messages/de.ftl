@@ -192,6 +192,29 @@ told-pass = { $you ->
    *[no] { $name } hat gepasst.
 }
 
+## Was nach einem Zug von selbst geschah.
+
+then-robbed = { $you ->
+    [yes] Du hast durch einen Überfall { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } verloren: { $things }.
+   *[no] { $name } hat durch einen Überfall { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } verloren: { $things }.
+}
+then-rolled = { $you ->
+    [yes] { $count ->
+        [one] { $count } Karte ist
+       *[other] { $count } Karten sind
+    } in deinen Bahnhof gerollt: { $things }.
+   *[no] { $count ->
+        [one] { $count } Karte ist
+       *[other] { $count } Karten sind
+    } in den Bahnhof von { $name } gerollt: { $things }.
+}
+
 ## Züge als Knöpfe.
 
 label-keep = { $from } – { $to }, { $points } behalten

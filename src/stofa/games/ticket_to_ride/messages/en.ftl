@@ -192,6 +192,29 @@ told-pass = { $you ->
    *[no] { $name } passed.
 }
 
+## What happened by itself after a move.
+
+then-robbed = { $you ->
+    [yes] You were robbed of { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }: { $things }.
+   *[no] { $name } was robbed of { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }: { $things }.
+}
+then-rolled = { $you ->
+    [yes] { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } rolled into your station: { $things }.
+   *[no] { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } rolled into the station of { $name }: { $things }.
+}
+
 ## Moves as buttons.
 
 label-keep = Keep { $from } – { $to }, { $points }

@@ -176,6 +176,17 @@ told-pass = { $you ->
    *[no] { $name } sagði pass.
 }
 
+## Það sem gerðist af sjálfu sér eftir leik.
+
+then-robbed = { $you ->
+    [yes] Þú misstir { $count } spil í lestarráni: { $things }.
+   *[no] { $name } missti { $count } spil í lestarráni: { $things }.
+}
+then-rolled = { $you ->
+    [yes] Þú færðir { $count } spil yfir á pallinn: { $things }.
+   *[no] { $name } færði { $count } spil yfir á pallinn: { $things }.
+}
+
 ## Leikir sem hnappar.
 
 label-keep = Halda { $from } – { $to }, { $points }

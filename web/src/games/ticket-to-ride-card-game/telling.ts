@@ -1,0 +1,68 @@
+/** Lines of the log: for each move that somebody made, and for what happened by itself. */
+import type { Facts } from "../../lib/words.svelte";
+import type { Colour } from "../../parts/Mark.svelte";
+import type { Moved } from "../../generated/protocol";
+import { who, type Telling } from "../game";
+import { coloursOf, laidBy } from "./lays";
+import { counted, listed, LOCOMOTIVE, ticket } from "./printed";
+import { colourName, nameOf } from "./speech";
+
+/** A robbery is told with the cards that robbed. */
+export function tell(moved: Moved, telling: Telling): string | null {
+  const text = told(moved, telling);
+  return text && [text, ...followed(moved, "robbed", telling)].join(" ");
+}
+
+/** Cards that roll into a station are nobody's doing. */
+export function follow(moved: Moved, telling: Telling): string[] {
+  return followed(moved, "rolled", telling);
+}
+
+/** What comes by itself is told with the move that brought it; only what one draws oneself is worth a line. */
+const SILENT = new Set(["deal", "reveal", "ticket", "done"]);
+
+function told(moved: Moved, telling: Telling): string | null {
+  const [word = "", ...rest] = moved.move.split(" ");
+  const { say } = telling;
+  const facts: Facts = who(moved, telling);
+  if (moved.mover !== "~") facts.name = nameOf(telling.names, moved.mover);
+  if (SILENT.has(word) || (moved.veiled && word === "draw")) return null;
+  if (moved.veiled) return say(`told-${word}-veiled`, facts);
+  if (word === "keep" || word === "complete") {
+    const { from, to, points } = ticket(Number(rest[0]));
+    return say(`told-${word}`, { ...facts, from, to, points });
+  }
+  if (word === "take" && rest[0] === "stock") return say("told-take-stock", facts);
+  if (word === "take" || word === "draw") return say(`told-${word}`, { ...facts, card: colourName(rest[0] as Colour) });
+  if (word === "lay") {
+    const cards = laidBy(moved.move);
+    const colours = coloursOf(moved.move);
+    const [first, second, third] = colours.map(colourName);
+    if (third) return say("told-lay-three", { ...facts, first: first!, second: second!, third });
+    const own = { ...facts, colour: first!, cards: cards[colours[0]!]! };
+    return cards[LOCOMOTIVE]
+      ? say("told-lay-locomotives", { ...own, locomotives: cards[LOCOMOTIVE] })
+      : say("told-lay", own);
+  }
+  return say(`told-${word}`, facts);
+}
+
+function followed(moved: Moved, what: "robbed" | "rolled", { say, names, seat: you }: Telling): string[] {
+  return (moved.then ?? [])
+    .filter((each) => each.what === what)
+    .map(({ seat, things }) =>
+      say(`then-${what}`, {
+        you: seat === you ? "yes" : "no",
+        name: nameOf(names, seat),
+        count: things.length,
+        things: named(things as Colour[]),
+      }),
+    );
+}
+
+/** "blue ×2, locomotive". */
+function named(cards: readonly Colour[]): string {
+  return listed(counted(cards))
+    .map(([card, count]) => colourName(card) + (count > 1 ? ` ×${count}` : ""))
+    .join(", ");
+}
