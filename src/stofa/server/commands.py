@@ -82,7 +82,7 @@ def _undo(page: Draft, command: p.Undo) -> None:
     if command.decision != standing.decision:
         raise Stale
     assert standing.play is not None
-    to = standing.own_move(command.seat) if command.to is None else command.to
+    to = standing.own_moves[command.seat] if command.to is None else command.to
     history = standing.play.history
     if to is None or to >= len(history) or history[to][0] == "~":
         raise Refused("nothing-to-undo")

@@ -127,13 +127,20 @@ class Standing:
         turn = self.play.turn
         return turn if isinstance(turn, int) else None
 
-    def own_move(self, seat: int) -> int | None:
-        """The number of the last move a seat has made, which it may wish to take back."""
+    @property
+    def own_moves(self) -> list[int | None]:
+        """For each seat the number of the last move it has made, which it may wish to take back."""
+        last: list[int | None] = [None] * self.players
         history = self.play.history if self.play is not None else []
+        missing = self.players
         for number in range(len(history) - 1, -1, -1):
-            if history[number][0] == seat:
-                return number
-        return None
+            mover = history[number][0]
+            if mover != "~" and last[mover] is None:
+                last[mover] = number
+                missing -= 1
+                if not missing:
+                    break
+        return last
 
     def takes_back_freely(self, seat: int, to: int) -> bool:
         """Whether a seat need not ask to take back all moves from that one on: its own, and no card came."""

@@ -43,26 +43,38 @@ def seat_views(standing: Standing) -> list[SeatView]:
 
 def table_view(table: str, standing: Standing, seat: int | None) -> TableView:
     """How the table stands, for a seat or a spectator."""
-    view = standing.play.view(seat) if standing.play else None
-    position = view.position if view else None
-    return _frame(table, standing, seat, _legal(standing, view), _undoable(standing, seat), position)
+    if standing.play is None:
+        return _frame(table, standing, seat, [], None, None)
+    view = standing.play.view(seat)
+    legal = _legal(view) if seat is not None and seat == _chooser(standing) else []
+    undoable = None if seat is None else _undoable(standing)[seat]
+    return _frame(table, standing, seat, legal, undoable, view.position)
 
 
-def _legal(standing: Standing, view: View | None) -> list[str]:
-    # While a bot plays for a seat, there is nothing to choose for whoever looks on.
-    if view is None or view.seat is None or view.seat != standing.turn:
-        return []
-    return list(map(str, view.legal)) if standing.seats[view.seat].bot is None else []
+def _chooser(standing: Standing) -> int | None:
+    """The seat that is to choose; nobody while a bot plays for it, whoever looks on."""
+    turn = standing.turn
+    return None if turn is None or standing.seats[turn].bot is not None else turn
 
 
-def _undoable(standing: Standing, seat: int | None) -> Literal["free", "ask"] | None:
-    if seat is None or standing.finished is not None:
-        return None
-    to = standing.own_move(seat)
-    if to is None:
-        return None
-    alone = standing.people == [seat]  # bots do not mind
-    return "free" if alone or standing.takes_back_freely(seat, to) else "ask"
+def _legal(view: View) -> list[str]:
+    return list(map(str, view.legal))
+
+
+def _undoable(standing: Standing) -> list[Literal["free", "ask"] | None]:
+    """For each seat, whether it may take its last move back, or has to ask, or has none."""
+    if standing.finished is not None:
+        return [None] * standing.players
+    undoable: list[Literal["free", "ask"] | None] = []
+    turn, people = standing.turn, standing.people
+    for seat, to in enumerate(standing.own_moves):
+        if to is None:
+            undoable.append(None)
+        elif people == [seat] or (seat == turn and standing.takes_back_freely(seat, to)):  # bots do not mind
+            undoable.append("free")
+        else:
+            undoable.append("ask")
+    return undoable
 
 
 def _frame(table: str, standing: Standing, seat: Any, legal: Any, undoable: Any, position: Any) -> TableView:
@@ -118,10 +130,13 @@ class Telling:
         self._pieces = _encode(told).split(_GAP)
         self._board = b"null"
         """The position, up to what each seat sees alone."""
+        self._undoable = [b"null"] * standing.players
         if standing.play is not None:
             view = standing.play.view(None)
             whole, own = _encode(view.position), _encode(standing.title.own(view.sight))
             self._board = whole[: 1 - len(own)]
+            self._undoable = list(map(_encode, _undoable(standing)))
+        self._chooser = _chooser(standing)
         hidden = any(isinstance(event.what, e.Moved) and event.what.seen_by is not None for event in events)
         self._open = None if hidden else _encode(events)
         """The events, if there is nothing to hide in them."""
@@ -129,13 +144,16 @@ class Telling:
     def to(self, seat: int | None) -> bytes:
         """What a seat, or a spectator, is told."""
         standing = self._standing
-        view = standing.play.view(seat) if standing.play else None
         who = b"null" if seat is None else b"%d" % seat
         events = self._open or _encode(veiled(standing.title, self._events, seat))
-        legal = _encode(_legal(standing, view))
-        own = _encode(standing.title.own(view.sight))[1:] if view else b""
-        undoable = _encode(_undoable(standing, seat))
-        gaps = (who, events, who, legal, undoable, self._board + own)
+        legal, position = b"[]", self._board
+        if standing.play is not None:
+            view = standing.play.view(seat)
+            position += _encode(standing.title.own(view.sight))[1:]
+            if seat is not None and seat == self._chooser:
+                legal = _encode(_legal(view))
+        undoable = b"null" if seat is None else self._undoable[seat]
+        gaps = (who, events, who, legal, undoable, position)
         return b"".join(chain.from_iterable(zip(self._pieces, gaps))) + self._pieces[-1]
 
 
