@@ -103,6 +103,8 @@ def cities_of(bag: int) -> list[str]:
     """The cards of a bag, or the cities of a set, by name in data order."""
     names: list[str] = []
     for cities in _CITIES_BY_BYTE:
+        if not bag:
+            break
         if bits := bag & 255:
             names += cities[bits]
         bag >>= 8
@@ -113,6 +115,8 @@ def counts_of(bag: int) -> dict[str, int]:
     """How many cards of each city a bag has."""
     counts: dict[str, int] = {}
     for cities in _COUNTS_BY_BYTE:
+        if not bag:
+            break
         if bits := bag & 255:
             counts.update(cities[bits])
         bag >>= 8
