@@ -14,19 +14,10 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from stofa.server.house import House
-from stofa.server.limits import Limits, Rate
 from stofa.server.serving import Server, listen, prepare
 from stofa.server.settings import Settings
+from tests.server.unlimited import NO_LIMITS
 
-PLENTY = Rate(1e6, 1e6)
-NO_LIMITS = Limits(
-    commands=PLENTY,
-    commands_of_address=PLENTY,
-    reads=PLENTY,
-    reads_of_address=PLENTY,
-    openings=PLENTY,
-    claims=PLENTY,
-)
 T = TypeVar("T")
 
 GAME = "thurn-and-taxis"

@@ -157,10 +157,17 @@ def test_who_leaves_before_the_game_frees_the_seat(anna: Person, bjorn: Person, 
 def test_the_host_may_begin_before_all_are_there(anna: Person, bjorn: Person) -> None:
     opened = anna.open("me", "link", start="host", options={"start": 0})
     table = opened["table"]
-    assert anna.do("start", table, 0)["type"] == "accepted"
+    assert anna.post(f"/api/tables/{table}/start", None)["type"] == "accepted"
+    assert anna.post(f"/api/tables/{table}/start", None, 409)["code"] == "started-already"
     assert anna.look(table, 0)["seats"][1] == {"kind": "link", "name": "", "bot": "greedy", "bank_s": None}
     bjorn.claim(opened["links"][0]["code"], "Björn")
     assert anna.look(table, 0)["seats"][1]["bot"] is None
+
+
+def test_a_host_need_not_play(anna: Person) -> None:
+    table = anna.open("link", "open", start="host")["table"]
+    assert anna.post(f"/api/tables/{table}/start", None)["type"] == "accepted"
+    assert [seat["bot"] for seat in anna.look(table)["seats"]] == ["greedy", "greedy"]
 
 
 def test_a_nudge_comes_once_a_minute(anna: Person, bjorn: Person) -> None:

@@ -176,8 +176,8 @@ def playing(seats: int = 2) -> Standing:
     return page.after
 
 
-def draft(standing: Standing, command: p.AnyCommand, host: bool = False, at: int = 0) -> Draft:
-    return commands.draft(standing, command, at=at, host=host, present=[False] * standing.players)
+def draft(standing: Standing, command: p.AnyCommand, at: int = 0) -> Draft:
+    return commands.draft(standing, command, at=at, present=[False] * standing.players)
 
 
 SEAT: dict[str, Any] = {"cmd": "12345678", "table": "t", "seat": 0}
@@ -195,7 +195,6 @@ SEAT: dict[str, Any] = {"cmd": "12345678", "table": "t", "seat": 0}
         (p.TakeOver(**SEAT, of=9), "not-your-seat"),
         (p.TakeOver(**SEAT, of=1, bot="nobody"), "no-bot"),
         (p.HandBack(**SEAT), "no-bot-plays"),
-        (p.Start(**SEAT), "not-host"),
         (p.MakeMove(**SEAT, decision=8, move="fly"), "no-move"),
         (p.Nudge(**SEAT | {"seat": 9}), "not-your-seat"),
     ],

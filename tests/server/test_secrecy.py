@@ -53,7 +53,7 @@ def bytes_of(table: Table, seat: int | None, tried: list[str]) -> list[bytes]:
         for move in tried:
             order = p.MakeMove(cmd="12345678", table="t", seat=seat, decision=decision, move=move)
             try:
-                commands.draft(table.standing, order, at=1000, host=False, present=[False] * 4)
+                commands.draft(table.standing, order, at=1000, present=[False] * 4)
             except StofaError as error:
                 got.append(encode(answer_to(error, "de", order, table)))
             got.append(encode(why(table, p.Ask(seat, move), "de")))

@@ -13,7 +13,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from stofa.server.limits import Limits
-from tests.server.running import GAME, NO_LIMITS, Person, Running, command, wait_until
+from tests.server.running import GAME, Person, Running, command, wait_until
+from tests.server.unlimited import NO_LIMITS
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ STAND_IN: Final = "greedy"
 
 
 def draft(
-    standing: Standing, command: p.AnyCommand, *, at: int, host: bool, present: Sequence[bool]
+    standing: Standing, command: p.AnyCommand, *, at: int, present: Sequence[bool]
 ) -> Draft:
     """What a command of the seat it names leads to. `present`: for which seats somebody is connected."""
     if command.seat >= standing.players:
@@ -47,8 +47,6 @@ def draft(
             _hand_back(page, command)
         case p.Leave():
             _leave(page, command)
-        case p.Start():
-            start(page, host)
         case p.Rematch():
             raise AssertionError("a rematch is another table: see tables")
     return page

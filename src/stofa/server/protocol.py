@@ -141,15 +141,11 @@ class Leave(Command, frozen=True, kw_only=True, tag="leave"):
     """Before the game: gives the seat up. During it: a bot plays on, until `hand-back`."""
 
 
-class Start(Command, frozen=True, kw_only=True, tag="start"):
-    """The host begins; bots play for the seats nobody took yet."""
-
-
 class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
     """Opens a table with the same seats, once the game is over."""
 
 
-AnyCommand = MakeMove | Undo | AnswerUndo | Nudge | TakeOver | HandBack | Leave | Start | Rematch
+AnyCommand = MakeMove | Undo | AnswerUndo | Nudge | TakeOver | HandBack | Leave | Rematch
 
 
 class Watch(msgspec.Struct, frozen=True, tag_field="do", tag="watch", forbid_unknown_fields=True):

@@ -125,8 +125,7 @@ class Table:
         def drafted() -> Draft:
             if not self.holds(device, command.seat):
                 raise Refused("not-your-seat", seat=command.seat)
-            host = device == self.row.host
-            return commands.draft(self.standing, command, at=self.now(), host=host, present=self.present)
+            return commands.draft(self.standing, command, at=self.now(), present=self.present)
 
         leave = command.seat if isinstance(command, p.Leave) else None
         return await self.carry_out(drafted, cmd=cmd, device=device, leave=leave)

@@ -442,14 +442,6 @@ export interface Stale {
   view: TableView;
 }
 
-/** The host begins; bots play for the seats nobody took yet. */
-export interface Start {
-  do: "start";
-  cmd: string;
-  table: string;
-  seat: number;
-}
-
 /** The game begins. The hash of the seed is shown now, the seed itself at the end. */
 export interface Started {
   kind: "started";
@@ -709,7 +701,7 @@ export interface TicketToRideOpenThings {
 
 export type Position = PartnersPosition | ThurnPosition | TicketPosition;
 
-export type AnyCommand = MakeMove | Undo | AnswerUndo | Nudge | TakeOver | HandBack | Leave | Start | Rematch;
+export type AnyCommand = MakeMove | Undo | AnswerUndo | Nudge | TakeOver | HandBack | Leave | Rematch;
 
 export type AnyMessage = Accepted | Stale | Illegal | Refusal | Told | Presence | Gone | Restarting | Pong;
 

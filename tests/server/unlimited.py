@@ -1,0 +1,15 @@
+"""A server that never tells anybody to slow down."""
+
+from typing import Final
+
+from stofa.server.limits import Limits, Rate
+
+_PLENTY: Final = Rate(1e9, 1e9)
+NO_LIMITS: Final = Limits(
+    commands=_PLENTY,
+    commands_of_address=_PLENTY,
+    reads=_PLENTY,
+    reads_of_address=_PLENTY,
+    openings=_PLENTY,
+    claims=_PLENTY,
+)
