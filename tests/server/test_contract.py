@@ -174,7 +174,7 @@ def test_a_nudge_comes_once_a_minute(anna: Person, bjorn: Person) -> None:
     table = pair(anna, bjorn)
     assert bjorn.do("nudge", table, 1)["type"] == "accepted"
     answer = bjorn.do("nudge", table, 1)
-    assert (answer["code"], 0 < answer["retry_after"] <= 60) == ("slow-down", True)
+    assert (answer["code"], 0 < answer["retry_after"] <= 60) == ("nudged-already", True)
     assert anna.do("nudge", table, 0)["code"] == "nobody-to-nudge"
 
 

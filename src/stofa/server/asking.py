@@ -17,7 +17,7 @@ async def try_moves(table: Table, asked: p.Try, language: str) -> p.Trial | p.St
     if asked.decision != table.standing.decision:
         return p.Stale("", "stale", Refused("stale").sentence(language), table.view(asked.seat))
     if table.standing.seats[asked.seat].bot is not None:
-        raise Refused("bot-plays", seat=asked.seat)
+        raise Refused("bot-plays")
     try:
         trial = tried(view, asked.moves)
     except Illegal as error:

@@ -23,12 +23,10 @@ STAND_IN: Final = "greedy"
 """The bot that plays on when nobody has chosen one."""
 
 
-def draft(
-    standing: Standing, command: p.AnyCommand, *, at: int, present: Sequence[bool]
-) -> Draft:
+def draft(standing: Standing, command: p.AnyCommand, *, at: int, present: Sequence[bool]) -> Draft:
     """What a command of the seat it names leads to. `present`: for which seats somebody is connected."""
     if command.seat >= standing.players:
-        raise Refused("not-your-seat", seat=command.seat)
+        raise Refused("not-your-seat")
     if not isinstance(command, p.MakeMove) and standing.n > LONGEST_LOG:
         raise Refused("log-full")
     page = Draft(standing, at)
@@ -66,7 +64,7 @@ def _move(page: Draft, command: p.MakeMove) -> None:
         raise Stale
     _playing(page.after)
     if page.after.seats[command.seat].bot is not None:
-        raise Refused("bot-plays", seat=command.seat)
+        raise Refused("bot-plays")
     page.move(command.seat, command.move)
 
 
@@ -119,7 +117,7 @@ def _nudge(page: Draft, command: p.Nudge) -> None:
         raise Refused("nobody-to-nudge")
     last = page.after.seats[turn].nudged_at
     if last is not None and page.at - last < NUDGE_EVERY_MS:
-        raise Refused("slow-down", retry_after=(last + NUDGE_EVERY_MS - page.at) / 1000)
+        raise Refused("nudged-already", retry_after=(last + NUDGE_EVERY_MS - page.at) / 1000)
     page.add(e.Nudged(turn, command.seat))
 
 
@@ -129,13 +127,13 @@ def _take_over(page: Draft, command: p.TakeOver, present: Sequence[bool]) -> Non
     _playing(standing)
     find_bot(command.bot)
     if command.of >= standing.players or command.of == command.seat:
-        raise Refused("not-your-seat", seat=command.of)
+        raise Refused("not-your-seat")
     seat = standing.seats[command.of]
     if seat.bot is not None:
-        raise Refused("bot-plays", seat=command.of)
+        raise Refused("bot-plays")
     nudged = seat.nudged_at is not None and page.at - seat.nudged_at >= PATIENCE_MS
     if present[command.of] and not nudged:
-        raise Refused("not-absent", seat=command.of)
+        raise Refused("not-absent")
     if command.seat in seat.wishes:
         raise Refused("asked-already")
     page.add(e.TakeOverAsked(command.of, command.seat))
@@ -147,7 +145,7 @@ def _take_over(page: Draft, command: p.TakeOver, present: Sequence[bool]) -> Non
 def _hand_back(page: Draft, command: p.HandBack) -> None:
     _playing(page.after)
     if page.after.seats[command.seat].stand_in is None:
-        raise Refused("no-bot-plays", seat=command.seat)
+        raise Refused("no-bot-plays")
     page.add(e.HandedBack(command.seat))
 
 
@@ -155,7 +153,7 @@ def _leave(page: Draft, command: p.Leave) -> None:
     if page.after.finished is not None:
         raise GameOver("game-over")
     if page.after.seats[command.seat].bot is not None:
-        raise Refused("bot-plays", seat=command.seat)
+        raise Refused("bot-plays")
     page.add(e.LeftSeat(command.seat))
     if page.after.play is not None:
         page.add(e.TakenOver(command.seat, STAND_IN, "left"))

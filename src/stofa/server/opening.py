@@ -115,7 +115,7 @@ async def import_record(tables: Tables, record: Record, device: str) -> Table:
 async def rematch(tables: Tables, table: Table, device: str, command: p.Rematch) -> p.Accepted:
     """The same seats again, at another table, for the same devices."""
     if not table.holds(device, command.seat):
-        raise Refused("not-your-seat", seat=command.seat)
+        raise Refused("not-your-seat")
     if table.standing.finished is None:
         raise Refused("not-finished")
     if table.standing.rematch is not None:

@@ -41,7 +41,7 @@ def replay(table: Table, seat: int | None, first: int, count: int) -> p.Replay:
     if standing.play is None:
         raise Refused("not-started")
     if seat is not None and seat >= standing.players:
-        raise Refused("not-your-seat", seat=seat)
+        raise Refused("not-your-seat")
     history = standing.play.history
     last = min(first + min(count, MOST_FRAMES) - 1, len(history))
     told = standing.play.story(seat)

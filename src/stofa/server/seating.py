@@ -65,10 +65,10 @@ async def new_link(tables: Tables, table: Table, seat: int, device: str) -> p.Li
     """A one-time link: to the own seat, for another device; by the host, to a seat nobody has yet."""
     standing = table.standing
     if seat >= standing.players or standing.seats[seat].kind == "bot":
-        raise Refused("not-your-seat", seat=seat)
+        raise Refused("not-your-seat")
     unclaimed = not table.holders[seat]
     if not table.holds(device, seat) and not (unclaimed and device == table.row.host):
-        raise Refused("not-your-seat", seat=seat)
+        raise Refused("not-your-seat")
     code = new_code()
     await tables.desk.write(partial(work.set_claim, table=table.id, seat=seat, code=fingerprint(code)))
     return link(seat, code)
@@ -82,7 +82,7 @@ async def revoke(tables: Tables, table: Table, seat: int, device: str) -> p.Link
         if device != table.row.host:
             raise Refused("not-host")
         if seat >= table.standing.players or table.standing.seats[seat].kind == "bot":
-            raise Refused("not-your-seat", seat=seat)
+            raise Refused("not-your-seat")
         if table.standing.finished is not None:
             raise Refused("too-late")
         page = Draft(table.standing, tables.now())

@@ -108,7 +108,7 @@ class Table:
         """Whether somebody may see what a seat, or a spectator, sees; refused if not."""
         if seat is not None:
             if not self.holds(device, seat):
-                raise Refused("not-your-seat", seat=seat)
+                raise Refused("not-your-seat")
         elif not self.standing.setup.spectators and not self._at_the_table(device):
             raise Refused("no-spectators")
 
@@ -124,7 +124,7 @@ class Table:
 
         def drafted() -> Draft:
             if not self.holds(device, command.seat):
-                raise Refused("not-your-seat", seat=command.seat)
+                raise Refused("not-your-seat")
             return commands.draft(self.standing, command, at=self.now(), present=self.present)
 
         leave = command.seat if isinstance(command, p.Leave) else None
