@@ -44,6 +44,8 @@ DISTANCE = """(target) => {
   const [from, to] = [reached.indexOf(document.activeElement), reached.indexOf(target)];
   return from < 0 || to < 0 ? null : to - from;
 }"""
+# What was pressed may be gone; the focus is then on something near, and not lost.
+KEPT = "() => document.activeElement !== document.body"
 FOCUSED = "(target) => target === document.activeElement"
 STOP = "() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent"
 MOST_STOPS = 120
@@ -57,15 +59,19 @@ class Keys:
     def __init__(self, page: Page) -> None:
         self._page = page
         self._keys = page.keyboard
+        self._pressed = False
 
     def press(self, target: Locator) -> None:
         self.reach(target)
         self._keys.press("Enter")
+        self._pressed = True
 
     def point(self, target: Locator) -> None:
         self.press(target)
 
     def reach(self, target: Locator) -> None:
+        if self._pressed:
+            self._page.wait_for_function(KEPT)
         distance: int | None = target.evaluate(DISTANCE)
         back = distance is not None and distance < 0
         for _ in range(abs(distance) if distance else 0):

@@ -52,13 +52,15 @@ UNNAMED = """() => [...document.querySelectorAll("button[aria-label], a[aria-lab
   const written = card.innerText.toLowerCase().match(/\\p{L}{3,}/gu) ?? [];
   return written.filter((word) => !name.includes(word)).map((word) => `${word} is not in “${name}”`);
 })"""
+VIOLATIONS = "async () => (await axe.run({ resultTypes: ['violations'] })).violations"
 LABEL_IN_NAME = "label-content-name-mismatch"
 
 
 def axe_findings(page: Page) -> list[str]:
     """What axe finds serious or worse, with where."""
-    page.evaluate(_axe())  # not as a script of the page, which its policy would refuse
-    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(_axe())  # not as a script of the page, which its policy would refuse
+    found: list[dict[str, Any]] = page.evaluate(VIOLATIONS)
     return [
         f"{finding['impact']}: {finding['help']}: {node['html'][:160]} {node['failureSummary']}"
         for finding in found

@@ -15,7 +15,7 @@ from pathlib import Path
 from stofa.server.logs import log_to_stderr
 from stofa.server.serving import listen, serve, welcome
 from stofa.server.settings import Settings
-from tests.server.running import NO_LIMITS
+from tests.server.unlimited import NO_LIMITS
 
 END_S = 20
 

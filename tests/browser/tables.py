@@ -2,7 +2,7 @@
 
 from typing import Any, Final, Self
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 View = dict[str, Any]
 
@@ -47,13 +47,19 @@ class Table:
         self.seat = seat
 
     @classmethod
-    def opened(cls, page: Page, game: str, *others: str, me: int = 0, **wishes: Any) -> Self:
-        """Somebody opens a table, with bots unless others are named, and begins: `link`, `here` or `bot`."""
+    def opened(
+        cls, page: Page, game: str, *others: str, me: int = 0, setup: View | None = None, **wishes: Any
+    ) -> Self:
+        """Somebody opens a table, with bots unless others are named, and begins: `link`, `here` or `bot`.
+
+        `setup`: what else the server is to know, such as a clock. `wishes`: options of the game.
+        """
         kinds = others or ["bot"] * (PLAYERS[game] - 1)
         seats = [{"kind": "me", "name": "Anna"}, *({"kind": kind, **WITH.get(kind, {})} for kind in kinds)]
         begins = me if game != "partners" else (me - 1) % 4
         options = {FIRST[game]: begins, **wishes}
-        answer = page.request.post("/api/tables", data={"game": game, "seats": seats, "options": options})
+        wanted = {"game": game, "seats": seats, "options": options, **(setup or {})}
+        answer = page.request.post("/api/tables", data=wanted)
         assert answer.ok, answer.text()
         opening = answer.json()
         table = cls(page, opening["table"], me)
@@ -69,6 +75,14 @@ class Table:
     def visit(self) -> Self:
         self.page.goto(self.path)
         return self
+
+    def joined(self, guest: Page, name: str, seat: int = 1) -> "Table":
+        """Somebody opens the link of a seat, says a name, sits down."""
+        guest.goto(self.links[seat - 1])
+        guest.get_by_role("textbox").fill(name)
+        guest.locator("form button.primary").click()
+        expect(guest.locator(".app")).to_be_visible()
+        return Table(guest, self.name, seat)
 
     def view(self) -> View:
         """How it stands on the server."""

@@ -1,16 +1,31 @@
-"""A table at every kind of moment, by finger on the smallest phone; and the board by keys."""
+"""A table at every kind of moment, by finger on the smallest phone; the board by keys; pieces that move."""
+
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import Finger
+from tests.browser.hands import Finger, Keys, Mouse
 from tests.browser.looking import barriers, misfits
-from tests.browser.playing.player import Player
+from tests.browser.playing.player import READY, Player, prompt_button
 from tests.browser.playing.titles import TITLES
 from tests.browser.tables import GAMES, Table
 from tests.browser.visiting import DESKTOP, SMALL_PHONE, Visits
 
+# Notes where a piece sets out. It is drawn there when its way begins.
+NOTE_FLIGHTS = """(() => {
+  const animate = Element.prototype.animate;
+  window.flights = [];
+  Element.prototype.animate = function (...how) {
+    const animation = animate.apply(this, how);
+    const { x, y, width, height } = this.getBoundingClientRect();
+    if (this.dataset.piece) flights.push({ piece: this.dataset.piece, x: x + width / 2, y: y + height / 2 });
+    return animation;
+  };
+})()"""
+
 DECISIONS, MOST = 14, 80
+NEAR_PX = 8
 MOMENTS = {"thurn-and-taxis": 7, "ticket-to-ride-card-game": 5, "partners": 4}
 """So many different ones must have come; the cards decide how soon."""
 
@@ -74,3 +89,36 @@ def _walk(page: Page, way: list[str], start: str) -> None:
     page.locator(f'.map [data-city="{start}"]').focus()
     for key in way:
         page.keyboard.press(key)
+
+
+def test_the_focus_never_slips_to_another_button(visits: Visits) -> None:
+    """What was pressed is gone, and in its place is something else: Enter again must not do that."""
+    page = visits.person(DESKTOP)
+    page.add_init_script("""localStorage.setItem("stofa", JSON.stringify({ confirm: true }))""")
+    Table.opened(page, "thurn-and-taxis").visit().wait()
+    Keys(page).press(prompt_button(page, "take stock"))
+    expect(page.locator(READY)).to_be_visible()
+    expect(page.get_by_test_id("prompt")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator(READY)).to_be_focused()
+
+
+def test_houses_come_from_the_supply(visits: Visits) -> None:
+    page = visits.person(DESKTOP, calm=False)
+    page.add_init_script(NOTE_FLIGHTS)
+    page.add_init_script(
+        """localStorage.setItem("stofa", JSON.stringify({ speed: "fast", confirm: false }))"""
+    )
+    table = Table.opened(page, "thurn-and-taxis").visit()
+    player = Player(table, TITLES["thurn-and-taxis"], Mouse())
+    for _ in range(MOST):
+        player.decide()
+        if houses := table.view()["position"]["players"][0]["houses"]:
+            break
+    flights: list[dict[str, Any]] = page.evaluate("() => flights")
+    supply = page.locator('.seats [data-piece="houses 0"]').bounding_box()
+    assert supply is not None
+    for city in houses:
+        (start,) = [flight for flight in flights if flight["piece"] == f"house 0 {city}"]
+        assert abs(start["x"] - supply["x"] - supply["width"] / 2) < NEAR_PX
+        assert abs(start["y"] - supply["y"] - supply["height"] / 2) < NEAR_PX

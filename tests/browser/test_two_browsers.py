@@ -5,7 +5,7 @@ import time
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.hands import Mouse
 from tests.browser.line import Line
@@ -61,21 +61,11 @@ def expect_the_same(*tables: Table, within: float = WITHIN_S) -> None:
             table.page.wait_for_timeout(50)
 
 
-def come_by_link(table: Table, guest: Page, name: str) -> Table:
-    """Opens the link, says a name, sits down."""
-    guest.goto(table.links[0])
-    guest.get_by_role("textbox").fill(name)
-    guest.locator("form button.primary").click()
-    there = Table(guest, table.name, 1)
-    expect(guest.locator(".app[data-n]")).to_be_visible()
-    return there
-
-
 @pytest.fixture
 def two(visits: Visits) -> Two:
     anna = Table.opened(visits.person(), "thurn-and-taxis", "link").visit()
     expect(anna.page.get_by_text("Anna").first).to_be_visible()
-    björn = come_by_link(anna, visits.person(), "Björn")
+    björn = anna.joined(visits.person(), "Björn")
     anna.wait()
     return Two(anna, björn)
 
@@ -159,7 +149,7 @@ def test_an_answer_that_is_lost_is_no_second_move(
         try:
             anna = Table.opened(afar.person(), "thurn-and-taxis", "link").visit()
             expect(anna.page.get_by_text("Anna").first).to_be_visible()
-            björn = come_by_link(anna, visits.person(), "Björn")
+            björn = anna.joined(visits.person(), "Björn")
             anna.wait()
             before = björn.view()["n"]
             line.swallow_answers()

@@ -1,7 +1,8 @@
 /** Questions to the server that are no moves, over HTTP. */
 import type {
-  Claimed, Create, GameRecord, Games, Lesson, Link, Opening, OwnTables, Refusal, Replay, Rules, Told, Trial, Why,
+  Accepted, Claimed, Create, GameRecord, Games, Lesson, Link, Opening, OwnTables, Refusal, Replay, Rules, Told, Trial, Why,
 } from "../generated/protocol"; // prettier-ignore
+import { hearTime } from "./clock";
 import { words } from "./words.svelte";
 
 /** The server said no; its sentence is in the reader's language. */
@@ -24,6 +25,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Refused("offline", words.say("app", "offline-now"));
   }
+  hearTime(Date.parse(answer.headers.get("date") ?? ""));
   const said = (await answer.json()) as T & Partial<Refusal> & { rule?: string };
   if (!answer.ok) throw new Refused(said.code ?? "failed", said.sentence ?? answer.statusText, said.rule ?? null);
   return said;
@@ -42,6 +44,7 @@ export const api = {
   tables: () => ask<OwnTables>("GET", "/api/tables"),
   table: (id: string, seat: number | null = null) => ask<Told>("GET", `${table(id)}?${asSeat(seat)}`),
   remove: (id: string) => ask<unknown>("DELETE", table(id)),
+  start: (id: string) => ask<Accepted>("POST", `${table(id)}/start`),
   claim: (code: string, name: string) => ask<Claimed>("POST", "/api/claim", { code, name }),
   sit: (id: string, name: string) => ask<Claimed>("POST", `${table(id)}/sit`, { name }),
   link: (id: string, seat: number) => ask<Link>("POST", `${table(id)}/links`, { seat }),

@@ -17,6 +17,8 @@ const SOONEST_MS = 250;
 const LATEST_MS = 4000;
 const PING_MS = 15000;
 const SILENCE_MS = 6000;
+/** Whoever has to wait longer than this before asking again is told so, and decides then. */
+const PATIENCE_S = 5;
 
 class Connection {
   #status = $state<"connecting" | "connected" | "offline">("connecting");
@@ -112,7 +114,7 @@ class Connection {
   #answer(cmd: string, answer: Answer): void {
     const open = this.#open.get(cmd);
     if (!open) return;
-    if (answer.type === "refused" && answer.retry_after) {
+    if (answer.type === "refused" && answer.retry_after && answer.retry_after <= PATIENCE_S) {
       setTimeout(() => this.#text(open.message), answer.retry_after * 1000);
       return;
     }

@@ -4,11 +4,22 @@
  */
 import { pace } from "./settings.svelte";
 
+type Piece = HTMLElement | SVGGraphicsElement;
 export type Places = Map<string, DOMRect>;
+
+/** For how long a piece is taken to be where it was let go: until it has been drawn where it belongs. */
+const LET_GO_MS = 1000;
+const dropped: Places = new Map();
+
+/** A piece was carried somewhere by hand: from there it goes on, and not from where it had lain. */
+export function letGo(piece: string, place: DOMRect): void {
+  dropped.set(piece, place);
+  setTimeout(() => dropped.delete(piece), LET_GO_MS);
+}
 
 export function places(root: Element): Places {
   const found: Places = new Map();
-  for (const element of root.querySelectorAll<HTMLElement>("[data-piece]")) {
+  for (const element of root.querySelectorAll<Piece>("[data-piece]")) {
     const place = element.getBoundingClientRect();
     // A piece may be drawn twice, for narrow and for wide screens: what is not seen is nowhere.
     if (place.width) found.set(element.dataset.piece!, place);
@@ -19,18 +30,28 @@ export function places(root: Element): Places {
 export function fly(root: Element, before: Places): void {
   const duration = pace();
   if (!duration) return;
-  for (const element of root.querySelectorAll<HTMLElement>("[data-piece]")) {
-    const from = before.get(element.dataset.piece!) ?? before.get(element.dataset.from ?? "");
+  for (const element of root.querySelectorAll<Piece>("[data-piece]")) {
+    const { piece = "", from: origin = "" } = element.dataset;
+    const same = before.get(piece);
+    const from = same ?? dropped.get(origin) ?? before.get(origin);
     if (!from) continue;
     const to = element.getBoundingClientRect();
     const [x, y] = [from.left - to.left, from.top - to.top];
     if (Math.abs(x) + Math.abs(y) < 4 || !to.width) continue;
+    const unit = unitOf(element);
+    // What comes from another thing must not slip between that and the pointer.
+    const flying = { transformOrigin: "0 0", zIndex: 5, ...(!same && { pointerEvents: "none" }) };
     element.animate(
       [
-        { transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})`, transformOrigin: "0 0", zIndex: 5 },
-        { transform: "none", transformOrigin: "0 0", zIndex: 5 },
+        { ...flying, transform: `translate(${x / unit}px, ${y / unit}px) scale(${from.width / to.width})` },
+        { ...flying, transform: "none" },
       ],
       { duration, easing: "cubic-bezier(.3,.7,.3,1)" },
     );
   }
+}
+
+/** How many pixels of the screen one of an element's own is: within a drawing there is a scale. */
+function unitOf(element: Piece): number {
+  return element instanceof SVGElement && element.ownerSVGElement ? (element.getScreenCTM()?.a ?? 1) : 1;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { date, list, number, signed, span } from "./formats";
+import { date, list, moment, number, signed, span } from "./formats";
 import { LANGUAGES } from "./words.svelte";
 
 describe("numbers", () => {
@@ -42,10 +42,18 @@ describe("lists and spans", () => {
     expect(list(["Þóra"], "is")).toBe("Þóra");
     expect(list([], "is")).toBe("");
   });
+  it("are told by the clock today, and by the day later", () => {
+    const noon = new Date();
+    noon.setHours(12, 5);
+    expect(moment(noon.getTime(), "is")).toBe("12:05");
+    expect(moment(new Date(2031, 4, 3).getTime(), "is")).toBe("3. maí 2031");
+  });
   it("are short", () => {
-    expect(span(125_000)).toBe("2:05");
-    expect(span(12_000_000)).toBe("3 h 20 min");
-    expect(span(-5)).toBe("0:00");
+    expect(span(125_000, "en")).toBe("2:05");
+    expect(span(12_000_000, "en")).toBe("3 h 20 min");
+    expect(span(12_000_000, "is")).toBe("3 klst. 20 mín.");
+    expect(span(1, "en")).toBe("0:01");
+    expect(span(-5, "en")).toBe("0:00");
   });
 });
 

@@ -35,6 +35,11 @@ export function time(at: number): string {
   return `${String(day.getHours()).padStart(2, "0")}:${String(day.getMinutes()).padStart(2, "0")}`;
 }
 
+/** A moment still to come: today by the clock, else by the day. */
+export function moment(at: number, language: Language): string {
+  return new Date(at).toDateString() === new Date().toDateString() ? time(at) : date(at, language);
+}
+
 /** Names one after another, the last with "and". */
 export function list(names: readonly string[], language: Language): string {
   const and = { en: "and", de: "und", is: "og" }[language];
@@ -43,9 +48,12 @@ export function list(names: readonly string[], language: Language): string {
   return `${names.slice(0, -1).join(", ")}${comma} ${and} ${names.at(-1)}`;
 }
 
-/** A length of time for people: 2:05, or 3 h 20 min. */
-export function span(milliseconds: number): string {
-  const seconds = Math.max(0, Math.round(milliseconds / 1000));
+const HOURS = { en: ["h", "min"], de: ["Std.", "Min."], is: ["klst.", "mín."] } as const;
+
+/** A length of time for people: 2:05, or 3 h 20 min. What has begun counts, so that 0:00 is the end. */
+export function span(milliseconds: number, language: Language): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   if (seconds < 3600) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-  return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`;
+  const [hours, minutes] = HOURS[language];
+  return `${Math.floor(seconds / 3600)} ${hours} ${Math.floor((seconds % 3600) / 60)} ${minutes}`;
 }

@@ -108,10 +108,13 @@ export class LivePlay<P = unknown> implements Play<P> {
     this.#peek = null;
     if (move === null || !this.more.has(move)) return;
     this.#peeked = move;
-    const moves = this.gathers(move) ? [...this.#chosen, move] : [move];
-    void this.#try(moves).then((trial) => {
+    void this.#ahead(move).then((trial) => {
       if (this.#peeked === move) this.#peek = trial;
     }, ignore);
+  }
+
+  way(move: string): Promise<readonly string[]> {
+    return this.#ahead(move).then(({ path }) => path);
   }
 
   confirm(): void {
@@ -122,15 +125,6 @@ export class LivePlay<P = unknown> implements Play<P> {
   clear(): void {
     this.peek(null);
     this.#set([]);
-  }
-
-  /** Takes the seat's last move back, or asks the others whether it may. */
-  async undo(): Promise<void> {
-    const view = this.table.view;
-    if (view?.seat == null || view.decision === null) return;
-    const { table, seat, decision } = { ...view, seat: view.seat, decision: view.decision };
-    const answer = await this.table.send({ do: "undo", table, seat, decision });
-    if (answer.type !== "accepted") notices.refuse(answer.sentence);
   }
 
   #set(chosen: string[]): void {
@@ -146,6 +140,11 @@ export class LivePlay<P = unknown> implements Play<P> {
         if (error instanceof Refused) notices.refuse(error.sentence, error.rule);
       },
     );
+  }
+
+  /** What comes of one more move. */
+  #ahead(move: string): Promise<Trial> {
+    return this.#try(this.gathers(move) ? [...this.#chosen, move] : [move]);
   }
 
   #try(moves: string[]): Promise<Trial> {

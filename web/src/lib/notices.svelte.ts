@@ -11,6 +11,8 @@ class Notices {
   current = $state.raw<Notice | null>(null);
   /** For the live region: politely read out, seen by nobody. */
   spoken = $state("");
+  /** How many sheets lie over the page: a notice has to be on the uppermost to be seen. */
+  sheets = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   refuse(text: string, rule: string | null = null): void {

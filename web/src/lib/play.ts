@@ -32,6 +32,8 @@ export interface Play<P = unknown> {
   choose(move: string): void;
   /** Looks at a move without choosing it; null: no longer. */
   peek(move: string | null): void;
+  /** Where a piece would go by a move, if the game tells. */
+  way(move: string): Promise<readonly string[]>;
   /** Sends what is chosen. */
   confirm(): void;
   /** Takes everything chosen back. */

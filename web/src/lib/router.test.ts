@@ -40,6 +40,7 @@ describe("what somebody pastes", () => {
   it.each([
     ["http://stofa.example/#table=m3v8abcd", "table", "m3v8abcd"],
     ["Come and play! http://stofa.example/#claim=9Xv_-a see you", "claim", "9Xv_-a"],
+    ["http://stofa.example/#own-seat=9Xv_-a", "own-seat", "9Xv_-a"],
     ["#replay=m3v8abcd", "replay", "m3v8abcd"],
     ["  t83ehj7ra9g9g3pv ", "table", "t83ehj7ra9g9g3pv"],
   ])("%s", (text, page, what) => expect(placeIn(text)).toEqual({ page, what }));

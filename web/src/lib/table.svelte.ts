@@ -1,10 +1,15 @@
 /** One table as one seat, or a spectator, sees it: kept up to date by the socket, shown at a pace people can follow. */
-import type { AnyMessage, Answer, Moved, TableEvent, TableView, Told, You } from "../generated/protocol";
+import type { Accepted, AnyMessage, Answer, Moved, TableEvent, TableView, Told, You } from "../generated/protocol";
+import { hearTime } from "./clock";
 import { connection, type Wish } from "./connection.svelte";
+import { notices } from "./notices.svelte";
 import { pace } from "./settings.svelte";
 
 /** More than this many steps behind, what happened is told by the recap and not shown move by move. */
 const MOST_STEPS = 12;
+
+/** Something asked for as a seat of this table. */
+type Request = Wish extends infer W ? (W extends Wish ? Omit<W, "table" | "seat"> : never) : never;
 
 export class TableModel {
   view = $state.raw<TableView | null>(null);
@@ -64,6 +69,7 @@ export class TableModel {
     }
     const news = told.events.filter((event) => event.n > this.after);
     this.#known = [...this.#known, ...news];
+    hearTime(news.at(-1)?.at ?? NaN);
     this.present = told.present;
     if (told.you) this.you = told.you;
     this.#queue.push({ ...told, events: this.#known });
@@ -104,6 +110,27 @@ export class TableModel {
   send(wish: Wish): Promise<Answer> {
     return connection.send(wish);
   }
+
+  /** Asks for something, and shows why if it is refused. Whoever looks on behind a curtain asks for the first of their seats. */
+  async ask(request: Request): Promise<Accepted | null> {
+    const seat = this.seat ?? this.you?.seats[0];
+    if (seat === undefined) return null;
+    const answer = await this.send({ ...request, table: this.id, seat } as Wish);
+    if (answer.type === "accepted") return answer;
+    notices.refuse(answer.sentence);
+    return null;
+  }
+
+  /** What taking back would be for this seat: done at once, asked of the others, or nothing (also once it has asked). */
+  get undoable(): TableView["undoable"] {
+    const view = this.view;
+    return view && view.undo?.seat !== view.seat ? view.undoable : null;
+  }
+
+  async undo(): Promise<void> {
+    const decision = this.view?.decision;
+    if (decision != null) await this.ask({ do: "undo", decision });
+  }
 }
 
 export function isMove(event: TableEvent): event is TableEvent & { what: Moved } {
@@ -136,4 +163,14 @@ export function since(events: readonly TableEvent[], seat: number | null): Moved
   if (from === moves.length - 1) return moves.slice(-1);
   from += 1;
   return moves.slice(from);
+}
+
+/** The seats that want a bot to play for another one, since that one last did something. */
+export function wantBot(events: readonly TableEvent[], seat: number): number[] {
+  let wishes: number[] = [];
+  for (const { what } of events)
+    if (what.kind === "take-over-asked") {
+      if (what.seat === seat) wishes = [...wishes, what.by];
+    } else if (what.kind === "moved" ? what.mover === seat : what.kind !== "nudged" && "seat" in what && what.seat === seat) wishes = [];
+  return wishes;
 }

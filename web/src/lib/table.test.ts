@@ -7,8 +7,9 @@ vi.mock("./settings.svelte", () => ({ pace: () => 0, settings: {} }));
 
 let standing: typeof import("./table.svelte").standing;
 let since: typeof import("./table.svelte").since;
+let wantBot: typeof import("./table.svelte").wantBot;
 beforeAll(async () => {
-  ({ standing, since } = await import("./table.svelte"));
+  ({ standing, since, wantBot } = await import("./table.svelte"));
 });
 
 type What = TableEvent["what"];
@@ -54,5 +55,19 @@ describe("what happened since", () => {
   });
   it("leaves out what was taken back", () => {
     expect(since(events(moved(0, "a"), moved(1, "b"), undone(1)), 0).map(({ move }) => move)).toEqual(["a"]);
+  });
+});
+
+describe("who wants a bot to play for somebody", () => {
+  const asked = (seat: number, by: number): What => ({ kind: "take-over-asked", seat, by });
+  const nudged = (seat: number): What => ({ kind: "nudged", seat, by: 1 });
+  it("is whoever asked since that one did something", () => {
+    const told = events(asked(0, 3), moved(0, "a"), moved(1, "b"), asked(0, 1), nudged(0), asked(2, 1), asked(0, 2));
+    expect(wantBot(told, 0)).toEqual([1, 2]);
+    expect(wantBot(told, 2)).toEqual([1]);
+    expect(wantBot(told, 1)).toEqual([]);
+  });
+  it("is nobody once they are back", () => {
+    expect(wantBot(events(asked(0, 1), { kind: "seated", seat: 0, name: "Anna" }), 0)).toEqual([]);
   });
 });

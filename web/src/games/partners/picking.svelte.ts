@@ -128,6 +128,27 @@ export class Picking {
     this.#pick(card, square === taken ? null : taken);
   }
 
+  /** What a card could do with the pawn on a square, before anything is chosen. */
+  waysOf(card: string, square: string): string[] {
+    return this.#legal.filter((move) => move.card === card && squaresOf(move).includes(square)).map(({ text }) => text);
+  }
+
+  /** Lays a card on a pawn: as if the one were taken and then the other. */
+  bring(card: string, square: string): void {
+    const { play } = this;
+    const ways = this.waysOf(card, square);
+    if (!ways.length) return play.choose(this.#wouldBe(card, square));
+    if (card !== "7" && ways.some((way) => play.chosen.includes(way))) return;
+    if (this.card !== card && play.chosen.length) play.clear();
+    this.#pick(card, null);
+    this.takeSquare(square);
+  }
+
+  /** Chooses a move, and does not take it back if it is chosen; a part of a seven may be chosen twice. */
+  settleOn(move: string): void {
+    if (read(move).kind === "seven" || !this.play.chosen.includes(move)) this.choose(move);
+  }
+
   /** The only move that taking a pawn now would mean, if there is one: to look at before. */
   meant(square: string): string | null {
     if (!this.play.asked || this.card === null || this.card === "7") return null;

@@ -42,6 +42,15 @@ const TAKING = ["take", "postmaster"];
 export const lays = (move: string): boolean => LAYING.includes(partsOf(move).word);
 export const takes = (move: string): boolean => TAKING.includes(partsOf(move).word);
 
+/** The place of the own route, and of its two ends. */
+export const ROUTE = "route";
+
+/** Where a card lies by a move that lays it. */
+export function endOf(move: string): string {
+  const { side } = partsOf(move);
+  return side ? `${ROUTE} ${side}` : ROUTE;
+}
+
 /** What is possible with the card of a city in the hand. */
 export function fromHand(play: ThurnPlay, city: string): string[] {
   if (discarding(play)) return play.more.has(`discard ${city}`) ? [`discard ${city}`] : [];

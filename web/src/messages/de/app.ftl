@@ -39,19 +39,29 @@ seat-free = freier Platz
 seat-away = nicht da
 seat-number = Platz { $seat }
 
+time-turn = Zeit für diesen Zug:
+time-bank = in Reserve:
+time-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
+
 table-gone = Diesen Tisch gibt es hier nicht
 table-gone-why = Er wurde gelöscht, oder dein Platz wurde neu vergeben.
+to-home = Zur ersten Seite
 
 waiting = **{ $name }** ist am Zug.
 waiting-away = **{ $name }** ist am Zug, aber nicht da.
+bot-takes-over = Einen Bot weiterspielen lassen
+bot-wanted = **{ $by }** möchte für **{ $name }** einen Bot weiterspielen lassen.
+bot-waiting = Für **{ $name }** spielt ein Bot weiter, sobald alle Anwesenden einverstanden sind.
 only-watching = Du schaust zu: Ziehen können nur die Spieler.
-nudge = Erinnern
-nudged = Eine Erinnerung ist unterwegs.
 confirm = Bestätigen
 take-back = Doch nicht
 undo = Rückgängig
+undo-ask = Rücknahme erbitten
 undo-asked = **{ $name }** möchte den letzten Zug zurücknehmen.
-undo-yes = Einverstanden
+agree = Einverstanden
 undo-no = Nein
 undo-waiting = Die anderen werden gefragt, ob du ihn zurücknehmen darfst.
 bot-plays-for-you = Ein Bot spielt für dich.

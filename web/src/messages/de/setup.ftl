@@ -45,7 +45,6 @@ by-chance = Der Zufall entscheidet
 
 ready-alone = Du sitzt nicht an diesem Tisch: Du wirst zuschauen.
 ready-full = Alle sind da. Die Partie beginnt sofort.
-ready-host = Alle sind da. Die Partie beginnt, wenn du es sagst.
 ready-free = { $count ->
     [one] Ein Platz ist frei. Du bekommst einen Link zum Verschicken.
    *[other] { $count } Plätze sind frei. Du bekommst Links zum Verschicken.
@@ -60,7 +59,7 @@ lobby-begins = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
-lobby-starts-full = Die Partie beginnt, sobald alle Plätze besetzt sind.
+lobby-starts-full = Die Partie beginnt, wenn alle Plätze besetzt sind oder der Gastgeber es sagt.
 lobby-starts-host = Der Gastgeber beginnt die Partie.
 lobby-start = Jetzt beginnen
 lobby-start-bots = Beginnen, mit Bots auf den freien Plätzen
@@ -77,18 +76,18 @@ lobby-new-link = Neuer Link
 lobby-new-link-why = Der alte gilt dann nicht mehr.
 lobby-here = ist da
 lobby-away = war da
-lobby-options = So wird gespielt
 link-copy = Kopieren
 link-copied = Der Link ist kopiert.
 link-share = Teilen
 link-text = Komm, spiel { $game } mit mir.
 link-qr = QR-Code des Links
-link-show-qr = QR-Code zeigen
 
 claim-title = Ein Platz ist für dich frei
 claim-why = Jemand hat dich an seinen Tisch eingeladen. Wie dürfen wir dich nennen?
 claim-go = Platz nehmen
+own-seat = Dein Platz auf diesem Gerät
+own-seat-why = Der Link ist von deinem eigenen Tisch: Spiel hier mit denselben Karten weiter.
+own-seat-go = Hier weiterspielen
 claim-over = Dieser Link öffnet keinen Platz
 claim-used-why = Ein Link gilt einmal, und dieser wurde schon benutzt. Bitte um einen neuen. Warst du es selbst, auf einem anderen Gerät: Öffne dort den Tisch und nimm aus dem Menü den Link für ein weiteres Gerät.
 claim-unknown-why = Vielleicht wurde er nicht ganz kopiert, oder es gibt einen neueren. Frag nach, wo er herkam.
-to-home = Zur ersten Seite

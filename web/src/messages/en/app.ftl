@@ -39,19 +39,29 @@ seat-free = free seat
 seat-away = away
 seat-number = Seat { $seat }
 
+time-turn = Time left for this turn:
+time-bank = in reserve:
+time-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+
 table-gone = This table is not here
 table-gone-why = It was deleted, or your seat was given to somebody else.
+to-home = To the first page
 
 waiting = **{ $name }** is to move.
 waiting-away = **{ $name }** is to move, but is not here.
+bot-takes-over = Let a bot play on
+bot-wanted = **{ $by }** would like a bot to play on for **{ $name }**.
+bot-waiting = A bot plays on for **{ $name }** as soon as everybody who is here agrees.
 only-watching = You are watching: only the players can move.
-nudge = Remind
-nudged = A reminder has been sent.
 confirm = Confirm
 take-back = Not this
 undo = Undo
+undo-ask = Ask to undo
 undo-asked = **{ $name }** would like to take the last move back.
-undo-yes = That is fine
+agree = That is fine
 undo-no = No
 undo-waiting = The others are asked whether you may take it back.
 bot-plays-for-you = A bot is playing for you.

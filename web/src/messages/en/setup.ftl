@@ -45,7 +45,6 @@ by-chance = Chance decides
 
 ready-alone = You do not sit at this table: you will look on.
 ready-full = Everybody is here. The game begins at once.
-ready-host = Everybody is here. The game begins when you say so.
 ready-free = { $count ->
     [one] One seat is free. You get a link to send.
    *[other] { $count } seats are free. You get links to send.
@@ -60,7 +59,7 @@ lobby-begins = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
 }
-lobby-starts-full = The game begins as soon as all seats are taken.
+lobby-starts-full = The game begins when all seats are taken, or when the host says so.
 lobby-starts-host = The host begins the game.
 lobby-start = Begin now
 lobby-start-bots = Begin, with bots in the free seats
@@ -77,18 +76,18 @@ lobby-new-link = New link
 lobby-new-link-why = The old one stops working.
 lobby-here = is here
 lobby-away = was here
-lobby-options = How it is played
 link-copy = Copy
 link-copied = The link is copied.
 link-share = Share
 link-text = Come and play { $game } with me.
 link-qr = QR code of the link
-link-show-qr = Show QR code
 
 claim-title = A seat is kept for you
 claim-why = Somebody has invited you to their table. What may we call you?
 claim-go = Take the seat
+own-seat = Your seat, on this device
+own-seat-why = The link is from your own table: play on here, with the same cards.
+own-seat-go = Play on here
 claim-over = This link opens no seat
 claim-used-why = A link works once, and this one has been used. Ask whoever sent it for a new one. If it was you, on another device: open your table there, and take the link for one more device from the menu.
 claim-unknown-why = Perhaps it was not copied whole, or there is a newer one. Ask whoever sent it.
-to-home = To the first page

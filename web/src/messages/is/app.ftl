@@ -39,19 +39,29 @@ seat-free = laust sæti
 seat-away = ekki við
 seat-number = Sæti { $seat }
 
+time-turn = Tími eftir í þessari umferð:
+time-bank = til vara:
+time-days = { $days ->
+    [one] { $days } dagur
+   *[other] { $days } dagar
+}
+
 table-gone = Þetta borð er ekki hér
 table-gone-why = Því var eytt eða sætið þitt fékk annar.
+to-home = Á fyrstu síðuna
 
 waiting = **{ $name }** á leik.
 waiting-away = **{ $name }** á leik en er ekki við.
+bot-takes-over = Láta tölvu spila áfram
+bot-wanted = **{ $by }** vill láta tölvu spila áfram fyrir **{ $name }**.
+bot-waiting = Tölva spilar áfram fyrir **{ $name }** um leið og allir viðstaddir samþykkja.
 only-watching = Þú horfir á: aðeins leikmenn geta leikið.
-nudge = Minna á
-nudged = Áminning var send.
 confirm = Staðfesta
 take-back = Hætta við
 undo = Taka til baka
+undo-ask = Biðja um að taka til baka
 undo-asked = **{ $name }** vill taka síðasta leik til baka.
-undo-yes = Allt í lagi
+agree = Allt í lagi
 undo-no = Nei
 undo-waiting = Hinir eru spurðir hvort þú megir taka leikinn til baka.
 bot-plays-for-you = Tölva spilar fyrir þig.

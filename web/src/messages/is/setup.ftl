@@ -45,7 +45,6 @@ by-chance = Tilviljun ræður
 
 ready-alone = Þú situr ekki við þetta borð: þú horfir á.
 ready-full = Allir eru komnir. Spilið hefst strax.
-ready-host = Allir eru komnir. Spilið hefst þegar þú segir til.
 ready-free = { $count ->
     [1] Eitt sæti er laust. Þú færð hlekk til að senda.
     [one] { $count } sæti er laust. Þú færð hlekki til að senda.
@@ -62,7 +61,7 @@ lobby-begins = { $count ->
     [one] { $count } sæti er enn laust.
    *[other] { $count } sæti eru enn laus.
 }
-lobby-starts-full = Spilið hefst um leið og öll sæti eru skipuð.
+lobby-starts-full = Spilið hefst þegar öll sæti eru skipuð eða gestgjafinn segir til.
 lobby-starts-host = Gestgjafinn byrjar spilið.
 lobby-start = Byrja núna
 lobby-start-bots = Byrja, með tölvum í lausum sætum
@@ -79,18 +78,18 @@ lobby-new-link = Nýr hlekkur
 lobby-new-link-why = Sá gamli hættir að gilda.
 lobby-here = er hér
 lobby-away = var hér
-lobby-options = Svona er spilað
 link-copy = Afrita
 link-copied = Hlekkurinn var afritaður.
 link-share = Deila
 link-text = Komdu að spila { $game } með mér.
 link-qr = QR-kóði hlekksins
-link-show-qr = Sýna QR-kóða
 
 claim-title = Sæti bíður þín
 claim-why = Einhver hefur boðið þér að borðinu sínu. Hvað megum við kalla þig?
 claim-go = Setjast í sætið
+own-seat = Sætið þitt á þessu tæki
+own-seat-why = Hlekkurinn er frá þínu eigin borði: spilaðu áfram hér með sömu spilum.
+own-seat-go = Spila áfram hér
 claim-over = Þessi hlekkur opnar ekkert sæti
 claim-used-why = Hlekkur gildir einu sinni og þessi hefur verið notaður. Biddu um nýjan. Ef það varst þú, á öðru tæki: opnaðu borðið þar og sæktu hlekk fyrir annað tæki í valmyndina.
 claim-unknown-why = Kannski var hann ekki afritaður allur, eða til er nýrri. Spurðu þann sem sendi hann.
-to-home = Á fyrstu síðuna

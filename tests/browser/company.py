@@ -1,0 +1,43 @@
+"""Three people at one table, each with a browser, and what they look at besides the board."""
+
+from typing import NamedTuple, Self
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.tables import Table
+from tests.browser.visiting import PHONE, Visits
+
+GAME = "thurn-and-taxis"
+
+
+class Three(NamedTuple):
+    anna: Table
+    björn: Table
+    carla: Table
+
+    @classmethod
+    def at_a_table(cls, visits: Visits) -> Self:
+        """It is Anna's turn, who is the host; Björn has a phone."""
+        anna = Table.opened(visits.person(), GAME, "link", "link").visit()
+        expect(anna.page.locator(".lobby")).to_be_visible()
+        björn = anna.joined(visits.person(PHONE), "Björn", seat=1)
+        carla = anna.joined(visits.person(), "Carla", seat=2)
+        anna.wait()
+        return cls(anna, björn, carla)
+
+
+def prompt(table: Table) -> Locator:
+    return table.page.get_by_test_id("prompt")
+
+
+def news(table: Table) -> Locator:
+    """What somebody is told in passing."""
+    return table.page.get_by_role("alert")
+
+
+def menu(table: Table) -> Locator:
+    """Opens it."""
+    table.page.get_by_role("button", name="Menu").click()
+    sheet = table.page.get_by_role("dialog")
+    expect(sheet).to_be_visible()
+    return sheet

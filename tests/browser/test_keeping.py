@@ -1,0 +1,73 @@
+"""What one has played is one's own: to download, to take in again, to delete."""
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.company import GAME, menu, news
+from tests.browser.finished import finished
+from tests.browser.tables import Table
+from tests.browser.visiting import DESKTOP, PHONE, Visits
+
+
+def downloaded(page: Page, label: str, folder: Path) -> Path:
+    with page.expect_download() as download:
+        page.get_by_role("link", name=label).click()
+    path = folder / download.value.suggested_filename
+    download.value.save_as(path)
+    return path
+
+
+def test_a_finished_game_is_kept_as_a_file_and_replayed_from_it(visits: Visits, tmp_path: Path) -> None:
+    table = finished(visits.person(DESKTOP), GAME).visit()
+    menu(table)
+    file = downloaded(table.page, "Download the record", tmp_path)
+    assert file.name == f"stofa-{GAME}-{table.name}.json"
+    record = json.loads(file.read_text("utf-8"))
+
+    # On another machine, on another day.
+    page = visits.person(PHONE)
+    page.goto("/")
+    page.get_by_label("Open a recorded game").set_input_files(file)
+    total = len(record["moves"])
+    expect(page.get_by_role("slider", name=f"Move 0 of {total}")).to_be_visible()
+    page.get_by_role("button", name="To the end").tap()
+    expect(page.get_by_role("slider", name=f"Move {total} of {total}")).to_be_visible()
+    page.goto("/")
+    page.get_by_text("One finished game").tap()
+    page.get_by_role("link", name="Thurn and Taxis").first.tap()
+    expect(page.get_by_role("heading", name="wins with")).to_be_visible()
+
+
+def test_a_file_that_is_no_game_is_refused_in_one_line(visits: Visits, tmp_path: Path) -> None:
+    visits.allow("status of 4")
+    running = Table.opened(visits.person(), GAME).visit()
+    running.wait()
+    menu(running)
+    story = downloaded(running.page, "Download what I have seen", tmp_path)
+    nonsense = tmp_path / "nonsense.json"
+    nonsense.write_text("Dear diary", "utf-8")
+    page = running.page
+    page.goto("/")
+    for file in (story, nonsense):
+        page.get_by_label("Open a recorded game").set_input_files(file)
+        expect(news(running)).to_be_visible()
+        assert "\n" not in news(running).inner_text().strip()
+        news(running).get_by_role("button", name="Close").click()
+
+
+def test_a_table_is_deleted_for_everybody(visits: Visits) -> None:
+    anna = Table.opened(visits.person(PHONE), GAME, "link").visit()
+    expect(anna.page.locator(".lobby")).to_be_visible()
+    björn = anna.joined(visits.person(), "Björn")
+    anna.page.goto("/")
+    anna.page.get_by_role("button", name="Delete this table: Thurn and Taxis").tap()
+    anna.page.get_by_role("button", name="Keep it").tap()
+    anna.page.get_by_role("button", name="Delete this table: Thurn and Taxis").tap()
+    anna.page.get_by_role("button", name="Yes, delete").tap()
+    expect(anna.page.get_by_text("You have no tables yet.")).to_be_visible()
+    expect(björn.page.get_by_role("heading", name="This table is not here")).to_be_visible()
+    björn.page.get_by_role("link", name="To the first page").click()
+    expect(björn.page.get_by_text("You have no tables yet.")).to_be_visible()
+    assert not anna.page.request.get(f"/api/tables/{anna.name}").ok

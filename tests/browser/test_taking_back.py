@@ -1,0 +1,66 @@
+"""Taking moves back: at once inside the own turn, later if the others agree."""
+
+from playwright.sync_api import expect
+
+from tests.browser.company import GAME, Three, menu, news, prompt
+from tests.browser.hands import Mouse
+from tests.browser.playing.player import Player
+from tests.browser.playing.titles import TITLES
+from tests.browser.tables import Table
+from tests.browser.visiting import Visits
+
+
+def take_a_card(table: Table) -> int:
+    """A card that came cannot be unseen: the others have a say. How many moves there were before."""
+    shown = table.wait()
+    before = int(table.view()["moves"])
+    table.page.locator('[data-piece="stock"]').click()
+    table.wait(shown)
+    return before
+
+
+def test_inside_the_own_turn_it_is_free(visits: Visits) -> None:
+    anna = Table.opened(visits.person(), GAME).visit()
+    player = Player(anna, TITLES[GAME], Mouse())
+    anna.wait()
+    assert menu(anna).get_by_role("button", name="Take my last move back").count() == 0
+    anna.page.keyboard.press("Escape")
+    while not (player.made and player.made[-1].startswith("lay")):
+        player.decide()
+    laid = player.made[-1].split()[1]
+    expect(anna.page.locator(f'.route [data-city="{laid}"]')).to_be_visible()
+    menu(anna).get_by_role("button", name="Take my last move back").click()
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+    expect(anna.page.locator(f'.hand [data-city="{laid}"]')).to_be_visible()
+    expect(anna.page.locator(".log li").last).to_contain_text("You took moves back.")
+    expect(anna.page.locator(".log li.back").last).to_contain_text(laid)
+
+
+def test_the_others_agree(visits: Visits) -> None:
+    anna, björn, carla = Three.at_a_table(visits)
+    before = take_a_card(anna)
+    menu(anna).get_by_role("button", name="take my last move back").click()
+    expect(prompt(anna)).to_contain_text("The others are asked whether you may take it back.")
+    expect(anna.page.locator(".prompt").get_by_role("button", name="undo")).to_have_count(0)
+    expect(prompt(björn)).to_have_text("Anna would like to take the last move back.")
+    björn.page.get_by_role("button", name="That is fine").tap()
+    expect(prompt(björn)).to_have_text("Anna is to move.")
+    assert anna.view()["moves"] > before  # Carla has not answered yet
+    carla.page.get_by_role("button", name="That is fine").click()
+    for line in ("You asked to take moves back.", "Björn agreed.", "Carla agreed.", "You took moves back."):
+        expect(anna.page.locator(".log")).to_contain_text(line)
+    expect(news(björn)).to_contain_text("Anna took moves back.")
+    assert anna.view()["moves"] == before
+
+
+def test_one_of_them_does_not(visits: Visits) -> None:
+    anna, björn, carla = Three.at_a_table(visits)
+    before = take_a_card(anna)
+    anna.page.locator(".prompt").get_by_role("button", name="undo").click()
+    carla.page.get_by_role("button", name="That is fine").click()
+    björn.page.get_by_role("button", name="No", exact=True).tap()
+    expect(news(anna)).to_contain_text("Björn did not agree.")
+    expect(anna.page.locator(".log li").last).to_contain_text("Björn did not agree.")
+    for other in (björn, carla):
+        expect(prompt(other)).to_have_text("Anna is to move.")
+    assert anna.view()["moves"] > before

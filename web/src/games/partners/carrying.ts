@@ -1,0 +1,65 @@
+/** Cards and pawns that are dragged: where they may be let go follows from the legal moves and from their ways. */
+import type { PartnersPosition } from "../../generated/protocol";
+import { boundFor, type Carried } from "../../lib/dragging.svelte";
+import type { Play } from "../../lib/play";
+import { COLOURS, HOME, squaresOf, swapOf } from "./moves";
+import { pickingOf } from "./picking.svelte";
+
+type PartnersPlay = Play<PartnersPosition>;
+
+function homeOf(play: PartnersPlay): string | undefined {
+  return COLOURS.find(({ colour }) => colour === play.settled.moving)?.home;
+}
+
+/** What a place on the board is called where a pawn is asked for. */
+export function squareAt(play: PartnersPlay, place: string): string {
+  return place === homeOf(play) ? HOME : place;
+}
+
+function isOccupied(play: PartnersPlay, square: string): boolean {
+  return square === HOME || play.settled.players.some(({ pawns }) => pawns.includes(square));
+}
+
+/** A card goes to a pawn; one that is given, to the partner. */
+export function liftCard(play: PartnersPlay, card: string): Carried {
+  const picking = pickingOf(play);
+  if (picking.giving) {
+    const partner = COLOURS[COLOURS[play.seat!]!.partner]!;
+    return boundFor(partner.home, play.legal.has(`give ${card}`), () => play.chosen.includes(`give ${card}`) || picking.takeCard(card));
+  }
+  const ways = (place: string): string[] => picking.waysOf(card, squareAt(play, place));
+  return {
+    places: { has: (place) => ways(place).length > 0 },
+    over: (place) => play.peek(place !== null && card !== "7" && ways(place).length === 1 ? ways(place)[0]! : null),
+    drop(place) {
+      const square = squareAt(play, place);
+      if (isOccupied(play, square)) picking.bring(card, square);
+    },
+  };
+}
+
+/** With a card picked, its pawn goes to where one of its moves ends; a swapped one, to the other. */
+export function liftPawn(play: PartnersPlay, from: string, piece: SVGGraphicsElement | null): Carried | null {
+  const picking = pickingOf(play);
+  const square = squareAt(play, from);
+  const moves = play.asked && picking.card !== null ? picking.cardMoves.filter((move) => squaresOf(move).includes(square)) : [];
+  if (!moves.length || !piece) return null;
+  const ends = new Map<string, string>();
+  for (const move of moves)
+    if (move.kind === "swap") ends.set(move.first === square ? move.second : move.first, move.text);
+    else
+      void play.way(move.text).then(
+        (way) => ends.set(way.findLast((passed) => !passed.startsWith("home")) ?? "", move.text),
+        () => undefined, // a way that is not told leads nowhere
+      );
+  return {
+    piece,
+    places: ends,
+    over: (place) => play.peek(place === null ? null : ends.get(place)!),
+    drop(place) {
+      const move = ends.get(place);
+      if (move) picking.settleOn(move);
+      else if (picking.card === "swap" && place !== square && isOccupied(play, place)) play.choose(swapOf(square, place));
+    },
+  };
+}
