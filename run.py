@@ -26,6 +26,7 @@ import runpy
 import socket
 import subprocess
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NoReturn
 
@@ -48,21 +49,57 @@ LOCKS: dict[str, list[str]] = {
 
 CODE = ["src", "tests", "benchmarks", "run.py", "hatch_build.py", "build_core.py", "build_client.py"]
 CHECKED = [path for path in CODE if (ROOT / path).exists()]
-LINT: dict[str, list[str | Path]] = {
+PYTHON_LINT: dict[str, list[str | Path]] = {
     "ruff check": [PYTHON, "-m", "ruff", "check", *CHECKED],
     "ruff format": [PYTHON, "-m", "ruff", "format", "--check", *CHECKED],
     "mypy": [PYTHON, "-m", "mypy", *CHECKED],
     "import-linter": [BIN / "lint-imports", "--no-logo"],
+}
+WEB_LINT: dict[str, list[str | Path]] = {
     "svelte-check": [PYTHON, "build_client.py", "--npm", "web", "run", "check"],
 }
-VITEST: list[str | Path] = [PYTHON, "build_client.py", "--npm", "web", "run", "test"]
+VITEST: dict[str, list[str | Path]] = {
+    "vitest": [PYTHON, "build_client.py", "--npm", "web", "run", "test"],
+}
 PYTEST: list[str | Path] = [PYTHON, "-m", "pytest"]
+# What coverage is about. It cannot look into compiled code.
+RULES = ["tests/engine", "tests/games", "tests/golden", "tests/conformance"]
 NO_COMPILER = 3  # how build_core.py says so
 
 
 def call(*command: str | Path, **environment: str) -> int:
     """Runs a command here, showing what it says; returns its exit code."""
     return subprocess.call(command, cwd=ROOT, env={**os.environ, **environment})
+
+
+def checked(commands: dict[str, list[str | Path]]) -> dict[str, bool]:
+    """Runs commands one after the other, and shows what each said when it has ended; passed or not."""
+    passed: dict[str, bool] = {}
+    for name, command in commands.items():
+        done = subprocess.run(
+            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+        )
+        passed[name] = done.returncode == 0
+        say(f"{name}:\n{done.stdout.decode(errors='replace').strip()}\n")
+    return passed
+
+
+def side_by_side(*lanes: Callable[[], dict[str, bool]]) -> dict[str, bool]:
+    """Things that have nothing to do with each other, at the same time; all that passed or did not."""
+    with ThreadPoolExecutor() as pool:
+        running = [pool.submit(lane) for lane in lanes]
+        return {name: passed for lane in running for name, passed in lane.result().items()}
+
+
+def run_tests(*arguments: str | Path, pure: bool = False) -> bool:
+    """Runs tests in two processes; whoever is done first takes over from the other.
+
+    They start many more, which need not compile all modules anew even where Python may not leave that lying
+    about.
+    """
+    written = {"PYTHONPYCACHEPREFIX": str(ROOT / "build" / "pycache"), "PYTHONDONTWRITEBYTECODE": ""}
+    options = ["-n2", "--dist=worksteal"]
+    return call(*PYTEST, *options, *arguments, STOFA_PURE="1" if pure else "", **written) == 0
 
 
 def say(line: str) -> None:
@@ -141,10 +178,15 @@ def build_web() -> bool:
     return False
 
 
+def core_is_compiled() -> bool:
+    """Whether there is a compiled core, made from the sources that lie here."""
+    stamp: str = runpy.run_path(str(ROOT / "src" / "stofa" / "_compiled.py"))["core_stamp"](str(ROOT))
+    return (ROOT / "build" / "core" / stamp).is_dir()
+
+
 def compile_core() -> int:
     """Compiles the core for this checkout if its sources have changed; returns build_core.py's exit code."""
-    stamp = runpy.run_path(str(ROOT / "src" / "stofa" / "_compiled.py"))["core_stamp"](str(ROOT))
-    if (ROOT / "build" / "core" / stamp).is_dir():
+    if core_is_compiled():
         return 0
     say("Compiling the core ...")
     with LOG.open("ab") as log:
@@ -183,24 +225,33 @@ def develop() -> int:
 def lint() -> dict[str, bool]:
     """The checks that run no tests, by name: passed or not."""
     find_node()
-    return {name: call(*command) == 0 for name, command in LINT.items()}
+    return side_by_side(lambda: checked(PYTHON_LINT), lambda: checked(WEB_LINT))
 
 
 def test() -> dict[str, bool]:
-    """All checks. Coverage cannot look into compiled code, so that most tests run on plain Python."""
-    results = lint()
-    results["vitest"] = call(*VITEST) == 0
-    results["tests"] = (
-        call(*PYTEST, "-n2", "-m", "not compiled and not browser", "--cov", STOFA_PURE="1") == 0
-    )
-    code = compile_core()
-    if code == 0:
-        results["compiled tests"] = call(*PYTEST, "-n2", "-m", "compiled", STOFA_PURE="") == 0
-    elif code != NO_COMPILER:
-        results["compiling"] = False
-    results["browser tests"] = (
-        get_browser() and call(*PYTEST, "-n2", "-m", "browser", "tests/browser", STOFA_PURE="") == 0
-    )
+    """All checks.
+
+    The tests run on the compiled core, and those of the rules once more on plain Python, because coverage
+    cannot look into compiled code. Of what is swept through in many ways, one is enough there.
+    """
+    find_node()
+
+    def python_side() -> dict[str, bool]:
+        results = checked(PYTHON_LINT)
+        code = compile_core()
+        return results if code == NO_COMPILER else {**results, "compiling": code == 0}
+
+    def web_side() -> dict[str, bool]:
+        return {"browser": get_browser(), **checked(WEB_LINT | VITEST)}
+
+    results = side_by_side(python_side, web_side)
+    if core_is_compiled():
+        results["tests"] = run_tests("-m", "not browser")
+        results["coverage"] = run_tests("-m", "not sweep and not compiled", "--cov", *RULES, pure=True)
+    else:
+        results["tests"] = run_tests("-m", "not browser", "--cov", pure=True)
+    if results["browser"]:
+        results["browser tests"] = run_tests("-m", "browser", "tests/browser")
     return results
 
 

@@ -567,21 +567,12 @@ class BoardgameIo(Server):
 
 def serve(database: str) -> None:
     """Our server as `stofa serve` runs it, but for the limits on how fast one address may go on."""
-    from stofa.server.limits import Limits, Rate
     from stofa.server.logs import log_to_stderr
     from stofa.server.serving import listen, serve as serve_on
     from stofa.server.settings import Settings
+    from tests.server.unlimited import NO_LIMITS
 
-    endless = Rate(1e9, 1e9)
-    limits = Limits(
-        commands=endless,
-        commands_of_address=endless,
-        reads=endless,
-        reads_of_address=endless,
-        openings=endless,
-        claims=endless,
-    )
-    settings = Settings(port=0, database=database, limits=limits)
+    settings = Settings(port=0, database=database, limits=NO_LIMITS)
     door = listen(settings)
     log_to_stderr("warning")
     print(door.getsockname()[1], flush=True)

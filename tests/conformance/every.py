@@ -1,11 +1,19 @@
 """The marks that run a test on everything there is. A new title is covered without a change here."""
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
-from tests.conformance.setups import ENOUGH_WAYS, EVERY_WAY, titles
+from tests.conformance.setups import ENOUGH_WAYS, EVERY_WAY, Setup, titles
+from tests.sweeping import sweep
+
+
+def _swept(setups: list[Setup]) -> list[Any]:
+    """Of each title the first, and then the others, which are much like it."""
+    first = {setup.title.id: setup for setup in reversed(setups)}
+    return [*first.values(), *sweep(setup for setup in setups if setup not in first.values())]
+
 
 every_title: Final = pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
-every_way: Final = pytest.mark.parametrize("setup", EVERY_WAY, ids=str)
-each_setup: Final = pytest.mark.parametrize("setup", ENOUGH_WAYS, ids=str)
+every_way: Final = pytest.mark.parametrize("setup", _swept(EVERY_WAY), ids=str)
+each_setup: Final = pytest.mark.parametrize("setup", _swept(ENOUGH_WAYS), ids=str)

@@ -1,6 +1,7 @@
 """The Fluent files of every package that speaks, as they are written."""
 
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -32,6 +33,7 @@ def languages(package: str) -> set[str]:
     return {entry.name for entry in files(package).joinpath("messages").iterdir()}
 
 
+@cache
 def messages(package: str, language: str) -> dict[str, ast.Message]:
     """The messages by their keys; it is wrong for a file to hold anything else but comments."""
     found: dict[str, ast.Message] = {}

@@ -115,6 +115,7 @@ def pick_decisions(title: Title) -> Iterator[tuple[Setup, State, str]]:
                         yield setup, state, kind
 
 
+@pytest.mark.sweep
 @every_title
 def test_picks_may_be_chosen_in_any_order_and_come_out_in_data_order(title: Title) -> None:
     rng = random.Random(3)

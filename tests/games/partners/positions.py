@@ -10,8 +10,6 @@ as `played`. Blue is to play, and green has dealt.
 
 from typing import Final
 
-import pytest
-
 import stofa
 from stofa import Game
 from stofa.games.partners.board import CARDS, COLOURS, DECK
@@ -22,6 +20,7 @@ from stofa.games.partners.core.pawns import added
 from stofa.games.partners.core.state import PartnersState
 from stofa.games.partners.notation import SQUARES
 from stofa.games.partners.position import PartnersPosition
+from tests.games.trying import play as play, refused as refused
 
 NUMBER: Final = {name: number for number, name in SQUARES.items()}
 LOCKED: Final = {letter: " ".join(f"{letter}{ring}" for ring in range(1, 5)) for letter in "BRYG"}
@@ -104,32 +103,10 @@ def locked(game: Game, colour: str = "blue") -> int:
     return seen(game).players[COLOURS.index(colour)].locked
 
 
-def play(game: Game, moves: str) -> Game:
-    """Make these moves, with commas between them."""
-    for move in moves.split(", "):
-        game.play(move)
-    return game
-
-
 def legal(game: Game) -> str:
     """The legal moves, sorted."""
     return ", ".join(sorted(game.legal))
 
 
-def refused(game: Game, move: str, rule: str, reason: str | None = None) -> None:
-    """Assert that a move is refused by this rule (and for this reason), and that trying changes nothing."""
-    before = _everything(game)
-    with pytest.raises(stofa.Illegal) as error:
-        game.play(move)
-    assert error.value.rule == rule, f"{move}: {error.value}"
-    assert reason in (None, error.value.refusal.reason)
-    assert game.why_not(move) == error.value.refusal
-    assert _everything(game) == before
-
-
 def bag(cards: str) -> int:
     return sum(CARD[CARDS.index(card)] for card in cards.split())
-
-
-def _everything(game: Game) -> object:
-    return legal(game), inside(game).deck, [seen(game, seat) for seat in range(4)]

@@ -11,8 +11,6 @@ in the pile called `rest`, usually the stock. And a tile is gone from its stack 
 from itertools import pairwise
 from typing import Final
 
-import pytest
-
 import stofa
 from stofa import Game
 from stofa.games.thurn_and_taxis.board import (
@@ -29,6 +27,7 @@ from stofa.games.thurn_and_taxis.core import table as steps
 from stofa.games.thurn_and_taxis.core.cities import CITY
 from stofa.games.thurn_and_taxis.core.state import ThurnState
 from stofa.games.thurn_and_taxis.position import STEPS, ThurnPosition
+from tests.games.trying import parts, play as play, refused as refused
 
 NUMBER: Final = {city: number for number, city in enumerate(CITIES)}
 STEP: Final = {name: step for step, name in STEPS.items()}
@@ -54,7 +53,7 @@ def position(
     Without a `display` six cards lie there that no other pile names. The turn of the `active` seat begins,
     unless a later `step` is named: second, laying or laid. One line means a second seat that has nothing.
     """
-    lines = [_parts(line) for line in (seats if len(seats) > 1 else (*seats, ""))]
+    lines = [parts(line, PARTS) for line in (seats if len(seats) > 1 else (*seats, ""))]
     routes = [line["route"].split("–") if "route" in line else [] for line in lines]
     cards = {"display": (display or "").split(), "discards": discards.split(), "stock": stock.split()}
     cards |= {f"hand {seat}": line.get("hand", "").split() for seat, line in enumerate(lines)}
@@ -118,43 +117,13 @@ def tiles(game: Game, seat: int = 0) -> str:
     return ", ".join(f"{tile.stack} {tile.value}" for tile in seen(game, seat).tiles)
 
 
-def play(game: Game, moves: str) -> Game:
-    """Make these moves, with commas between them."""
-    for move in moves.split(", "):
-        game.play(move)
-    return game
-
-
 def legal(game: Game) -> str:
     """The legal moves, in their order."""
     return ", ".join(game.legal)
 
 
-def refused(game: Game, move: str, rule: str, reason: str | None = None) -> None:
-    """Assert that a move is refused by this rule (and for this reason), and that trying changes nothing."""
-    before = _everything(game)
-    with pytest.raises(stofa.Illegal) as error:
-        game.play(move)
-    assert error.value.rule == rule, f"{move}: {error.value}"
-    assert reason in (None, error.value.refusal.reason)
-    assert game.why_not(move) == error.value.refusal
-    assert _everything(game) == before
-
-
 def all_of(*provinces: str) -> str:
     return " ".join(city for province in provinces for city in PROVINCES[province])
-
-
-def _everything(game: Game) -> object:
-    return legal(game), inside(game).stock, [seen(game, seat) for seat in range(game.players)]
-
-
-def _parts(line: str) -> dict[str, str]:
-    parts = {
-        name.strip(): words.strip() for name, _, words in (part.partition(":") for part in line.split(";"))
-    }
-    assert parts.keys() <= PARTS | {""}, f"a part of {line!r} is not known"
-    return parts
 
 
 def _houses(text: str) -> list[str]:

@@ -10,8 +10,6 @@ And there are 46 tickets: those that nobody has are in the ticket stock, shuffle
 
 from typing import Final
 
-import pytest
-
 import stofa
 from stofa import Game
 from stofa.engine.view import Turn
@@ -23,6 +21,7 @@ from stofa.games.ticket_to_ride.core.table import for_seat
 from stofa.games.ticket_to_ride.core.tickets import ALL_TICKETS, TICKET, size
 from stofa.games.ticket_to_ride.notation import KINDS
 from stofa.games.ticket_to_ride.position import PARTS, STEPS, TicketPosition
+from tests.games.trying import parts, play as play, refused as refused
 
 NAME: Final = "ticket-to-ride-card-game"
 STEP: Final = {name: step for step, name in STEPS.items()}
@@ -51,7 +50,7 @@ def position(
     Tickets that are not in a given `ticket_stock` are out of the game. One line means a second seat that has
     nothing.
     """
-    lines = [_parts(line) for line in (seats if len(seats) > 1 else (*seats, ""))]
+    lines = [parts(line, SEAT_PARTS) for line in (seats if len(seats) > 1 else (*seats, ""))]
     tracks = [_track(line.get("track", "")) for line in lines]
     cards = {"row": _cards(row or ""), "discards": _cards(discards), "stock": _cards(stock)}
     for seat, line in enumerate(lines):
@@ -154,27 +153,9 @@ def words(cards: int) -> str:
     return " ".join(kind if n == 1 else f"{kind}*{n}" for kind, n in counts.items() if n)
 
 
-def play(game: Game, moves: str) -> Game:
-    """Make these moves, with commas between them."""
-    for move in moves.split(", "):
-        game.play(move)
-    return game
-
-
 def legal(game: Game, word: str = "") -> str:
     """The legal moves (that begin with a word), in their order."""
     return ", ".join(move for move in game.legal if move.startswith(word))
-
-
-def refused(game: Game, move: str, rule: str, reason: str | None = None) -> None:
-    """Assert that a move is refused by this rule (and for this reason), and that trying changes nothing."""
-    before = _everything(game)
-    with pytest.raises(stofa.Illegal) as error:
-        game.play(move)
-    assert error.value.rule == rule, f"{move}: {error.value}"
-    assert reason in (None, error.value.refusal.reason)
-    assert game.why_not(move) == error.value.refusal
-    assert _everything(game) == before
 
 
 def bag(cards: list[str]) -> int:
@@ -184,19 +165,6 @@ def bag(cards: list[str]) -> int:
 def tickets(ids: str) -> int:
     """A set of tickets, by their ids."""
     return sum(TICKET[int(number) - 1] for number in ids.split())
-
-
-def _everything(game: Game) -> object:
-    state = inside(game)
-    return legal(game), state.stock, list(state.stations), [seen(game, seat) for seat in range(game.players)]
-
-
-def _parts(line: str) -> dict[str, str]:
-    parts = {
-        name.strip(): text.strip() for name, _, text in (part.partition(":") for part in line.split(";"))
-    }
-    assert parts.keys() <= SEAT_PARTS | {""}, f"a part of {line!r} is not known"
-    return parts
 
 
 def _cards(text: str) -> list[str]:
