@@ -55,9 +55,22 @@ def test_a_port_in_use_is_told_in_one_line(capsys: pytest.CaptureFixture[str], t
 def test_an_unusable_database_is_told_in_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "s.db").write_bytes(b"this is no database, whatever its name says" * 100)
     assert main(["serve", "--port", "0", "--database", str(tmp_path / "s.db")]) == 1
-    said = capsys.readouterr().err
+    out, said = capsys.readouterr()
     assert "Traceback" not in said
     assert said.strip().count("\n") == 0
+    assert out == ""  # nobody is invited to a server that is not there
+
+
+def test_a_backup_that_cannot_be_made_leaves_nothing_behind(
+    server: Running, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "no.db").write_bytes(b"this is no database, whatever its name says" * 100)
+    for target, source in (("nowhere/copy.db", server.settings.database or ""), ("copy.db", "no.db")):
+        assert main(["backup", str(tmp_path / target), "--database", str(tmp_path / source)]) == 1
+        said = capsys.readouterr().err.strip()
+        assert said.startswith("stofa: cannot copy")
+        assert "\n" not in said
+    assert [path.name for path in tmp_path.iterdir() if "copy" in path.name] == []
 
 
 def test_a_backup_of_a_running_server_is_whole(

@@ -1,9 +1,11 @@
 """`stofa backup`: a copy of the server's database, while it runs."""
 
 import argparse
+import sqlite3
 import sys
 from pathlib import Path
 
+from stofa.cli.endings import Failure
 from stofa.server.backup import backup
 from stofa.server.store.store import sqlite_path
 
@@ -18,6 +20,9 @@ def run(args: argparse.Namespace) -> int:
     if source is None:
         print("stofa backup: for PostgreSQL use its own tool: pg_dump --format=custom", file=sys.stderr)
         return 1
-    tables = backup(source, args.file)
+    try:
+        tables = backup(source, args.file)
+    except (OSError, sqlite3.Error) as error:
+        raise Failure(f"cannot copy {source} to {args.file}: {error}") from None
     print(f"{tables} tables in {args.file}")
     return 0

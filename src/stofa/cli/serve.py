@@ -50,11 +50,14 @@ def run(args: argparse.Namespace) -> int:
     )
     door = _door(settings, any_port=args.port is None)
     log_to_stderr(args.log)
-    print(welcome(settings, door), flush=True)
-    if args.open:
-        Thread(target=_show, args=door.getsockname()[:2], daemon=True).start()
+
+    def opened() -> None:
+        print(welcome(settings, door), flush=True)
+        if args.open:
+            Thread(target=_show, args=door.getsockname()[:2], daemon=True).start()
+
     with contextlib.closing(door), contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(serve(settings, door))
+        asyncio.run(serve(settings, door, opened))
     print("Stofa has closed.", file=sys.stderr, flush=True)
     return 0
 

@@ -20,6 +20,9 @@ def backup(source: Path, target: Path) -> int:
         # One file that can be carried away, without a log beside it.
         copy.execute("PRAGMA journal_mode=DELETE")
         (tables,) = copy.execute("SELECT count(*) FROM tables").fetchone()
+    except sqlite3.Error:
+        unfinished.unlink(missing_ok=True)
+        raise
     finally:
         copy.close()
         live.close()

@@ -4,6 +4,7 @@ import asyncio
 import errno
 import gc
 import socket as sockets
+from collections.abc import Callable
 from typing import Any
 
 import uvicorn
@@ -87,9 +88,10 @@ def prepare(settings: Settings) -> Server:
     return Server(configured(settings, house), house)
 
 
-async def serve(settings: Settings, door: sockets.socket) -> None:
-    """Serve until a signal comes."""
+async def serve(settings: Settings, door: sockets.socket, opened: Callable[[], None] = lambda: None) -> None:
+    """Serve until a signal comes. `opened` is called as soon as nothing stands in the way of that."""
     server = prepare(settings)
+    opened()
     # What is loaded now stays, and what a move needs is freed by itself: to look for cycles in all that,
     # again and again, would only hold everybody up.
     gc.freeze()
