@@ -66,7 +66,7 @@ def test_who_is_here_but_slow_is_reminded(visits: Visits) -> None:
     expect(news(anna)).to_contain_text("Björn reminded you that it is your turn.")
     # Once a minute is enough, and a bot only comes after one.
     sheet.get_by_role("button", name="Remind").tap()
-    expect(sheet.get_by_role("alert")).to_contain_text("Please wait a moment.")
+    expect(sheet.get_by_role("alert")).to_contain_text("They were reminded less than a minute ago.")
     sheet.get_by_role("button", name="Let a bot play on").tap()
     expect(sheet.get_by_role("alert")).to_contain_text("Remind them first, and wait a minute.")
 

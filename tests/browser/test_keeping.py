@@ -68,6 +68,6 @@ def test_a_table_is_deleted_for_everybody(visits: Visits) -> None:
     anna.page.get_by_role("button", name="Yes, delete").tap()
     expect(anna.page.get_by_text("You have no tables yet.")).to_be_visible()
     expect(björn.page.get_by_role("heading", name="This table is not here")).to_be_visible()
-    björn.page.get_by_role("link", name="To the first page").click()
+    björn.page.get_by_role("link", name="To the home page").click()
     expect(björn.page.get_by_text("You have no tables yet.")).to_be_visible()
     assert not anna.page.request.get(f"/api/tables/{anna.name}").ok

@@ -76,6 +76,14 @@ def watching(page: Page) -> None:
     assert page.locator(".own").count() == 0
 
 
+def earlier(page: Page) -> None:
+    """Back at a moment that the log tells of; what was pressed for it is gone."""
+    table(THURN, "Log")(page)
+    page.locator("dialog .log button").last.click()
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.get_by_test_id("prompt")).to_have_text("You are looking at an earlier moment.")
+
+
 def nowhere(page: Page) -> None:
     page.goto("/#table=nosuchtable12345")
     expect(page.get_by_role("heading", level=2)).to_be_visible()
@@ -95,6 +103,7 @@ WAYS: Final[dict[str, Way]] = {
     "lobby": lobby,
     "curtain": curtain,
     "watching": watching,
+    "earlier": earlier,
     "no-such-table": nowhere,
     **{f"rules-{game}": at(f"/#rules={game}", "article") for game in GAMES},
     **{f"learn-{game}": at(f"/#learn={game}", ".app.lesson .hint") for game in GAMES},

@@ -78,5 +78,5 @@ def test_waiting_fits_a_phone_and_is_for_everybody(visits: Visits) -> None:
     clock = {"clock": {"per_turn_s": 120, "bank_s": 1800}}
     anna = Table.opened(visits.person(PHONE), GAME, "link", "open", setup=clock).visit()
     page = anna.page
-    expect(page.get_by_text("120 seconds a turn, 30 minutes in reserve")).to_be_visible()
+    expect(page.get_by_text("2 minutes a turn, 30 minutes in reserve")).to_be_visible()
     assert [*misfits(page), *barriers(page, quickly=True)] == []

@@ -30,12 +30,13 @@ export function places(root: Element): Places {
 export function fly(root: Element, before: Places): void {
   const duration = pace();
   if (!duration) return;
-  for (const element of root.querySelectorAll<Piece>("[data-piece]")) {
+  // All are looked at before the first one moves: the page need not be laid out again for each.
+  const pieces = [...root.querySelectorAll<Piece>("[data-piece]")].map((element) => ({ element, to: element.getBoundingClientRect() }));
+  for (const { element, to } of pieces) {
     const { piece = "", from: origin = "" } = element.dataset;
     const same = before.get(piece);
     const from = same ?? dropped.get(origin) ?? before.get(origin);
     if (!from) continue;
-    const to = element.getBoundingClientRect();
     const [x, y] = [from.left - to.left, from.top - to.top];
     if (Math.abs(x) + Math.abs(y) < 4 || !to.width) continue;
     const unit = unitOf(element);

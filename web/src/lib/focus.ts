@@ -27,6 +27,7 @@ export function keepFocus(prompt: HTMLElement): () => void {
 
   /** An element that can no longer be focused loses the focus only when it is drawn. */
   const look = (): void => {
+    if (!byKeys) return;
     cancelAnimationFrame(looking);
     looking = requestAnimationFrame(() => setTimeout(restore));
   };

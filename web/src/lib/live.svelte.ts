@@ -17,6 +17,11 @@ export class LivePlay<P = unknown> implements Play<P> {
   #peeked = $state<string | null>(null);
   #peek = $state.raw<Trial | null>(null);
   #sending = $state(false);
+  readonly #legal = $derived.by((): ReadonlySet<string> => (this.asked ? new Set(this.#start?.more ?? this.table.view!.legal) : NOTHING));
+  readonly #more = $derived.by((): ReadonlySet<string> => {
+    if (!this.asked || !this.#chosen.length || !this.#gathering) return this.legal;
+    return this.#trial ? new Set(this.#trial.more) : NOTHING;
+  });
   #tried = new Map<string, Promise<Trial>>();
   #decision: number | null = null;
 
@@ -62,12 +67,10 @@ export class LivePlay<P = unknown> implements Play<P> {
     return this.#sending;
   }
   get legal(): ReadonlySet<string> {
-    return this.asked ? new Set(this.#start?.more ?? this.table.view!.legal) : NOTHING;
+    return this.#legal;
   }
   get more(): ReadonlySet<string> {
-    if (!this.asked) return NOTHING;
-    if (!this.#chosen.length || !this.#gathering) return this.legal;
-    return this.#trial ? new Set(this.#trial.more) : NOTHING;
+    return this.#more;
   }
   /** Whether what is chosen so far is chosen together with more. */
   get #gathering(): boolean {

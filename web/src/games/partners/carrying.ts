@@ -27,7 +27,13 @@ export function liftCard(play: PartnersPlay, card: string): Carried {
     const partner = COLOURS[COLOURS[play.seat!]!.partner]!;
     return boundFor(partner.home, play.legal.has(`give ${card}`), () => play.chosen.includes(`give ${card}`) || picking.takeCard(card));
   }
-  const ways = (place: string): string[] => picking.waysOf(card, squareAt(play, place));
+  // Every place is asked about at every step of the way.
+  const known = new Map<string, string[]>();
+  const ways = (place: string): string[] => {
+    const found = known.get(place) ?? picking.waysOf(card, squareAt(play, place));
+    known.set(place, found);
+    return found;
+  };
   return {
     places: { has: (place) => ways(place).length > 0 },
     over: (place) => play.peek(place !== null && card !== "7" && ways(place).length === 1 ? ways(place)[0]! : null),

@@ -20,6 +20,7 @@ more-of-table = Mehr vom Tisch
 loading = Einen Augenblick …
 failed = Etwas ist schiefgegangen. Bitte noch einmal versuchen.
 offline-now = Der Server ist nicht zu erreichen. Bitte noch einmal versuchen.
+try-again = Noch einmal versuchen
 read-rule = { $rule } lesen
 players = Spieler
 
@@ -48,13 +49,14 @@ time-days = { $days ->
 
 table-gone = Diesen Tisch gibt es hier nicht
 table-gone-why = Er wurde gelöscht, oder dein Platz wurde neu vergeben.
-to-home = Zur ersten Seite
+to-home = Zur Startseite
 
 waiting = **{ $name }** ist am Zug.
 waiting-away = **{ $name }** ist am Zug, aber nicht da.
 bot-takes-over = Einen Bot weiterspielen lassen
 bot-wanted = **{ $by }** möchte für **{ $name }** einen Bot weiterspielen lassen.
 bot-waiting = Für **{ $name }** spielt ein Bot weiter, sobald alle Anwesenden einverstanden sind.
+watching = Du schaust zu.
 only-watching = Du schaust zu: Ziehen können nur die Spieler.
 confirm = Bestätigen
 take-back = Doch nicht
@@ -78,6 +80,7 @@ play-now = Jetzt spielen
 ## Die erste Seite.
 
 stofa-is = Drei Spiele, ein Tisch
+stofa-how = Spiel sofort gegen Bots, oder eröffne einen Tisch und lade Freunde ein.
 summary-thurn-and-taxis = Lege Briefe von Stadt zu Stadt, schließe die Strecke ab und baue deine Posthäuser.
 summary-ticket-to-ride-card-game = Sammle Wagen, lege sie offen aus und hoffe, dass niemand sie raubt.
 summary-partners = Bring vier Figuren nach Hause und hilf deinem Partner mit den Karten, die du weitergibst.
@@ -86,7 +89,7 @@ players-and-minutes = { $from ->
    *[other] { $from }–{ $to } Spieler · { $minutes } Min.
 }
 new-table = Neuer Tisch
-learn = Lernen
+learn = Spiel lernen
 
 greeting = { $time ->
     [morning] Guten Morgen
@@ -112,13 +115,11 @@ my-tables = Meine Tische
 state-your-turn = Du bist am Zug
 state-turn-of = { $name } ist am Zug
 state-open = wartet auf Mitspieler
-state-finished = beendet
-state-until = bis { $date }
+state-until = Zeit bis { $date }
 finished-games = { $count ->
     [one] Eine beendete Partie
    *[other] { $count } beendete Partien
 }
-delete = Löschen
 delete-table = Diesen Tisch löschen: { $game }
 delete-sure = Für alle löschen?
 delete-yes = Ja, löschen
@@ -142,5 +143,5 @@ theme-to-light = Hell stellen
 footer = Frei und offen. Kein Konto: Ein Link ist ein Platz. Mit keinem Verlag verbunden.
 
 recap = Was seit deinem Zug geschehen ist
-earlier = Du siehst einen früheren Augenblick.
-back-to-now = Zurück zum Jetzt
+earlier = Du siehst einen früheren Stand.
+back-to-now = Zurück zum Spiel

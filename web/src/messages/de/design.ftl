@@ -4,7 +4,6 @@ title = Gestaltung
 marks = Farbe, Form, Buchstabe
 emblems = Embleme und Zeichen
 controls = Bedienelemente
-states = Zustände
 type = Schrift
 seats = Spieler und Frage
 count = Die Abrechnung

@@ -16,15 +16,11 @@ ahead = { $points ->
    *[other] { $points } Punkte Vorsprung vor { $name }.
 }
 counting = Die Punkte werden gezählt
-step-of = Schritt { $step } von { $of }
 step-next = Weiter
 step-skip = Zum Ergebnis
-step-again = Noch einmal zählen
+step-again = Neu zählen
 step-prompt = { $what }: Schritt { $step } von { $of }.
-step-last = Das war der letzte Schritt.
 total = Summe
-taken-off = abgezogen
-nothing = nichts
 chart-of = Punkte: { $list }
 chart-one = { $name } { $points }
 rematch = Noch eine Partie
@@ -47,7 +43,7 @@ fair-holds = Auf diesem Gerät geprüft: Der Fingerabdruck passt.
 fair-fails = Der Fingerabdruck passt nicht.
 
 replay-of = Nachspielen
-replay-eyes = Gesehen von
+replay-eyes = Blickwinkel
 replay-spectator = Zuschauer
 replay-first = Zum Anfang
 replay-back = Einen Zug zurück
@@ -58,4 +54,4 @@ replay-last = Zum Ende
 replay-move = Zug { $move } von { $total }
 replay-share = Diese Partie teilen
 replay-download = Herunterladen
-replay-start = Vor dem ersten Zug.
+replay-start = Vor dem ersten Zug: Es wird aufgebaut.

@@ -1,7 +1,7 @@
 ### Das Regelbuch.
 
 rules-search = Regeln durchsuchen
-rules-none = Keine Regel hat diese Wörter.
+rules-none = Keine Regel enthält diese Wörter.
 rules-found = { $count ->
     [one] { $count } Regel
    *[other] { $count } Regeln

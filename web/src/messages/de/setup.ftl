@@ -2,7 +2,7 @@
 
 step-game = Spiel
 step-seats = Plätze
-step-options = Möglichkeiten
+step-options = Optionen
 seat-count = Wie viele spielen
 seat-count-of = { $count ->
     [one] { $count } Person
@@ -11,13 +11,12 @@ seat-count-of = { $count ->
 who-sits = Wer auf Platz { $seat } sitzt
 wish-me = Ich
 wish-link = Freund per Link
-wish-open = Alle mit dem Link
+wish-open = Alle per Link
 wish-here = Jemand hier
 wish-bot = Bot · { $level }
-wish-me-about = du
 wish-link-about = ein Link für eine Person
 wish-open-about = wer zuerst kommt
-wish-here-about = reicht diesen Bildschirm weiter
+wish-here-about = an diesem Bildschirm
 wish-bot-about = zieht sofort
 free-seat = Freier Platz
 name-of-seat = Name auf Platz { $seat }
@@ -28,6 +27,7 @@ clock-none = Keine
 clock-turn = { $seconds ->
     [30] 30 Sekunden je Zug, { $minutes } Minuten Reserve
     [60] 1 Minute je Zug, { $minutes } Minuten Reserve
+    [120] 2 Minuten je Zug, { $minutes } Minuten Reserve
    *[other] { $seconds } Sekunden je Zug, { $minutes } Minuten Reserve
 }
 clock-days = { $days ->
@@ -36,7 +36,7 @@ clock-days = { $days ->
 }
 option-spectators = Zuschauer
 option-spectators-about = Sie sehen keine Handkarten.
-option-begin = Beginn
+option-begin = Die Partie beginnt
 begin-full = Wenn alle da sind
 begin-host = Wenn ich es sage
 yes = Ja
@@ -75,7 +75,6 @@ lobby-link-lost = Diesen Link kennt nur das Fenster, in dem der Tisch eröffnet 
 lobby-new-link = Neuer Link
 lobby-new-link-why = Der alte gilt dann nicht mehr.
 lobby-here = ist da
-lobby-away = war da
 link-copy = Kopieren
 link-copied = Der Link ist kopiert.
 link-share = Teilen

@@ -20,6 +20,7 @@ more-of-table = More of the table
 loading = One moment …
 failed = Something went wrong. Please try again.
 offline-now = The server cannot be reached. Please try again.
+try-again = Try again
 read-rule = Read { $rule }
 players = Players
 
@@ -48,13 +49,14 @@ time-days = { $days ->
 
 table-gone = This table is not here
 table-gone-why = It was deleted, or your seat was given to somebody else.
-to-home = To the first page
+to-home = To the home page
 
 waiting = **{ $name }** is to move.
 waiting-away = **{ $name }** is to move, but is not here.
 bot-takes-over = Let a bot play on
 bot-wanted = **{ $by }** would like a bot to play on for **{ $name }**.
 bot-waiting = A bot plays on for **{ $name }** as soon as everybody who is here agrees.
+watching = You are watching.
 only-watching = You are watching: only the players can move.
 confirm = Confirm
 take-back = Not this
@@ -75,9 +77,10 @@ curtain-lift = I am { $name }
 
 play-now = Play now
 
-## The first page.
+## The home page.
 
 stofa-is = Three games, one table
+stofa-how = Play at once against bots, or open a table and invite friends.
 summary-thurn-and-taxis = Lay letters from city to city, close the route, put up your post houses.
 summary-ticket-to-ride-card-game = Collect trains, lay them in the open, and hope nobody robs you.
 summary-partners = Race four pawns home, and help your partner with the cards you pass.
@@ -112,13 +115,11 @@ my-tables = My tables
 state-your-turn = Your turn
 state-turn-of = { $name } is to move
 state-open = waiting for players
-state-finished = finished
-state-until = until { $date }
+state-until = time until { $date }
 finished-games = { $count ->
     [one] One finished game
    *[other] { $count } finished games
 }
-delete = Delete
 delete-table = Delete this table: { $game }
 delete-sure = Delete it, for everybody?
 delete-yes = Yes, delete
@@ -127,7 +128,7 @@ replay = Replay
 
 watch = Watch
 watch-what = Link of a table
-watch-why = Paste the link of a table to look on.
+watch-why = Paste the link of a table to watch it.
 watch-unclear = That is no link of a table.
 replay-file = Open a recorded game
 replay-file-why = A file that was downloaded after a game.

@@ -4,7 +4,6 @@ title = Design
 marks = Colour, shape, letter
 emblems = Emblems and signs
 controls = Controls
-states = States
 type = Type
 seats = Players and prompt
 count = The count

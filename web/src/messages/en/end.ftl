@@ -16,15 +16,11 @@ ahead = { $points ->
    *[other] { $points } points ahead of { $name }.
 }
 counting = The points are counted
-step-of = Step { $step } of { $of }
 step-next = Next
 step-skip = To the result
 step-again = Count again
 step-prompt = { $what }: step { $step } of { $of }.
-step-last = That was the last step.
 total = Total
-taken-off = taken off
-nothing = nothing
 chart-of = Points: { $list }
 chart-one = { $name } { $points }
 rematch = Play again
@@ -58,4 +54,4 @@ replay-last = To the end
 replay-move = Move { $move } of { $total }
 replay-share = Share this game
 replay-download = Download
-replay-start = Before the first move.
+replay-start = Before the first move: the table is set up.

@@ -11,13 +11,12 @@ seat-count-of = { $count ->
 who-sits = Who sits at seat { $seat }
 wish-me = Me
 wish-link = Friend by link
-wish-open = Anybody with the link
+wish-open = Anyone by link
 wish-here = Someone here
 wish-bot = Bot · { $level }
-wish-me-about = you
 wish-link-about = a link for one person
 wish-open-about = whoever comes first
-wish-here-about = passes this screen on
+wish-here-about = at this screen
 wish-bot-about = plays at once
 free-seat = Free seat
 name-of-seat = Name at seat { $seat }
@@ -28,6 +27,7 @@ clock-none = None
 clock-turn = { $seconds ->
     [30] 30 seconds a turn, { $minutes } minutes in reserve
     [60] 1 minute a turn, { $minutes } minutes in reserve
+    [120] 2 minutes a turn, { $minutes } minutes in reserve
    *[other] { $seconds } seconds a turn, { $minutes } minutes in reserve
 }
 clock-days = { $days ->
@@ -36,14 +36,14 @@ clock-days = { $days ->
 }
 option-spectators = Spectators
 option-spectators-about = They see no hand.
-option-begin = Begin
-begin-full = When all are there
+option-begin = The game begins
+begin-full = When all are here
 begin-host = When I say so
 yes = Yes
 no = No
 by-chance = Chance decides
 
-ready-alone = You do not sit at this table: you will look on.
+ready-alone = You do not sit at this table: you will watch.
 ready-full = Everybody is here. The game begins at once.
 ready-free = { $count ->
     [one] One seat is free. You get a link to send.
@@ -66,16 +66,15 @@ lobby-start-bots = Begin, with bots in the free seats
 lobby-leave = Give up my seat
 lobby-sit = Sit down here
 lobby-sit-why = A seat is free. Say who you are and play.
-lobby-watching = You are looking on. The game begins when all seats are taken.
+lobby-watching = You are watching. The game begins when all seats are taken.
 lobby-link-of = Link for seat { $seat }
 lobby-link-table = Link to this table, for everybody
 lobby-link-once = It works once, for one person. Send it, or let them scan it.
-lobby-link-many = Whoever opens it can take a free seat, or look on.
+lobby-link-many = Whoever opens it can take a free seat, or watch.
 lobby-link-lost = Only the window that opened the table knows this link. Make a new one here.
 lobby-new-link = New link
 lobby-new-link-why = The old one stops working.
 lobby-here = is here
-lobby-away = was here
 link-copy = Copy
 link-copied = The link is copied.
 link-share = Share

@@ -20,6 +20,7 @@ more-of-table = Meira af borðinu
 loading = Augnablik …
 failed = Eitthvað fór úrskeiðis. Reyndu aftur.
 offline-now = Ekki næst samband við þjóninn. Reyndu aftur.
+try-again = Reyna aftur
 read-rule = Lesa { $rule }
 players = Leikmenn
 
@@ -39,7 +40,7 @@ seat-free = laust sæti
 seat-away = ekki við
 seat-number = Sæti { $seat }
 
-time-turn = Tími eftir í þessari umferð:
+time-turn = Tími eftir í þessum leik:
 time-bank = til vara:
 time-days = { $days ->
     [one] { $days } dagur
@@ -48,14 +49,15 @@ time-days = { $days ->
 
 table-gone = Þetta borð er ekki hér
 table-gone-why = Því var eytt eða sætið þitt fékk annar.
-to-home = Á fyrstu síðuna
+to-home = Á forsíðuna
 
 waiting = **{ $name }** á leik.
 waiting-away = **{ $name }** á leik en er ekki við.
 bot-takes-over = Láta tölvu spila áfram
 bot-wanted = **{ $by }** vill láta tölvu spila áfram fyrir **{ $name }**.
 bot-waiting = Tölva spilar áfram fyrir **{ $name }** um leið og allir viðstaddir samþykkja.
-only-watching = Þú horfir á: aðeins leikmenn geta leikið.
+watching = Þú fylgist með.
+only-watching = Þú fylgist með: aðeins leikmenn geta leikið.
 confirm = Staðfesta
 take-back = Hætta við
 undo = Taka til baka
@@ -78,6 +80,7 @@ play-now = Spila núna
 ## Fyrsta síðan.
 
 stofa-is = Þrjú spil, eitt borð
+stofa-how = Spilaðu strax við tölvur, eða opnaðu borð og bjóddu vinum.
 summary-thurn-and-taxis = Leggðu bréf frá borg til borgar, lokaðu leiðinni og reistu pósthúsin þín.
 summary-ticket-to-ride-card-game = Safnaðu vögnum, leggðu þá á teininn og vonaðu að enginn ræni þeim.
 summary-partners = Komdu fjórum peðum heim og hjálpaðu félaga þínum með spilunum sem þú réttir honum.
@@ -97,7 +100,7 @@ greeting = { $time ->
    *[no] .
 }
 your-name = Nafnið þitt
-your-name-why = Hinir sjá það við borðið. Enginn aðgangur, ekkert lykilorð.
+your-name-why = Hinir sjá það við borðið. Engin skráning, ekkert lykilorð.
 name-keep = Þetta er ég
 name-change = Breyta nafni
 me = Gestur
@@ -113,23 +116,21 @@ my-tables = Borðin mín
 state-your-turn = Þú átt leik
 state-turn-of = { $name } á leik
 state-open = beðið eftir leikmönnum
-state-finished = lokið
-state-until = til { $date }
+state-until = frestur til { $date }
 finished-games = { $count ->
-    [1] Eitt spil sem er lokið
-    [one] { $count } spil sem er lokið
-   *[other] { $count } spil sem er lokið
+    [1] Eitt klárað spil
+    [one] { $count } klárað spil
+   *[other] { $count } kláruð spil
 }
-delete = Eyða
 delete-table = Eyða þessu borði: { $game }
 delete-sure = Eyða borðinu fyrir alla?
 delete-yes = Já, eyða
 delete-no = Halda því
 replay = Skoða aftur
 
-watch = Horfa á
+watch = Fylgjast með
 watch-what = Hlekkur á borð
-watch-why = Límdu inn hlekk á borð til að horfa á.
+watch-why = Límdu inn hlekk á borð til að fylgjast með því.
 watch-unclear = Þetta er ekki hlekkur á borð.
 replay-file = Opna spil úr skrá
 replay-file-why = Skrá sem var sótt að loknu spili.
@@ -141,7 +142,7 @@ theme-light = Ljóst
 theme-dark = Dökkt
 theme-to-dark = Skipta í dökkt útlit
 theme-to-light = Skipta í ljóst útlit
-footer = Frjálst og opið. Enginn aðgangur: hlekkur er sæti. Ótengt öllum útgefendum.
+footer = Frjálst og opið. Engin skráning: hlekkur er sæti. Ótengt öllum útgefendum.
 
 recap = Hvað hefur gerst síðan þú lékst
 earlier = Þú ert að skoða fyrri stöðu.

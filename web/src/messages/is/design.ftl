@@ -4,7 +4,6 @@ title = Hönnun
 marks = Litur, form, bókstafur
 emblems = Merki og tákn
 controls = Takkar og reitir
-states = Ástand
 type = Letur
 seats = Leikmenn og spurning
 count = Stigin talin

@@ -2,14 +2,14 @@
 
 count = stigin talin
 won-one = **{ $names }** { $points ->
-    [one] vinnur með { $points } stig
-   *[other] vinnur með { $points } stig
+    [one] sigrar með { $points } stigi
+   *[other] sigrar með { $points } stigum
 }
 won-many = **{ $names }** { $points ->
-    [one] vinna saman með { $points } stig
-   *[other] vinna saman með { $points } stig
+    [one] sigra saman með { $points } stigi
+   *[other] sigra saman með { $points } stigum
 }
-won-team = **{ $names }** vinna
+won-team = **{ $names }** sigra
 ahead = { $points ->
     [0] Jafnmörg stig og { $name }; skorið var úr jafntefli.
     [1] Einu stigi á undan: næst kemur { $name }.
@@ -17,20 +17,16 @@ ahead = { $points ->
    *[other] { $points } stigum á undan: næst kemur { $name }.
 }
 counting = Stigin eru talin
-step-of = Skref { $step } af { $of }
 step-next = Áfram
-step-skip = Að úrslitum
+step-skip = Beint í úrslitin
 step-again = Telja aftur
 step-prompt = { $what }: skref { $step } af { $of }.
-step-last = Þetta var síðasta skrefið.
 total = Samtals
-taken-off = dregið frá
-nothing = ekkert
 chart-of = Stig: { $list }
 chart-one = { $name } { $points }
 rematch = Spila aftur
 to-rematch = Í nýja spilið
-to-board = Á borðið
+to-board = Skoða borðið
 rematch-here = Hinir hafa byrjað nýtt spil.
 
 count-carriage = Póstvagn
@@ -48,15 +44,15 @@ fair-holds = Athugað á þessu tæki: fingrafarið passar.
 fair-fails = Fingrafarið passar ekki.
 
 replay-of = skoðað aftur
-replay-eyes = Séð með augum
-replay-spectator = áhorfanda
-replay-first = Á byrjun
+replay-eyes = Sjónarhorn
+replay-spectator = Áhorfandi
+replay-first = Til upphafs
 replay-back = Einn leik til baka
 replay-play = Spila
 replay-pause = Stöðva
 replay-on = Einn leik áfram
-replay-last = Á enda
+replay-last = Til enda
 replay-move = Leikur { $move } af { $total }
 replay-share = Deila þessu spili
 replay-download = Sækja
-replay-start = Fyrir fyrsta leik.
+replay-start = Fyrir fyrsta leik: spilið er sett upp.

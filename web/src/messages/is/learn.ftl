@@ -7,4 +7,4 @@ learn-later = Það væri leyfilegt. Prófaðu hér það sem vísbendingin segi
 learn-impossible = Það er ekki hægt núna. Vísbendingin segir hvað þú getur prófað.
 learn-real = Nú alvöru spil
 learn-again = Aftur
-learn-progress = Hversu langt þú ert komin(n)
+learn-progress = Hve langt er komið

@@ -1,7 +1,7 @@
 ### Reglubókin.
 
 rules-search = Leita í reglunum
-rules-none = Engin regla hefur þessi orð.
+rules-none = Þessi orð eru ekki í neinni reglu.
 rules-found = { $count ->
     [one] { $count } regla
    *[other] { $count } reglur

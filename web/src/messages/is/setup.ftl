@@ -11,10 +11,9 @@ seat-count-of = { $count ->
 who-sits = Hver situr í sæti { $seat }
 wish-me = Ég
 wish-link = Vinur með hlekk
-wish-open = Hver sem fær hlekkinn
+wish-open = Allir með hlekk
 wish-here = Einhver hér
 wish-bot = Tölva · { $level }
-wish-me-about = þú
 wish-link-about = hlekkur fyrir einn
 wish-open-about = sá sem kemur fyrst
 wish-here-about = við þennan skjá
@@ -26,24 +25,25 @@ option-clock = Klukka
 option-clock-about = Tölva spilar áfram þegar tíminn er búinn.
 clock-none = Engin
 clock-turn = { $seconds ->
-    [30] 30 sekúndur í leik, { $minutes } mínútur til vara
-    [60] 1 mínúta í leik, { $minutes } mínútur til vara
-   *[other] { $seconds } sekúndur í leik, { $minutes } mínútur til vara
+    [30] 30 sekúndur á leik, { $minutes } mínútur til vara
+    [60] 1 mínúta á leik, { $minutes } mínútur til vara
+    [120] 2 mínútur á leik, { $minutes } mínútur til vara
+   *[other] { $seconds } sekúndur á leik, { $minutes } mínútur til vara
 }
 clock-days = { $days ->
-    [one] { $days } dagur í leik
-   *[other] { $days } dagar í leik
+    [one] { $days } dagur á leik
+   *[other] { $days } dagar á leik
 }
 option-spectators = Áhorfendur
-option-spectators-about = Þeir sjá ekki á neina hendi.
-option-begin = Upphaf
+option-spectators-about = Þeir sjá ekki spil á hendi.
+option-begin = Spilið hefst
 begin-full = Þegar allir eru komnir
 begin-host = Þegar ég segi til
 yes = Já
 no = Nei
 by-chance = Tilviljun ræður
 
-ready-alone = Þú situr ekki við þetta borð: þú horfir á.
+ready-alone = Þú situr ekki við þetta borð heldur fylgist með.
 ready-full = Allir eru komnir. Spilið hefst strax.
 ready-free = { $count ->
     [1] Eitt sæti er laust. Þú færð hlekk til að senda.
@@ -68,16 +68,15 @@ lobby-start-bots = Byrja, með tölvum í lausum sætum
 lobby-leave = Gefa sætið mitt eftir
 lobby-sit = Setjast hér
 lobby-sit-why = Sæti er laust. Segðu til nafns og vertu með.
-lobby-watching = Þú horfir á. Spilið hefst þegar öll sæti eru skipuð.
+lobby-watching = Þú fylgist með. Spilið hefst þegar öll sæti eru skipuð.
 lobby-link-of = Hlekkur fyrir sæti { $seat }
 lobby-link-table = Hlekkur á þetta borð, fyrir alla
 lobby-link-once = Hann gildir einu sinni, fyrir einn. Sendu hann eða láttu skanna hann.
-lobby-link-many = Hver sem opnar hann getur sest í laust sæti eða horft á.
+lobby-link-many = Hver sem opnar hann getur sest í laust sæti eða fylgst með.
 lobby-link-lost = Aðeins glugginn sem opnaði borðið þekkir þennan hlekk. Búðu til nýjan hér.
 lobby-new-link = Nýr hlekkur
 lobby-new-link-why = Sá gamli hættir að gilda.
 lobby-here = er hér
-lobby-away = var hér
 link-copy = Afrita
 link-copied = Hlekkurinn var afritaður.
 link-share = Deila

@@ -80,11 +80,11 @@ stack-end = Spielende:
 ## Was jetzt zu entscheiden ist.
 
 asked-first = { $words ->
-    [administrator-take] Nimm eine Karte: eine der Auslage oder ungesehen die oberste vom Stapel. Vorher kann der Amtmann die Auslage tauschen.
-   *[other] Nimm eine Karte: eine der Auslage oder ungesehen die oberste vom Stapel.
+    [administrator-take] Nimm eine Karte aus der Auslage oder vom Stapel. Vorher kann der Amtmann die Auslage tauschen.
+   *[other] Nimm eine Karte aus der Auslage oder ungesehen vom Stapel.
 }
 asked-second = { $words ->
-    [postmaster] Du hast ohne Handkarte begonnen, also gibt dir der Postmeister eine zweite.
+    [postmaster] Nimm eine zweite Karte: Du hast ohne Handkarte begonnen, also hilft der Postmeister.
     [postmaster-restart] Nimm mit dem Postmeister eine zweite Karte, oder gib deine Strecke auf und beginne eine neue.
    *[other] Lege eine Karte aus, oder nimm vorher mit dem Postmeister eine zweite.
 }

@@ -80,11 +80,11 @@ stack-end = end of the game:
 ## What is asked of a player now.
 
 asked-first = { $words ->
-    [administrator-take] Take a card: one of the display, or the top one of the stock unseen. The administrator can change the display first.
-   *[other] Take a card: one of the display, or the top one of the stock unseen.
+    [administrator-take] Take a card from the display or the stock. The administrator can change the display first.
+   *[other] Take a card from the display, or unseen from the stock.
 }
 asked-second = { $words ->
-    [postmaster] You began without cards, so the postmaster gives you a second one.
+    [postmaster] Take a second card: you began without any, so the postmaster helps.
     [postmaster-restart] Take a second card with the postmaster, or give up your route and begin a new one.
    *[other] Lay a card, or take a second one first with the postmaster.
 }

@@ -77,11 +77,11 @@ stack-end = leikslok:
 ## Hvað leikmaður á að ákveða núna.
 
 asked-first = { $words ->
-    [administrator-take] Taktu spil: eitt af borðinu eða efsta spil bunkans óséð. Forstjórinn getur fyrst skipt um spilin á borðinu.
-   *[other] Taktu spil: eitt af borðinu eða efsta spil bunkans óséð.
+    [administrator-take] Taktu spil af borðinu eða úr bunkanum. Forstjórinn getur fyrst skipt um spilin á borðinu.
+   *[other] Taktu spil af borðinu eða óséð úr bunkanum.
 }
 asked-second = { $words ->
-    [postmaster] Þú byrjaðir án spila á hendi, svo að póstmeistarinn gefur þér annað spil.
+    [postmaster] Taktu annað spil: þú byrjaðir án spila á hendi, svo að póstmeistarinn hjálpar.
     [postmaster-restart] Taktu annað spil með hjálp póstmeistarans eða hættu við leiðina og byrjaðu á nýrri.
    *[other] Leggðu niður spil eða taktu fyrst annað með hjálp póstmeistarans.
 }

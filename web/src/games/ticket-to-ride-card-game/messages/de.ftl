@@ -117,8 +117,8 @@ prompt-keep-one = Welche Zielkarten behältst du? Mindestens eine.
 prompt-keep = Welche dieser Zielkarten behältst du?
 prompt-keep-none = Keine dieser Zielkarten behalten?
 prompt-keep-these = { $count ->
-    [one] **{ $count } Zielkarte** im Wert von { $points } Punkten behalten?
-   *[other] **{ $count } Zielkarten** im Wert von { $points } Punkten behalten?
+    [one] **{ $count } Zielkarte** für { $points } Punkte behalten?
+   *[other] **{ $count } Zielkarten** für { $points } Punkte behalten?
 }
 prompt-complete-one = Welche Zielkarten erfüllst du?
 prompt-complete = Welche Zielkarten erfüllst du? Bezahlt wird mit den Karten in deinem Bahnhof.
