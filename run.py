@@ -247,7 +247,7 @@ def test() -> dict[str, bool]:
     results = side_by_side(python_side, web_side)
     if core_is_compiled():
         results["tests"] = run_tests("-m", "not browser")
-        results["coverage"] = run_tests("-m", "not sweep and not compiled", "--cov", *RULES, pure=True)
+        results["coverage"] = run_tests("-m", "not sweep and not compiled", *RULES, "--cov", pure=True)
     else:
         results["tests"] = run_tests("-m", "not browser", "--cov", pure=True)
     if results["browser"]:

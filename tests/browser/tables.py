@@ -92,6 +92,12 @@ class Table:
         view: View = answer.json()["view"]
         return view
 
+    def made(self, before: View) -> str:
+        """What was done first after a moment, whatever the others have done since."""
+        answer = self.page.request.get(f"/api/tables/{self.name}/events?seat={self.seat}&after={before['n']}")
+        assert answer.ok, answer.text()
+        return str(answer.json()["events"][0]["what"]["move"])
+
     def trial(self, view: View, chosen: list[str]) -> dict[str, Any]:
         """What the server says to what is chosen so far."""
         wish = {"seat": self.seat, "decision": view["decision"], "moves": chosen}

@@ -171,8 +171,7 @@ def test_train_cards_are_dragged_to_the_hand_and_to_the_track(desktop: Page) -> 
         expect(card.locator(".n b")).to_have_text(str(number))
     desktop.locator(f'.prompt [data-move="{move}"]').click()
     table.wait(view["n"])
-    track = table.view()["position"]["players"][0]["track"]
-    assert any(row["colour"] == colour for row in track)
+    assert table.made(view) == move
 
 
 def test_a_card_is_dragged_to_the_partner_to_a_pawn_and_a_pawn_to_its_square(desktop: Page) -> None:
@@ -186,7 +185,7 @@ def test_a_card_is_dragged_to_the_partner_to_a_pawn_and_a_pawn_to_its_square(des
     assert "home b" in marked(desktop)
     desktop.mouse.up()
     table.wait(view["n"])
-    assert "b0" in table.view()["position"]["players"][0]["pawns"]
+    assert table.made(view) == move
 
     view, move = until(table, "partners", r"\d+ [a-z]\d+")
     start, *_, end = table.trial(view, [move])["path"]
@@ -195,7 +194,7 @@ def test_a_card_is_dragged_to_the_partner_to_a_pawn_and_a_pawn_to_its_square(des
     expect(place(desktop, end)).to_have_attribute("data-landing", "over")
     desktop.mouse.up()
     table.wait(view["n"])
-    assert end in table.view()["position"]["players"][0]["pawns"]
+    assert table.made(view) == move
 
 
 def in_hand(page: Page, card: str) -> Locator:
