@@ -1,5 +1,6 @@
 """What a seat sees, in the words of the game."""
 
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -84,8 +85,17 @@ _SQUARES: Final = [
 ]
 
 
+_REMEMBERED: Final = 4096
+"""Bags whose things are named: most of what is seen was there a move ago, and all seats see most of it."""
+
+
 def cards_of(bag: int) -> list[str]:
     """The cards of a bag by name, in data order."""
+    return list(_cards_of(bag))
+
+
+@lru_cache(_REMEMBERED)
+def _cards_of(bag: int) -> list[str]:
     names: list[str] = []
     for cards in _CARDS_BY_BYTE:
         if not bag:

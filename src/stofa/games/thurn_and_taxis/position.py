@@ -1,5 +1,6 @@
 """What a seat sees, in the words of the game."""
 
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -99,8 +100,17 @@ _COUNTS_BY_BYTE: Final = [
 ]
 
 
+_REMEMBERED: Final = 4096
+"""Bags whose things are named: most of what is seen was there a move ago, and all seats see most of it."""
+
+
 def cities_of(bag: int) -> list[str]:
     """The cards of a bag, or the cities of a set, by name in data order."""
+    return list(_cities_of(bag))
+
+
+@lru_cache(_REMEMBERED)
+def _cities_of(bag: int) -> list[str]:
     names: list[str] = []
     for cities in _CITIES_BY_BYTE:
         if not bag:

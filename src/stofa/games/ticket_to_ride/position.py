@@ -1,5 +1,6 @@
 """What a seat sees, in the words of the game."""
 
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -102,8 +103,17 @@ _TICKETS_BY_BYTE: Final = [
 ]
 
 
+_REMEMBERED: Final = 4096
+"""Bags whose things are named: most of what is seen was there a move ago, and all seats see most of it."""
+
+
 def cards_of(bag: int) -> list[str]:
     """The cards of a bag by name, in order."""
+    return list(_cards_of(bag))
+
+
+@lru_cache(_REMEMBERED)
+def _cards_of(bag: int) -> list[str]:
     names: list[str] = []
     for cards in _CARDS_BY_PAIR:
         if numbers := bag & 0xFFF:
@@ -114,6 +124,11 @@ def cards_of(bag: int) -> list[str]:
 
 def tickets_of(held: int) -> list[int]:
     """The ids of a set of tickets."""
+    return list(_tickets_of(held))
+
+
+@lru_cache(_REMEMBERED)
+def _tickets_of(held: int) -> list[int]:
     ids: list[int] = []
     for tickets in _TICKETS_BY_BYTE:
         if not held:
