@@ -222,10 +222,11 @@ class Table:
     def _change_keys(self, add: Sequence[Key], unbind: int | None) -> None:
         if unbind is not None:
             self.holders[unbind].clear()
-            self._send_away()
         for key in add:
             if key.kind == "device":
                 self.holders[key.seat].add(key.hash)
+        if unbind is not None:
+            self._send_away()
 
     # ── The log ─────────────────────────────────────────────────────────────────────────────────────
 
