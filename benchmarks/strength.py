@@ -30,9 +30,6 @@ HERE: Final = Path(__file__).resolve().parent
 LIMIT: Final = 100_000  # decisions
 Z: Final = 1.959964  # 95 %
 
-TEAMS: Final = {"partners": [(0, 2), (1, 3)]}
-"""Who plays together, where not everybody plays for himself."""
-
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
     """The interval in which the true share of wins lies, with 95 % confidence."""
@@ -60,7 +57,7 @@ def play(state: State, greedy: tuple[int, ...], rng: Rng, moves: Moves) -> bool:
 
 def measure(title: Title, players: int, games: int, quiet: bool) -> Strength:
     """One size of table. Of a win that several sides share, each has its part."""
-    sides = TEAMS.get(title.id, [(seat,) for seat in range(players)])
+    sides = title.sides(players)
     moves = Moves()
     wins = 0.0
     unfinished = 0

@@ -3,15 +3,29 @@
 import pytest
 
 from stofa import Rng, View
-from stofa.bots import BOTS, bot
+from stofa.bots import BOTS, Bot
+from stofa.bots.thoughtful import Thoughtful
 from tests.conformance.dump import dump
 from tests.conformance.every import each_setup
 from tests.conformance.setups import Setup
 from tests.conformance.walks import decisions
+from tests.sweeping import sweep
+
+# The one that thinks ahead plays so many moves that plain Python would take minutes over them.
+each_bot = pytest.mark.parametrize("name", ["random", "greedy", *sweep(["thoughtful"])])
+
+
+def test_these_are_all_bots() -> None:
+    assert set(BOTS) == {"random", "greedy", "thoughtful"}
+
+
+def bot(name: str) -> Bot:
+    """How long it thinks ahead makes no difference here."""
+    return Thoughtful(6) if name == Thoughtful.name else BOTS[name]()
 
 
 @each_setup
-@pytest.mark.parametrize("name", BOTS)
+@each_bot
 def test_the_same_view_and_seed_make_the_same_choice(setup: Setup, name: str) -> None:
     for number, state in enumerate(decisions(setup)[::2]):
         seat = state.mover()
@@ -29,7 +43,7 @@ def test_the_same_view_and_seed_make_the_same_choice(setup: Setup, name: str) ->
 
 
 @each_setup
-@pytest.mark.parametrize("name", BOTS)
+@each_bot
 def test_a_bot_remembers_nothing(setup: Setup, name: str) -> None:
     """One that has decided before chooses as a new one does."""
     used = bot(name)

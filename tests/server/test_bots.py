@@ -7,24 +7,15 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import stofa
 from stofa.bots import BOTS
-from stofa.server import workers
-from stofa.server.workers import Workers, think
+from stofa.server import errands, workers
+from stofa.server.errands import Course, think
+from stofa.server.workers import Workers
 from tests.server.running import GAME, Running, let_bots_finish, wait_until
-
-
-class Sleepy:
-    """It thinks for ever."""
-
-    name = "sleepy"
-
-    def choose(self, view: Any, rng: Any) -> Any:
-        time.sleep(60)
 
 
 def test_a_killed_process_is_replaced_and_the_move_asked_again() -> None:
@@ -75,18 +66,17 @@ def test_a_bot_that_hangs_is_cut_off_and_the_game_goes_on(monkeypatch: pytest.Mo
     asyncio.run(run())
 
 
-def test_a_worker_goes_on_from_what_it_knows_and_notices_an_undo(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_goes_on_from_what_it_knows_and_notices_an_undo() -> None:
     game = stofa.new(GAME, 2, seed=1)
     while len(game.history) < 60:
-        line = workers._line(game)
         assert isinstance(game.turn, int)
-        move = think("t", GAME, game.options, 2, line, game.turn, "greedy", 7)
-        assert workers._line(workers._games["t"]) == line
+        move = think("t", Course.of(game), game.turn, "greedy", 7)
+        assert Course.of(errands._games["t"]) == Course.of(game)
         game.play(move)
     other = stofa.new(GAME, 2, seed=2)
     assert isinstance(other.turn, int)
-    think("t", GAME, other.options, 2, workers._line(other), other.turn, "random", 7)
-    assert workers._line(workers._games["t"]) == workers._line(other)
+    think("t", Course.of(other), other.turn, "random", 7)
+    assert Course.of(errands._games["t"]) == Course.of(other)
 
 
 def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:

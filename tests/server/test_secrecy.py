@@ -1,10 +1,11 @@
 """P4: nobody receives what they may not know.
 
 Two tables of which one seat knows different hidden cards must look the same, byte for byte, to all others:
-events, views, answers to whatever they try, stories. It is tried at every hidden move of whole games.
+events, views, answers to whatever they try, hints, stories. It is tried at every hidden move of whole games.
 """
 
 import asyncio
+import itertools
 import json
 import random
 import threading
@@ -14,9 +15,10 @@ from typing import Any
 import pytest
 
 from stofa.engine.errors import StofaError
-from stofa.server import commands, protocol as p
+from stofa.server import commands, errands, protocol as p
 from stofa.server.answers import answer_to
 from stofa.server.asking import try_moves, why
+from stofa.server.errands import Course, advise
 from stofa.server.events import Moved
 from stofa.server.replays import replay, story
 from stofa.server.store import work
@@ -29,6 +31,9 @@ from tests.server.tables_in_memory import Reader, go_on, started, take_back
 
 TOGETHER = 12
 """So many moves the two tables are played on side by side."""
+
+NAMES = map(str, itertools.count())
+"""Of tables that no worker has heard of."""
 
 SETUPS = list({setup.title.id: setup for setup in reversed(ENOUGH_WAYS)}.values())
 
@@ -60,6 +65,9 @@ def bytes_of(table: Table, seat: int | None, tried: list[str]) -> list[bytes]:
         legal_now = table.view(seat).legal
         chosen: list[list[str]] = [[], tried[:1], legal_now[:1], legal_now[-1:], legal_now[:2]]
         got += [tries(table, p.Try(seat, decision, moves)) for moves in chosen]
+        if table.standing.turn == seat:
+            assert table.play is not None
+            got.append(encode(advise(next(NAMES), Course.of(table.play), seat, decision)))
     return got
 
 
@@ -72,7 +80,10 @@ def tries(table: Table, asked: p.Try) -> bytes:
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.title.id)
-def test_two_tables_that_differ_in_hidden_cards_send_others_the_same_bytes(setup: Setup) -> None:
+def test_two_tables_that_differ_in_hidden_cards_send_others_the_same_bytes(
+    setup: Setup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(errands, "GAMES_OF_HINT", 2)
     title = setup.title
     words = [str(move) for move in title.vocabulary]
     rng = random.Random(5)

@@ -3,6 +3,7 @@
 from typing import Final, Protocol
 
 from stofa.bots.simple import Greedy, Random
+from stofa.bots.thoughtful import Thoughtful
 from stofa.engine.core.rng import Rng
 from stofa.engine.errors import BadOption
 from stofa.engine.moves import Move
@@ -18,7 +19,7 @@ class Bot(Protocol):
         """One of the legal moves of a view whose seat is to move."""
 
 
-BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (Random, Greedy)}
+BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (Random, Greedy, Thoughtful)}
 
 
 def bot(name: str) -> Bot:

@@ -74,6 +74,9 @@ class Title(ABC):
     They are made in data order, but may be chosen in any: see `trying`.
     """
 
+    ways: tuple[str, ...] = ()
+    """First words of moves that say how the picks after them are made, and are chosen together with them."""
+
     chains: tuple[str, ...] = ()
     """First words of moves that are parts of one thing, in whichever order they are made."""
 
@@ -152,6 +155,10 @@ class Title(ABC):
     @abstractmethod
     def scoring(self, state: State) -> list[list[Points]]:
         """For each seat where its points come from, in the order of counting; together they are its score."""
+
+    def sides(self, players: int) -> list[tuple[int, ...]]:
+        """Who wins together: the seats of each side."""
+        return [(seat,) for seat in range(players)]
 
     def check_players(self, players: int) -> None:
         if players not in self.player_counts:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from stofa.bots import bot as find_bot
-from stofa.engine.errors import GameOver
+from stofa.engine.errors import GameOver, NotYourTurn
 from stofa.server import events as e, protocol as p
 from stofa.server.errors import Refused, Stale
 from stofa.server.standing import Draft, Standing
@@ -105,6 +105,30 @@ def _undo_if_agreed(page: Draft) -> None:
     assert asked is not None
     if set(page.after.people) <= page.after.agreed | {asked.seat}:
         page.add(e.Undone(asked.seat, asked.to))
+
+
+# ── Hints ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def hint(page: Draft, seat: int, decision: int) -> None:
+    """Somebody asks what a bot would do, for the first time at this decision."""
+    standing = page.after
+    if not standing.setup.hints:
+        raise Refused("no-hints")
+    _playing(standing)
+    if decision != standing.decision:
+        raise Stale
+    if standing.turn != seat:
+        raise NotYourTurn(
+            "not-your-turn", seat=seat, turn="chance" if standing.turn is None else standing.turn
+        )
+    if standing.seats[seat].bot is not None:
+        raise Refused("bot-plays")
+    if standing.seats[seat].hinted == decision:
+        raise Refused("asked-already")
+    if standing.n > LONGEST_LOG:
+        raise Refused("log-full")
+    page.add(e.Hinted(seat))
 
 
 # ── Absence ─────────────────────────────────────────────────────────────────────────────────────────

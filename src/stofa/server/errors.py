@@ -14,6 +14,7 @@ STATUS: Final = {
     "not-host": 403,
     "wrong-origin": 403,
     "no-spectators": 403,
+    "no-hints": 403,
     "no-table": 404,
     "no-page": 404,
     "wrong-method": 405,

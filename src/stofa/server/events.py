@@ -109,6 +109,12 @@ class TimedOut(Happening, frozen=True, tag="timed-out"):
     seat: int
 
 
+class Hinted(Happening, frozen=True, tag="hinted"):
+    """Somebody was told what a bot would do; what that was, only they know."""
+
+    seat: int
+
+
 class Finished(Happening, frozen=True, tag="finished"):
     """The game is over. Whoever has the seed can check every card."""
 
@@ -137,6 +143,7 @@ AnyHappening = (
     | TakenOver
     | HandedBack
     | TimedOut
+    | Hinted
     | Finished
     | Rematched
 )

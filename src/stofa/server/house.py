@@ -1,5 +1,6 @@
 """Everything a running server consists of."""
 
+from stofa.server.analysis import Analyst
 from stofa.server.care import Care
 from stofa.server.limits import Gate
 from stofa.server.metrics import Metrics
@@ -17,6 +18,7 @@ class House:
         self.settings = settings
         self.gate = Gate(settings.limits)
         self.workers = Workers(settings.workers, settings.budget_s)
+        self.analyst = Analyst(self.workers)
         self.tables = Tables(desk_for(settings.database))
         self.care = Care(self.tables, self.workers)
         self.metrics = Metrics()

@@ -41,6 +41,7 @@ async def create(tables: Tables, wanted: p.Create, device: str) -> tuple[Table, 
         clock=wanted.clock,
         start=wanted.start,
         spectators=wanted.spectators,
+        hints=wanted.hints,
     )
     keys = [
         Key(device, number, "device")

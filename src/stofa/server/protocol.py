@@ -49,6 +49,8 @@ class Create(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: Literal["full", "host"] = "full"
     """When the game begins: as soon as every seat is taken, or when the host says so."""
     spectators: bool = True
+    hints: bool = True
+    """Whether the players may ask what a bot would do."""
     bearer: bool = False
     """Return the secret of a new device, to be sent as `Authorization: Bearer`, instead of a cookie."""
 
@@ -82,6 +84,14 @@ class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     decision: int
     """The open decision, from the view."""
     moves: Annotated[list[Word], Meta(max_length=60)] = []
+
+
+class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks what a bot would do in a seat. Asked again for the same decision, it is not counted again."""
+
+    seat: SeatNumber
+    decision: int
+    """The open decision, from the view."""
 
 
 class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -178,6 +188,8 @@ class SeatView(msgspec.Struct, frozen=True):
     bot: str | None
     """The bot that plays for the seat now."""
     bank_s: float | None
+    hints: int
+    """How often the seat has asked what a bot would do."""
 
 
 class UndoWish(msgspec.Struct, frozen=True):
@@ -216,6 +228,8 @@ class TableView(msgspec.Struct, frozen=True):
     scoring: list[list[Points]] | None
     """Once the game is over, for each seat where its points come from."""
     rematch: str | None
+    hints: bool
+    """Whether a seat may ask what a bot would do."""
     position: Any
     """What the seat sees of the game, in its own words; null before the start."""
 
@@ -340,6 +354,16 @@ class Why(Message, frozen=True, tag="why"):
     reason: str | None = None
     facts: dict[str, str | int] = {}
     sentence: str | None = None
+
+
+class Advice(Message, frozen=True, tag="advice"):
+    """What a bot that thinks ahead would do, going by nothing but what the seat sees."""
+
+    decision: int
+    moves: list[str]
+    """One move, or several that are chosen together, in the order in which they are to be sent."""
+    chance: float
+    """How likely the seat's side is to win then, by games that the bot played on in its head."""
 
 
 Answer = Accepted | Stale | Illegal | Refusal
@@ -478,6 +502,48 @@ class Replay(msgspec.Struct, frozen=True):
     frames: list[Frame]
     then: list[list[Consequence]]
     """For each move of the whole game, what it brought about by itself."""
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """How a finished game stood at one moment."""
+
+    moves: int
+    """How many moves (cards included) had been made."""
+    chances: list[float]
+    """For each side, how likely it was to win."""
+
+
+class Chances(msgspec.Struct, frozen=True):
+    """How a finished game stood, moment by moment."""
+
+    table: str
+    total: int
+    """How many moves the whole game has."""
+    games: int
+    """How many games were played on from each moment."""
+    sides: list[list[int]]
+    """The seats of each side."""
+    moments: list[Outlook]
+    next: int | None
+    """Where to ask on: not all is worked out at once. None if that was the end."""
+
+
+class Suggestion(msgspec.Struct, frozen=True):
+    move: str
+    chance: float
+    """How likely the side of the seat was to win after it, by what the seat could know."""
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """A decision of a finished game: what was done, and what a bot that thinks ahead would have done."""
+
+    table: str
+    moves: int
+    """How many moves (cards included) had been made before."""
+    seat: int
+    made: Suggestion
+    best: Suggestion
+    """The same as `made`, if the bot would have done so, too."""
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ from stofa.engine.options import Choice, Flag
 from stofa.engine.record import Record, read_record
 from stofa.engine.words import LANGUAGES, say
 from stofa.games import titles
-from stofa.server import asking, opening, protocol as p, replays, rulebook, seating
+from stofa.server import asking, hints, opening, protocol as p, replays, rulebook, seating
 from stofa.server.call import Call
 from stofa.server.doing import do
 from stofa.server.errors import Refused
@@ -141,6 +141,12 @@ async def why(call: Call) -> p.Why:
     return asking.why(await _seen(call, asked.seat), asked, call.language)
 
 
+async def hint(call: Call) -> p.Advice | p.Stale:
+    call.house.gate.command(call.device, call.address)
+    asked: p.AskHint = call.read(p.AskHint)
+    return await hints.hint(await _seen(call, asked.seat), call.house.workers, asked, call.language)
+
+
 async def delete(call: Call) -> p.Gone:
     call.house.gate.command(call.device, call.address)
     found = await call.house.tables.get(call.table)
@@ -164,6 +170,14 @@ async def replay(call: Call) -> p.Replay:
     first = call.number("from") or 0
     count = call.number("count", replays.MOST_FRAMES)
     return replays.replay(found, seat, first, count or 1)
+
+
+async def chances(call: Call) -> p.Chances:
+    return await call.house.analyst.chances(await _seen(call, None), call.number("from") or 0)
+
+
+async def verdict(call: Call) -> p.Verdict:
+    return await call.house.analyst.verdict(await _seen(call, None), call.number("at") or 0)
 
 
 async def import_record(call: Call) -> p.Opening:
@@ -246,6 +260,9 @@ ENDPOINTS: Final = (
         p.Try,
     ),
     Endpoint("POST", T + "/why", why, p.Why, "Why a seat may not make a move.", p.Ask),
+    Endpoint("POST", T + "/hint", hint, p.Advice | p.Stale, "What a bot would do in a seat.", p.AskHint),
+    Endpoint("GET", T + "/chances", chances, p.Chances, "How a finished game stood.", asks=("from",)),
+    Endpoint("GET", T + "/verdict", verdict, p.Verdict, "What a bot would have done.", asks=("at",)),
     Endpoint("POST", T + "/sit", sit, p.Claimed, "Takes an open seat.", p.Sit),
     Endpoint("POST", T + "/links", new_link, p.Link, "A one-time link to a seat.", p.OfSeat),
     Endpoint("POST", T + "/revoke", revoke, p.Link, "Takes a seat away (the host).", p.OfSeat),

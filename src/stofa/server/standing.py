@@ -37,6 +37,7 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     clock: Clock | None = None
     start: Literal["full", "host"] = "full"
     spectators: bool = True
+    hints: bool = True
 
     @property
     def commitment(self) -> str:
@@ -57,6 +58,9 @@ class Seat:
         self.wishes: frozenset[int] = frozenset()
         """The seats that want a bot to play here."""
         self.nudged_at: int | None = None
+        self.hints = 0
+        """How often the seat was told what a bot would do, and the decision for which it was last."""
+        self.hinted: int | None = None
 
     def copy(self) -> "Seat":
         twin = object.__new__(Seat)
@@ -249,6 +253,9 @@ class Standing:
             case e.TakenOver(seat=number, bot=bot):
                 seat = self._seat(number)
                 seat.stand_in, seat.wishes = bot, frozenset()
+            case e.Hinted(seat=number):
+                seat = self._seat(number)
+                seat.hints, seat.hinted = seat.hints + 1, self.decision
             case e.HandedBack(seat=number):
                 seat = self._seat(number)
                 seat.stand_in = seat.nudged_at = None

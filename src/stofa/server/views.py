@@ -38,7 +38,7 @@ def seat_views(standing: Standing) -> list[SeatView]:
     """Who sits where: the same for everybody."""
     clock = standing.setup.clock
     banked = clock is not None and clock.per_turn_s is not None
-    return [SeatView(s.kind, s.name, s.bot, s.bank_s if banked else None) for s in standing.seats]
+    return [SeatView(s.kind, s.name, s.bot, s.bank_s if banked else None, s.hints) for s in standing.seats]
 
 
 def table_view(table: str, standing: Standing, seat: int | None) -> TableView:
@@ -104,6 +104,7 @@ def _frame(table: str, standing: Standing, seat: Any, legal: Any, undoable: Any,
         result=standing.finished.result if standing.finished else None,
         scoring=standing.play.scoring if standing.finished and standing.play else None,
         rematch=standing.rematch,
+        hints=standing.setup.hints,
         position=position,
     )
 

@@ -6,86 +6,30 @@ import logging
 import multiprocessing
 import os
 import secrets
-from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from threading import Thread
-from typing import Final
+from typing import Final, ParamSpec, TypeVar
 
-from stofa.bots import bot as find_bot
-from stofa.engine.core.rng import Rng
-from stofa.engine.core.state import CHANCE
-from stofa.engine.errors import BadOption, StofaError
+from stofa.engine.errors import BadOption
 from stofa.engine.game import Game
-from stofa.engine.options import Options
 from stofa.engine.record import read_record, replay
-from stofa.engine.view import View
 from stofa.games import title as find_title
-from stofa.server.events import Mover
+from stofa.server import errands
+from stofa.server.errands import Course, Said
+from stofa.server.errors import Refused
 
 BUDGET_S: Final = 20.0
 """The strongest bot thinks for a few seconds; this is for one that hangs."""
 
 TRIES: Final = 3
-KEPT: Final = 64
 
-Line = tuple[tuple[Mover, str], ...]
+P = ParamSpec("P")
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
-
-# ── In the worker process ───────────────────────────────────────────────────────────────────────────
-
-_games: OrderedDict[str, Game] = OrderedDict()
-
-
-def _end_with(server: int) -> None:
-    """A worker whose server was killed would wait for work for ever."""
-    wait([server])
-    os._exit(0)
-
-
-def _line(game: Game) -> Line:
-    return tuple((mover, str(move)) for mover, move in game.history)
-
-
-def _game(table: str, game: str, options: Options, players: int, line: Line) -> Game:
-    """The game after a line of moves; only what is new since the last time has to be played."""
-    known = _games.pop(table, None)
-    if (
-        known is None
-        or tuple((mover, str(move)) for mover, move in known.history) != line[: len(known.history)]
-    ):
-        known = Game(find_title(game), players, options)
-    for mover, move in line[len(known.history) :]:
-        known.play(move, CHANCE if mover == "~" else mover)
-    _games[table] = known
-    while len(_games) > KEPT:
-        _games.popitem(last=False)
-    return known
-
-
-def choose(bot: str, view: View, seed: int) -> str:
-    """A bot's move. It gets the view of its own seat and nothing else."""
-    return str(find_bot(bot).choose(view, Rng(seed)))
-
-
-def think(
-    table: str, game: str, options: Options, players: int, line: Line, seat: int, bot: str, seed: int
-) -> str:
-    return choose(bot, _game(table, game, options, players, line).view(seat), seed)
-
-
-def holds(record: bytes) -> bool:
-    """Whether every move of a record may be made, and its result follows."""
-    try:
-        replay(read_record(record), find_title)
-    except StofaError:
-        return False
-    return True
-
-
-# ── In the server process ───────────────────────────────────────────────────────────────────────────
 
 
 class Workers:
@@ -102,35 +46,48 @@ class Workers:
 
     async def move(self, table: str, game: Game, seat: int, bot: str) -> str:
         """What a bot does in a position in which its seat is to move."""
-        line = _line(game)
-        for _ in range(TRIES):
-            seed = secrets.randbits(62)
-            pool = self._ready()
-            try:
-                asked = pool.submit(
-                    think, table, game.title.id, game.options, game.players, line, seat, bot, seed
-                )
-                return await asyncio.wait_for(asyncio.wrap_future(asked), self._budget_s)
-            except (BrokenProcessPool, TimeoutError) as error:
-                log.warning("a bot's process is replaced", extra={"bot": bot, "why": type(error).__name__})
-                self._replace(pool)
-            except BadOption:
-                log.warning("no such bot any more", extra={"bot": bot})
-                break
-            except Exception:
-                log.exception("a bot failed", extra={"bot": bot, "table": table})
-                break
+        try:
+            return await self._send(errands.think, table, Course.of(game), seat, bot, secrets.randbits(62))
+        except BadOption:
+            log.warning("no such bot any more", extra={"bot": bot})
+        except Refused:
+            pass  # it has been noted
+        except Exception:
+            log.exception("a bot failed", extra={"bot": bot, "table": table})
         # The table has to go on, whatever is wrong with the bot.
-        return choose("random", game.view(seat), secrets.randbits(62))
+        return errands.choose("random", game.view(seat), secrets.randbits(62))
+
+    async def advice(self, table: str, game: Game, seat: int, seed: int) -> tuple[list[str], float]:
+        """What a bot would do in a seat that is to move, and how likely that is to win."""
+        return await self._send(errands.advise, table, Course.of(game), seat, seed)
+
+    async def chances(self, game: Game, first: int) -> tuple[list[tuple[int, list[float]]], int | None]:
+        """How a finished game stood, from a moment on: a part of it, and where the next begins."""
+        return await self._send(errands.look_back, Course.of(game), first)
+
+    async def verdict(self, game: Game, at: int) -> tuple[int, Said, Said]:
+        """What to say of a decision of a finished game."""
+        return await self._send(errands.judge, Course.of(game), at)
 
     async def check(self, record: bytes) -> None:
         """Replay a record, beside everything else; it raises what is wrong with it."""
-        try:
-            if await asyncio.wrap_future(self._ready().submit(holds, record)):
+        with contextlib.suppress(Refused):
+            if await self._send(errands.holds, record):
                 return
-        except BrokenProcessPool:
-            log.warning("a process died over a record")
         await asyncio.to_thread(lambda: replay(read_record(record), find_title))
+
+    async def _send(self, errand: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """Have something done in a worker's process; if that dies or dawdles, in another one."""
+        for _ in range(TRIES):
+            pool = self._ready()
+            try:
+                asked = asyncio.wrap_future(pool.submit(errand, *given, **named))
+                return await asyncio.wait_for(asked, self._budget_s)
+            except (BrokenProcessPool, TimeoutError) as error:
+                why = {"errand": errand.__name__, "why": type(error).__name__}
+                log.warning("a worker's process is replaced", extra=why)
+                self._replace(pool)
+        raise Refused("try-again", retry_after=1.0)
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -160,6 +117,12 @@ def _begin() -> None:
     server = multiprocessing.parent_process()
     if server is not None:
         Thread(target=_end_with, args=(server.sentinel,), daemon=True).start()
+
+
+def _end_with(server: int) -> None:
+    """A worker whose server was killed would wait for work for ever."""
+    wait([server])
+    os._exit(0)
 
 
 def _end(pool: ProcessPoolExecutor) -> None:

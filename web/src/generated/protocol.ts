@@ -9,6 +9,14 @@ export interface Accepted {
   table?: string | null;
 }
 
+/** What a bot that thinks ahead would do, going by nothing but what the seat sees. */
+export interface Advice {
+  type: "advice";
+  decision: number;
+  moves: string[];
+  chance: number;
+}
+
 export interface AnswerUndo {
   do: "answer-undo";
   cmd: string;
@@ -23,9 +31,25 @@ export interface Ask {
   move: string;
 }
 
+/** Asks what a bot would do in a seat. Asked again for the same decision, it is not counted again. */
+export interface AskHint {
+  seat: number;
+  decision: number;
+}
+
 export interface BotInfo {
   id: string;
   name: Record<string, string>;
+}
+
+/** How a finished game stood, moment by moment. */
+export interface Chances {
+  table: string;
+  total: number;
+  games: number;
+  sides: number[][];
+  moments: Outlook[];
+  next: number | null;
 }
 
 /** Takes the seat that a one-time code opens. */
@@ -66,6 +90,7 @@ export interface Create {
   clock?: Clock | null;
   start?: "full" | "host";
   spectators?: boolean;
+  hints?: boolean;
   bearer?: boolean;
 }
 
@@ -73,7 +98,7 @@ export interface Create {
 export interface TableEvent {
   n: number;
   at: number;
-  what: Opened | Seated | LeftSeat | Revoked | Started | Moved | UndoAsked | UndoAnswered | Undone | Nudged | TakeOverAsked | TakenOver | HandedBack | TimedOut | Finished | Rematched;
+  what: Opened | Seated | LeftSeat | Revoked | Started | Moved | UndoAsked | UndoAnswered | Undone | Nudged | TakeOverAsked | TakenOver | HandedBack | TimedOut | Hinted | Finished | Rematched;
 }
 
 /** The game is over. Whoever has the seed can check every card. */
@@ -141,6 +166,12 @@ export interface Health {
 export interface Hint {
   text: Record<string, string>;
   rule?: string | null;
+}
+
+/** Somebody was told what a bot would do; what that was, only they know. */
+export interface Hinted {
+  kind: "hinted";
+  seat: number;
 }
 
 /** The rules forbid it. */
@@ -257,6 +288,12 @@ export interface OptionInfo {
   kind: "choice" | "flag" | "seat";
   values: string[];
   default: string | number | boolean | null;
+}
+
+/** How a finished game stood at one moment. */
+export interface Outlook {
+  moves: number;
+  chances: number[];
 }
 
 export interface OwnTable {
@@ -404,6 +441,7 @@ export interface SeatView {
   name: string;
   bot: string | null;
   bank_s: number | null;
+  hints: number;
 }
 
 /** Who is to sit in a seat of a new table. */
@@ -458,6 +496,11 @@ export interface Story {
   moves: unknown[][];
 }
 
+export interface Suggestion {
+  move: string;
+  chance: number;
+}
+
 /** A table in a list. */
 export interface Summary {
   status: "finished" | "open" | "playing";
@@ -488,6 +531,7 @@ export interface TableView {
   result: Record<string, unknown> | null;
   scoring: Points[][] | null;
   rematch: string | null;
+  hints: boolean;
   position: Position | null;
 }
 
@@ -641,6 +685,15 @@ export interface Unwatch {
   do: "unwatch";
   table: string;
   seat?: number | null;
+}
+
+/** A decision of a finished game: what was done, and what a bot that thinks ahead would have done. */
+export interface Verdict {
+  table: string;
+  moves: number;
+  seat: number;
+  made: Suggestion;
+  best: Suggestion;
 }
 
 /** Asks, on a socket, for all that happens at a table, as a seat or (without one) as a spectator. */

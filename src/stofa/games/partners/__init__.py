@@ -73,6 +73,9 @@ class Partners(Title):
         assert isinstance(state, PartnersState)
         return state.table.active if codes.kind(move) in (codes.DEAL, codes.GIVE) else None
 
+    def sides(self, players: int) -> list[tuple[int, ...]]:
+        return [(0, 2), (1, 3)]  # PA-1
+
     def scoring(self, state: State) -> list[list[Points]]:
         assert isinstance(state, PartnersState)
         return [scoring_of(state, seat) for seat in range(state.players())]

@@ -2,11 +2,11 @@
 
 stale = Das ist inzwischen entschieden. Schau noch einmal hin.
 bad-message = Das ist nicht zu lesen: { $problem }.
-no-device = Nimm zuerst einen Platz ein.
+no-device = Nimm zuerst Platz.
 not-your-seat = Dieser Platz ist nicht deiner.
-not-host = Das darf nur, wer den Tisch eröffnet hat.
+not-host = Das darf nur der Gastgeber des Tisches.
 wrong-origin = Diese Seite darf das hier nicht.
-no-spectators = Dieser Tisch hat keine Zuschauer.
+no-spectators = Dieser Tisch lässt keine Zuschauer zu.
 no-table = Diesen Tisch gibt es nicht.
 no-page = Diese Seite gibt es nicht.
 wrong-method = So geht das nicht.
@@ -16,42 +16,45 @@ too-big = Das ist zu groß: höchstens { $most } Bytes.
 slow-down = Zu schnell. Bitte warte einen Augenblick.
 too-many-tables = Ein Gerät kann höchstens { $most } Tische haben. Lösche zuerst welche.
 too-many-sockets = Es sind schon zu viele Verbindungen offen.
-failed = Hier ist etwas schiefgegangen. Es ist vermerkt.
-try-again = Das konnte nicht aufgeschrieben werden. Bitte versuche es noch einmal.
-not-started = Das Spiel hat noch nicht begonnen.
-started-already = Das Spiel hat schon begonnen.
-not-finished = Das Spiel ist noch nicht zu Ende.
-not-played-here = Dieses Spiel wurde nicht hier gespielt.
-rematched-already = Es gibt schon eine Revanche.
+failed = Hier ist etwas schiefgegangen. Es wurde vermerkt.
+try-again = Das konnte nicht gespeichert werden. Bitte versuche es noch einmal.
+not-started = Die Partie hat noch nicht begonnen.
+started-already = Die Partie hat schon begonnen.
+not-finished = Die Partie ist noch nicht zu Ende.
+not-played-here = Diese Partie wurde nicht hier gespielt.
+rematched-already = Eine neue Partie gibt es schon.
 bot-plays = Für diesen Platz spielt ein Bot.
 no-bot-plays = Für diesen Platz spielt kein Bot.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
-no-undo-asked = Niemand hat dich gebeten, Züge zurückzunehmen.
-nobody-to-nudge = Es gibt niemanden zu erinnern.
-nudged-already = Erst vor weniger als einer Minute wurde daran erinnert.
-not-absent = Dort ist jemand. Erinnere erst, und warte eine Minute.
+no-undo-asked = Niemand hat dich gefragt, ob Züge zurückgenommen werden dürfen.
+nobody-to-nudge = Es gibt niemanden, den du erinnern könntest.
+nudged-already = Die letzte Erinnerung ist noch keine Minute her.
+not-absent = Die Person ist da. Erinnere sie zuerst und warte eine Minute.
 asked-already = Darum hast du schon gebeten.
-log-full = Dieser Tisch geht schon sehr lange. Das Spiel kann nur noch zu Ende gespielt werden.
+log-full = Dieser Tisch besteht schon sehr lange. Die Partie kann nur noch zu Ende gespielt werden.
 seat-taken = Da sitzt schon jemand.
 no-seat-free = Kein Platz ist frei.
-too-many-devices = Ein Platz kann auf { $most } Geräten sein. Bitte um einen neuen Link.
+too-many-devices = Ein Platz kann auf höchstens { $most } Geräten sein. Bitte den Gastgeber um einen neuen Link.
 too-late = Dafür ist es zu spät.
 in-time = Es ist noch Zeit.
 bad-name = Ein Name hat höchstens { $most } Zeichen.
 bot-name = So heißen nur Bots.
 game-gone = Dieser Server hat das Spiel „{ $game }“ nicht.
 old-rules = Dieser Tisch spielt nach Fassung { $rules } der Regeln; dieser Server kennt Fassung { $known }.
-record-running = Die Aufzeichnung ist von einem Spiel, das nicht zu Ende ist.
+record-running = Die Aufzeichnung ist von einer Partie, die nicht zu Ende ist.
+no-hints = An diesem Tisch gibt es keine Tipps.
+no-decision = In diesem Moment hat niemand etwas entschieden.
 
 newer-schema = Die Datenbank hat Fassung { $version }; dieses Stofa kennt nur Fassung { $known }. Nimm ein neueres Stofa.
-bad-database = „{ $database }“ ist keine Datenbank für Stofa: gib einen Pfad für SQLite an oder eine URL postgresql://….
+bad-database = „{ $database }“ ist keine Datenbank für Stofa: Gib einen Pfad für SQLite an oder eine URL postgresql://….
 no-psycopg = PostgreSQL braucht ein weiteres Paket: pip install "stofa[postgres]".
 no-database = Die Datenbank lässt sich nicht öffnen: { $problem }
 port-in-use = Port { $port } von { $host } ist belegt. Wähle einen anderen: --port.
-no-address = Kann auf { $host }, Port { $port }, nicht horchen: { $problem }
+no-address = Kann auf { $host }, Port { $port }, nicht lauschen: { $problem }
 
 bot-random = Zufall
 bot-greedy = Flink
+bot-thoughtful = Bedächtig
 
 ## Was an einem Tisch geschieht.
 
@@ -65,9 +68,9 @@ event-left-seat = { $you ->
    *[no] { $name } ist gegangen.
 }
 event-revoked = Der Gastgeber hat einen Platz zurückgenommen; es gibt einen neuen Link dafür.
-event-started = Das Spiel beginnt.
+event-started = Die Partie beginnt.
 event-undo-asked = { $you ->
-    [yes] Du möchtest Züge zurücknehmen.
+    [yes] Du hast gefragt, ob du Züge zurücknehmen darfst.
    *[no] { $name } möchte Züge zurücknehmen.
 }
 event-undo-answered = { $you ->
@@ -85,15 +88,15 @@ event-undone = { $you ->
    *[no] { $name } hat Züge zurückgenommen.
 }
 event-nudged = { $you ->
-    [yes] { $by } hat dich erinnert, dass du am Zug bist.
-   *[no] { $by } hat an den Zug erinnert: { $name }.
+    [yes] { $by } hat dich daran erinnert, dass du am Zug bist.
+   *[no] { $by } hat { $name } an den Zug erinnert.
 }
 event-take-over-asked = { $you ->
     [yes] { $by } möchte, dass ein Bot für dich spielt.
    *[no] { $by } möchte, dass ein Bot für { $name } spielt.
 }
 event-taken-over = { $why ->
-    [left] Ein Bot spielt weiter: { $name } ist gegangen.
+    [left] { $name } ist gegangen, ein Bot spielt weiter.
     [empty] Ein Bot spielt auf einem Platz, den niemand genommen hat.
     [time] Ein Bot spielt für { $name } weiter: Die Zeit ist um.
    *[chosen] Ein Bot spielt für { $name } weiter.
@@ -104,7 +107,11 @@ event-handed-back = { $you ->
 }
 event-timed-out = { $you ->
     [yes] Deine Zeit ist um.
-   *[no] Die Zeit ist um: { $name }.
+   *[no] Die Zeit von { $name } ist um.
 }
-event-finished = Das Spiel ist zu Ende.
-event-rematched = Dieselben spielen noch einmal, an einem anderen Tisch.
+event-hinted = { $you ->
+    [yes] Du hast dir einen Tipp geben lassen.
+   *[no] { $name } hat sich einen Tipp geben lassen.
+}
+event-finished = Die Partie ist zu Ende.
+event-rematched = Dieselben Spieler spielen noch einmal, an einem anderen Tisch.

@@ -42,6 +42,8 @@ bot-name = Only bots are called that.
 game-gone = This server does not have the game “{ $game }”.
 old-rules = This table is of version { $rules } of the rules; this server knows version { $known }.
 record-running = The record is of a game that is not over.
+no-hints = There are no hints at this table.
+no-decision = Nobody decided anything at that moment.
 
 newer-schema = The database is of version { $version }; this Stofa knows only version { $known }. Use a newer Stofa.
 bad-database = “{ $database }” is no database for Stofa: give a path for SQLite, or a URL postgresql://….
@@ -52,6 +54,7 @@ no-address = Cannot listen at { $host }, port { $port }: { $problem }
 
 bot-random = Random
 bot-greedy = Quick
+bot-thoughtful = Thoughtful
 
 ## What happens at a table.
 
@@ -105,6 +108,10 @@ event-handed-back = { $you ->
 event-timed-out = { $you ->
     [yes] Your time is up.
    *[no] The time of { $name } is up.
+}
+event-hinted = { $you ->
+    [yes] You took a hint.
+   *[no] { $name } took a hint.
 }
 event-finished = The game is over.
 event-rematched = The same players play again, at another table.

@@ -2,7 +2,7 @@
 
 stale = Þetta hefur þegar verið ákveðið. Líttu aftur á borðið.
 bad-message = Þetta er ekki læsilegt: { $problem }.
-no-device = Taktu fyrst sæti.
+no-device = Fáðu þér fyrst sæti.
 not-your-seat = Þetta sæti er ekki þitt.
 not-host = Þetta má aðeins gestgjafi borðsins.
 wrong-origin = Þessi síða má ekki gera þetta hér.
@@ -22,29 +22,31 @@ not-started = Spilið er ekki byrjað.
 started-already = Spilið er þegar byrjað.
 not-finished = Spilinu er ekki lokið.
 not-played-here = Þetta spil var ekki spilað hér.
-rematched-already = Nýtt spil hefur þegar verið stofnað.
-bot-plays = Tölva spilar fyrir þetta sæti.
-no-bot-plays = Engin tölva spilar fyrir þetta sæti.
+rematched-already = Nýtt spil er þegar byrjað.
+bot-plays = Tölva spilar í þessu sæti.
+no-bot-plays = Engin tölva spilar í þessu sæti.
 nothing-to-undo = Það er ekkert til að taka til baka.
 no-undo-asked = Enginn hefur beðið þig um að fá að taka leiki til baka.
-nobody-to-nudge = Það er enginn til að minna á.
-nudged-already = Minnt var á fyrir innan við mínútu.
-not-absent = Leikmaðurinn er við. Minntu fyrst á og bíddu í mínútu.
+nobody-to-nudge = Engan þarf að minna á leik.
+nudged-already = Síðasta áminning var fyrir innan við mínútu.
+not-absent = Leikmaðurinn er við. Minntu fyrst á leikinn og bíddu í mínútu.
 asked-already = Þú hefur þegar beðið um þetta.
 log-full = Þetta borð hefur staðið mjög lengi. Aðeins er hægt að ljúka spilinu.
 seat-taken = Þar situr þegar einhver.
 no-seat-free = Ekkert sæti er laust.
 too-many-devices = Sæti getur verið á { $most } tækjum. Biddu gestgjafann um nýjan hlekk.
-too-late = Það er of seint.
+too-late = Það er of seint til þess.
 in-time = Það er enn tími til stefnu.
 bad-name = Nafn hefur í mesta lagi { $most } stafi.
 bot-name = Aðeins tölvur heita svona.
 game-gone = Þessi þjónn er ekki með spilið „{ $game }“.
 old-rules = Þetta borð fylgir útgáfu { $rules } af reglunum; þessi þjónn þekkir útgáfu { $known }.
-record-running = Skráin er af spili sem er ekki lokið.
+record-running = Skráin er yfir spil sem er ekki lokið.
+no-hints = Við þetta borð eru engar vísbendingar.
+no-decision = Enginn tók ákvörðun á þeirri stundu.
 
-newer-schema = Gagnagrunnurinn er af útgáfu { $version }; þetta Stofa þekkir aðeins útgáfu { $known }. Notaðu nýrra Stofa.
-bad-database = „{ $database }“ er ekki gagnagrunnur fyrir Stofa: gefðu upp slóð fyrir SQLite eða vefslóð postgresql://….
+newer-schema = Gagnagrunnurinn er af útgáfu { $version }; þessi Stofa þekkir aðeins útgáfu { $known }. Notaðu nýrri Stofu.
+bad-database = „{ $database }“ er ekki gagnagrunnur fyrir Stofu: gefðu upp slóð fyrir SQLite eða vefslóð postgresql://….
 no-psycopg = PostgreSQL þarf einn pakka í viðbót: pip install "stofa[postgres]".
 no-database = Ekki tókst að opna gagnagrunninn: { $problem }
 port-in-use = Tengi { $port } á { $host } er upptekið. Veldu annað: --port.
@@ -52,6 +54,7 @@ no-address = Ekki er hægt að hlusta á { $host }, tengi { $port }: { $problem 
 
 bot-random = Tilviljun
 bot-greedy = Fljót
+bot-thoughtful = Íhugull
 
 ## Hvað gerist við borð.
 
@@ -65,7 +68,7 @@ event-left-seat = { $you ->
    *[no] { $name } fór frá borðinu.
 }
 event-revoked = Gestgjafinn tók sæti til baka; nýr hlekkur er kominn fyrir það.
-event-started = Leikurinn hefst.
+event-started = Spilið hefst.
 event-undo-asked = { $you ->
     [yes] Þú baðst um að fá að taka leiki til baka.
    *[no] { $name } vill taka leiki til baka.
@@ -85,8 +88,8 @@ event-undone = { $you ->
    *[no] { $name } tók leiki til baka.
 }
 event-nudged = { $you ->
-    [yes] { $by } minnti þig á að þú átt leik.
-   *[no] { $by } minnti á leikinn: { $name }.
+    [yes] { $by } minnti þig á að þú ættir leik.
+   *[no] { $by } minnti á að { $name } ætti leik.
 }
 event-take-over-asked = { $you ->
     [yes] { $by } vill að tölva spili fyrir þig.
@@ -95,7 +98,7 @@ event-take-over-asked = { $you ->
 event-taken-over = { $why ->
     [left] Tölva spilar áfram: { $name } fór frá borðinu.
     [empty] Tölva spilar í sæti sem enginn tók.
-    [time] Tölva spilar áfram, því að tíminn er búinn: { $name }.
+    [time] Tölva spilar áfram: { $name } féll á tíma.
    *[chosen] Tölva spilar áfram í sætinu: { $name }.
 }
 event-handed-back = { $you ->
@@ -103,8 +106,12 @@ event-handed-back = { $you ->
    *[no] { $name } er aftur við borðið og spilar áfram.
 }
 event-timed-out = { $you ->
-    [yes] Tíminn þinn er búinn.
-   *[no] Tíminn er búinn: { $name }.
+    [yes] Þú féllst á tíma.
+   *[no] { $name } féll á tíma.
 }
-event-finished = Leiknum er lokið.
+event-hinted = { $you ->
+    [yes] Þú fékkst vísbendingu.
+   *[no] { $name } fékk vísbendingu.
+}
+event-finished = Spilinu er lokið.
 event-rematched = Sömu leikmenn spila aftur, við annað borð.

@@ -1,0 +1,108 @@
+"""Looking back at a finished game."""
+
+import pytest
+
+import stofa
+from stofa import Game
+from stofa.bots import analysis
+from stofa.bots.analysis import curve, places, verdict
+from tests.bots.played import GAMES, decisions, played
+
+
+@pytest.fixture
+def coarse(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Plain Python takes its time over a whole game."""
+    monkeypatch.setattr(analysis, "MOST", 20)
+
+
+@pytest.mark.usefixtures("coarse")
+@pytest.mark.parametrize("game", GAMES)
+def test_the_curve_has_every_place_and_ends_with_the_result(game: str) -> None:
+    finished = played(game)
+    result = finished.result
+    assert result is not None
+    moments = list(curve(finished, 2))
+    assert [moment.moves for moment in moments] == places(finished)
+    assert all(sum(moment.chances) == pytest.approx(1) for moment in moments)
+    sides = finished.title.sides(finished.players)
+    won = [side for side, chance in zip(sides, moments[-1].chances, strict=True) if chance]
+    assert [seat for side in won for seat in side] == result.winners
+
+
+def test_it_is_looked_at_where_a_turn_begins() -> None:
+    finished = played("thurn-and-taxis")
+    movers = [mover for mover, _ in finished.history]
+    found = places(finished)
+    assert found[-1] == len(movers)
+    assert all(movers[at] != "~" for at in found[:-1])
+    begins = [at for at in decisions(finished) if at == 0 or movers[at - 1] != movers[at]]
+    assert found[:-1] == begins
+
+
+@pytest.mark.usefixtures("coarse")
+def test_one_can_go_on_where_one_stopped() -> None:
+    finished = played("ticket-to-ride-card-game")
+    middle = places(finished)[8]
+    whole = list(curve(finished, 2))
+    assert list(curve(finished, 2, middle)) == [moment for moment in whole if moment.moves >= middle]
+
+
+def test_of_a_very_long_game_some_moments_are_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    finished = played("partners")
+    every = places(finished)
+    monkeypatch.setattr(analysis, "MOST", 40)
+    some = places(finished)
+    assert len(some) <= 41
+    assert set(some) < set(every)
+    assert (some[0], some[-1]) == (every[0], every[-1])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_verdict_weighs_what_was_done_against_what_is_best(game: str) -> None:
+    finished = played(game)
+    for at in decisions(finished)[3:120:40]:
+        seat, made, best = verdict(finished, at, 24)
+        assert (seat, made.move) == finished.history[at]
+        assert 0 <= made.chance <= 1
+        assert best == made or best.move != made.move
+
+
+def test_a_card_that_came_was_nobodys_decision() -> None:
+    finished = played("thurn-and-taxis")
+    card = next(at for at, (mover, _) in enumerate(finished.history) if mover == "~")
+    with pytest.raises(IndexError):
+        verdict(finished, card, 4)
+    with pytest.raises(IndexError):
+        verdict(finished, len(finished.history), 4)
+
+
+def test_a_verdict_knows_only_what_the_seat_knew() -> None:
+    """Two games that differ in a card which the seat that decides has not seen."""
+    finished = played("ticket-to-ride-card-game")
+    at = decisions(finished)[0]
+    decider = finished.history[at][0]
+    other = _with_another_ticket(finished, at, decider)
+    assert verdict(other, at, 24) == verdict(finished, at, 24)
+
+
+def _with_another_ticket(finished: Game, at: int, decider: object) -> Game:
+    """The same game up to its first decision, but for a ticket dealt to somebody else."""
+    for swapped in range(at - 1, -1, -1):
+        before = stofa.Game(finished.title, finished.players, finished.options)
+        for _, move in finished.history[:swapped]:
+            before.play(move)
+        state = before._state
+        witness = finished.title.witness(state, finished.history[swapped][1].code)
+        if witness in (None, decider):
+            continue
+        for card in before.legal:
+            twin = before.copy(by_hand=True)
+            try:
+                twin.play(card)
+                for _, move in finished.history[swapped + 1 : at + 1]:
+                    twin.play(move)
+            except stofa.StofaError:
+                continue
+            if twin.history != finished.history[: at + 1]:
+                return twin
+    raise AssertionError("no card could have been another one")
