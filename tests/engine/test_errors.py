@@ -47,7 +47,7 @@ EXAMPLES = [
         "Platz 1 ist nicht am Zug: Zuerst muss eine Karte kommen.",
         None,
     ),
-    (GameOver("game-over"), "The game is over.", "Das Spiel ist zu Ende.", None),
+    (GameOver("game-over"), "The game is over.", "Die Partie ist zu Ende.", None),
 ]
 
 
@@ -81,7 +81,7 @@ def test_a_bad_record_says_where_and_passes_the_cause_on() -> None:
     assert BadRecord("record-json").sentence("de") == str(alone.sentence("de")).removeprefix("record 3: ")
     caused = BadRecord("record-move", at="move 7", cause=GameOver("game-over"))
     assert str(caused) == "move 7: The game is over."
-    assert caused.sentence("de") == "move 7: Das Spiel ist zu Ende."
+    assert caused.sentence("de") == "move 7: Die Partie ist zu Ende."
 
 
 def test_an_unknown_game_is_told_which_ones_there_are() -> None:

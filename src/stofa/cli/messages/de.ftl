@@ -5,12 +5,12 @@ example = Beispiel:
 
 which-game = Welches Spiel?
 which-number = Tippe eine Zahl von 1 bis { $last } oder „quit“.
-how-many = Wie viele spielen, dich eingeschlossen? Von { $fewest } bis { $most }; ohne Eingabe { $fewest }.
+how-many = Wie viele spielen, dich mitgezählt? Von { $fewest } bis { $most }; ohne Eingabe { $fewest }.
 welcome = { $game }, { $players } Spieler.
 commands =
     Tippe die Nummer eines Zuges oder den Zug selbst (die Anfänge seiner Wörter genügen).
       ?  was jetzt gefragt ist     ? { $rule }  eine Regel     ? { $word }  was ein Wort bedeutet
-      board  zeigt den Tisch noch einmal     log  was geschehen ist     quit  hört auf
+      board  zeigt den Tisch noch einmal     log  was geschehen ist     quit  beendet das Spiel
 left = Du hast den Tisch verlassen. Bis bald!
 
 you = du

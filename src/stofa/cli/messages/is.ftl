@@ -5,7 +5,7 @@ example = Dæmi:
 
 which-game = Hvaða spil?
 which-number = Sláðu inn tölu frá 1 til { $last } eða „quit“.
-how-many = Hve margir spila, að þér meðtöldum? Frá { $fewest } til { $most }; autt merkir { $fewest }.
+how-many = Hve margir spila alls? Frá { $fewest } til { $most }; autt merkir { $fewest }.
 welcome = { $game }, { $players } leikmenn.
 commands =
     Sláðu inn númer leiks eða leikinn sjálfan (upphaf orðanna nægir).

@@ -7,7 +7,7 @@ not-your-turn = Platz { $seat } ist nicht am Zug: { $turn ->
    *[other] Platz { $turn } ist am Zug.
 }
 not-with-others = Das geht nicht zusammen mit dem, was du schon gewählt hast.
-game-over = Das Spiel ist zu Ende.
+game-over = Die Partie ist zu Ende.
 no-game = Ein Spiel namens „{ $game }“ gibt es nicht. Es gibt: { $games }.
 no-rule = Eine Regel „{ $rule }“ gibt es nicht.
 no-language = Die Sprache „{ $language }“ gibt es nicht. Es gibt: { $languages }.
@@ -15,26 +15,29 @@ no-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
 bots-count = { $players ->
     [one] Ein Platz braucht
    *[other] { $players } Plätze brauchen
-} einen Bot oder ebenso viele Bots; genannt wurden { $bots }.
+} einen Bot oder ebenso viele Bots; genannt: { $bots }.
 bad-players = { $rule }: { $fewest ->
     [4] { $game } ist für vier Spieler, nicht für { $players }.
    *[other] { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $players }.
 }
-bad-seats = Für { $players } Plätze wurden { $seats } Namen genannt.
+bad-seats = { $seats ->
+    [one] Für { $players } Plätze wurde { $seats } Name genannt.
+   *[other] Für { $players } Plätze wurden { $seats } Namen genannt.
+}
 unknown-option = Eine Option „{ $option }“ gibt es nicht. Es gibt: { $options }.
 bad-choice = Option { $option } kann nicht „{ $value }“ sein. Möglich ist: { $choices }.
 bad-flag = Option { $option } kann nicht „{ $value }“ sein. Möglich ist: true, false.
-bad-seat = Option { $option } kann nicht „{ $value }“ sein. Sie ist ein Platz von 0 bis { $last }.
+bad-seat = Option { $option } kann nicht „{ $value }“ sein. Möglich ist ein Platz von 0 bis { $last }.
 seat-not-named = Option { $option } muss einen Platz nennen.
 
-record-none = Die Datei enthält keine Partie.
+record-none = Die Datei enthält keine Aufzeichnung.
 record-json = Das ist kein vollständiges JSON-Objekt: Die Aufzeichnung ist abgeschnitten oder beschädigt.
 record-shape = Das ist keine Aufzeichnung: { $problem }.
 record-format = Das Format ist „{ $format }“; gelesen werden kann nur „{ $known }“.
 record-rules = Die Aufzeichnung folgt Fassung { $rules } der Regeln von { $game }; nachgespielt werden kann nur Fassung { $known }.
-record-options = Die Optionen sind nicht vollständig und eindeutig; sie wären { $options }.
+record-options = Die Optionen sind nicht vollständig und eindeutig; richtig wäre { $options }.
 record-move = Ein Zug muss [wer, Zug] oder [wer, Zug, erlaubte Züge] sein.
 record-mover = Wer zieht, muss ein Platz sein, oder „~“ für den Zufall.
 record-legal = Die Liste der erlaubten Züge stimmt nicht.
-record-unfinished = Die Aufzeichnung hat ein Ergebnis, aber das Spiel ist nicht zu Ende.
-record-result = Das Ergebnis folgt nicht aus den Zügen; es wäre { $result }.
+record-unfinished = Die Aufzeichnung hat ein Ergebnis, aber die Partie ist nicht zu Ende.
+record-result = Das Ergebnis folgt nicht aus den Zügen; richtig wäre { $result }.

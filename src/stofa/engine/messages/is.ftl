@@ -15,12 +15,15 @@ no-bot = Enginn tölvuspilari heitir „{ $bot }“. Í boði eru: { $bots }.
 bots-count = { $players ->
     [one] { $players } sæti þarf
    *[other] { $players } sæti þurfa
-} einn tölvuspilara eða jafnmarga; nefndir voru { $bots }.
+} einn tölvuspilara eða jafnmarga; nefndir: { $bots }.
 bad-players = { $rule }: { $fewest ->
     [4] { $game } er fyrir fjóra leikmenn, ekki { $players }.
    *[other] { $game } er fyrir { $fewest } til { $most } leikmenn, ekki { $players }.
 }
-bad-seats = { $seats } nöfn voru gefin fyrir { $players } sæti.
+bad-seats = { $seats ->
+    [one] { $seats } nafn var gefið upp fyrir { $players } sæti.
+   *[other] { $seats } nöfn voru gefin upp fyrir { $players } sæti.
+}
 unknown-option = Valkosturinn „{ $option }“ er ekki til. Í boði eru: { $options }.
 bad-choice = Valkosturinn { $option } getur ekki verið „{ $value }“. Hann getur verið: { $choices }.
 bad-flag = Valkosturinn { $option } getur ekki verið „{ $value }“. Hann getur verið: true, false.
@@ -28,13 +31,13 @@ bad-seat = Valkosturinn { $option } getur ekki verið „{ $value }“. Hann er 
 seat-not-named = Valkosturinn { $option } verður að nefna sæti.
 
 record-none = Engin skráning er í skránni.
-record-json = Þetta er ekki heill JSON-hlutur: skráningin er klippt eða skemmd.
+record-json = Þetta er ekki heill JSON-hlutur: skráningin er ekki öll eða hún er skemmd.
 record-shape = Þetta er ekki skráning: { $problem }.
 record-format = Sniðið er „{ $format }“; aðeins er hægt að lesa „{ $known }“.
 record-rules = Skráningin fylgir útgáfu { $rules } af reglum { $game }; aðeins er hægt að endurspila útgáfu { $known }.
-record-options = Valkostirnir eru ekki heilir og ótvíræðir; þeir væru { $options }.
+record-options = Valkostirnir eru ekki tæmandi og ótvíræðir; þeir ættu að vera { $options }.
 record-move = Leikur verður að vera [hver, leikur] eða [hver, leikur, leyfilegir leikir].
 record-mover = Sá sem leikur verður að vera sæti, eða „~“ fyrir tilviljun.
 record-legal = Listinn yfir leyfilega leiki er ekki réttur.
 record-unfinished = Skráningin hefur úrslit en spilinu er ekki lokið.
-record-result = Úrslitin fylgja ekki af leikjunum; þau væru { $result }.
+record-result = Úrslitin koma ekki heim við leikina; þau ættu að vera { $result }.

@@ -26,6 +26,7 @@ class ThurnAndTaxis(Title):
     players_rule = "TT-1"
     options = (Choice("edition", EDITIONS, "german"), Seat("start"))  # TT-5
     picks: ClassVar = {"house": "TT-23", "discard": "TT-36"}
+    ways = ("each", "province")
 
     @property
     def vocabulary(self) -> Vocabulary:

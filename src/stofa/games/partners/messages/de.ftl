@@ -10,9 +10,9 @@ seven-first = Du verteilst gerade eine 7: { $left ->
     [one] { $left } Schritt fehlt
    *[other] { $left } Schritte fehlen
 } noch.
-can-play = Du kannst eine Karte spielen, also musst du auch.
+can-play = Du kannst eine Karte spielen, also musst du es auch tun.
 nobody-home = Zu Hause ist keine Figur.
-no-pair = Von keiner Farbe stehen zwei Figuren allein auf der Bahn.
+no-pair = Keine Farbe hat zwei Figuren, die einzeln auf der Bahn stehen.
 no-pawn = Auf { $square } steht keine Figur.
 opponents-pawn = Die Figur auf { $square } ist nicht deine.
 partners-pawn = Die Figur auf { $square } gehört deinem Gegenüber: Du ziehst sie, sobald deine vier verriegelt sind.
@@ -41,7 +41,7 @@ draw-you = Platz { $seat }, du
 draw-home = zu Hause
 draw-locked = fest
 draw-in-hand = Karten
-draw-laid = in dieser Runde gelegt
+draw-laid = seit dem Geben gelegt
 draw-deck = Stapel
 draw-deal = { $cards ->
     [one] { $cards } Karte
@@ -63,7 +63,7 @@ colour-green = Grün
 
 ## Was jetzt zu entscheiden ist.
 
-asked-giving = Wähle eine Karte für dein Gegenüber; es wählt eine für dich.
+asked-giving = Wähle eine Karte für dein Gegenüber; auch du bekommst eine.
 asked-playing = Spiele eine Karte.
 asked-splitting = Verteile die 7 weiter: Welche Figur geht wie weit?
 
@@ -85,12 +85,12 @@ about-13 = „13 start“: Eine Figur verlässt ihr Zuhause. Sonst ziehe eine Fi
 about-14 = Ziehe mit der Karte 1/14 eine Figur 14 Felder vor (PA-14).
 about--4 = Ziehe eine Figur vier Felder zurück, aber keine im Ziel (PA-15).
 about-7 = Ziehe die Figur auf dem Feld so viele Schritte einer 7; der Rest folgt mit anderen Figuren (PA-16, PA-17).
-about-swap = Zwei Figuren, die allein auf der Bahn stehen, wechseln die Plätze; „swap same“ steht für zwei einer Farbe, was nichts ändert (PA-18).
+about-swap = Zwei Figuren, die einzeln auf der Bahn stehen, wechseln die Plätze; „swap same“ steht für zwei einer Farbe, was nichts ändert (PA-18).
 about-fold = Lege alle deine Karten ab, weil keine davon spielbar ist (PA-11).
 
 ## Was geschehen ist, für den Verlauf.
 
-told-deal = Eine Karte wurde gegeben: { $card }.
+told-deal = Du hast eine Karte bekommen.
 told-deal-veiled = Eine Karte wurde verdeckt gegeben.
 told-give = { $you ->
     [yes] Du hast deinem Gegenüber eine Karte gegeben: { $card }.
@@ -98,8 +98,8 @@ told-give = { $you ->
 }
 told-give-veiled = { $name } hat eine Karte für das Gegenüber gewählt.
 told-start = { $you ->
-    [yes] Du hast eine Figur aus dem Zuhause gebracht ({ $card }).
-   *[no] { $name } hat eine Figur aus dem Zuhause gebracht ({ $card }).
+    [yes] Du hast eine Figur herausgebracht ({ $card }).
+   *[no] { $name } hat eine Figur herausgebracht ({ $card }).
 }
 told-forward = { $you ->
     [yes] Du hast die Figur auf { $square } um { $steps ->
@@ -116,11 +116,11 @@ told-back = { $you ->
    *[no] { $name } hat die Figur auf { $square } um vier Felder zurückgezogen.
 }
 told-seven = { $you ->
-    [yes] Von einer Sieben hast du die Figur auf { $square } um { $steps ->
+    [yes] Mit einer 7 hast du die Figur auf { $square } um { $steps ->
         [one] { $steps } Feld
        *[other] { $steps } Felder
     } vorgezogen.
-   *[no] Von einer Sieben hat { $name } die Figur auf { $square } um { $steps ->
+   *[no] Mit einer 7 hat { $name } die Figur auf { $square } um { $steps ->
         [one] { $steps } Feld
        *[other] { $steps } Felder
     } vorgezogen.
@@ -134,23 +134,23 @@ told-swap-same = { $you ->
    *[no] { $name } hat zwei Figuren einer Farbe getauscht, was nichts ändert.
 }
 told-fold = { $you ->
-    [yes] Du konntest keine Karte spielen und hast deine Hand abgelegt.
-   *[no] { $name } konnte keine Karte spielen und hat die Hand abgelegt.
+    [yes] Du konntest keine Karte spielen und hast alle Karten abgelegt.
+   *[no] { $name } konnte keine Karte spielen und hat alle Karten abgelegt.
 }
 
 ## Züge als Knöpfe.
 
 label-give = Weitergeben: { $card }
-label-start = Aus dem Zuhause ({ $card })
+label-start = Figur heraus ({ $card })
 label-forward = { $square }: { $steps ->
     [one] { $steps } Feld
    *[other] { $steps } Felder
 } vor
 label-back = { $square }: vier zurück
-label-seven = { $square }: { $steps } von der Sieben
+label-seven = { $square }: { $steps } von der 7
 label-swap = { $first } und { $second } tauschen
 label-swap-same = Zwei einer Farbe tauschen
-label-fold = Hand ablegen
+label-fold = Karten ablegen
 
 ## Was vor dem Spiel vereinbart wird.
 

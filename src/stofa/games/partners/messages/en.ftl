@@ -90,7 +90,7 @@ about-fold = Lay down all your cards, because none of them can be played (PA-11)
 
 ## What happened, for the log.
 
-told-deal = A card was dealt: { $card }.
+told-deal = You were dealt a card.
 told-deal-veiled = A card was dealt, face down.
 told-give = { $you ->
     [yes] You gave your partner a card: { $card }.

@@ -2,7 +2,7 @@
 
 cards-come-by-themselves = Spilin koma af sjálfu sér; enginn velur þau.
 card-comes-first = Fyrst þarf að gefa spil.
-no-card-left = Ekkert spil { $card } er eftir í stokknum.
+no-card-left = Spilið { $card } er ekki lengur í stokknum.
 give-first = Veldu fyrst spil handa liðsfélaga þínum.
 giving-is-over = Aðeins er skipst á spilum strax eftir gjöf.
 not-in-hand = Þú ert ekki með spilið { $card } á hendi.
@@ -16,7 +16,7 @@ no-pair = Enginn litur á tvö stök peð á brautinni.
 no-pawn = Ekkert peð er á { $square }.
 opponents-pawn = Þú mátt ekki færa peðið á { $square }.
 partners-pawn = Liðsfélagi þinn á peðið á { $square }: þú færir það þegar öll fjögur peðin þín eru læst.
-locked = Peðið á { $square } er læst og fer aldrei framar.
+locked = Peðið á { $square } er læst og verður ekki fært framar.
 moved-already = Peðið á { $square } hefur fengið sinn hluta af þessari sjöu.
 too-many-steps = Af þessari sjöu { $left ->
     [one] er aðeins { $left } skref
@@ -47,7 +47,7 @@ draw-deal = { $cards } spil; { $dealer } gefur, { $deal }. gjöf af { $deals }
 draw-played = þegar séð
 draw-seven = þessi sjöa
 draw-left = { $left } skref eftir, fyrir peð á { $pawns }
-draw-hand = hönd þín
+draw-hand = spilin þín
 draw-given = þú gafst
 draw-received = þú fékkst
 colour-blue = blár
@@ -84,13 +84,13 @@ about-fold = Leggðu öll spilin þín frá þér, því að engu þeirra er hæ
 
 ## Hvað gerðist, fyrir söguna.
 
-told-deal = Spil var gefið: { $card }.
+told-deal = Þú fékkst spil.
 told-deal-veiled = Spil var gefið á hvolfi.
 told-give = { $you ->
     [yes] Þú gafst liðsfélaga þínum spil: { $card }.
-   *[no] { $name } gaf liðsfélaganum spil: { $card }.
+   *[no] { $name } gaf liðsfélaga sínum spil: { $card }.
 }
-told-give-veiled = { $name } valdi spil handa liðsfélaganum.
+told-give-veiled = { $name } valdi spil handa liðsfélaga sínum.
 told-start = { $you ->
     [yes] Þú færðir peð af heimasvæðinu ({ $card }).
    *[no] { $name } færði peð af heimasvæðinu ({ $card }).
@@ -110,11 +110,11 @@ told-back = { $you ->
    *[no] { $name } færði peðið á { $square } fjóra reiti aftur á bak.
 }
 told-seven = { $you ->
-    [yes] Af sjöu færðir þú peðið á { $square } um { $steps ->
+    [yes] Með hluta af sjöu færðir þú peðið á { $square } um { $steps ->
         [one] { $steps } reit
        *[other] { $steps } reiti
     }.
-   *[no] Af sjöu færði { $name } peðið á { $square } um { $steps ->
+   *[no] Með hluta af sjöu færði { $name } peðið á { $square } um { $steps ->
         [one] { $steps } reit
        *[other] { $steps } reiti
     }.

@@ -4,7 +4,7 @@ cards-come-by-themselves = Karten kommen von selbst; niemand sucht sie aus.
 card-comes-first = Zuerst muss eine Karte kommen.
 display-first = Die nächste Karte kommt in die Auslage.
 hand-first = Die nächste Karte kommt auf die Hand.
-no-card-left = Im Stapel ist keine Karte { $city } mehr.
+no-card-left = { $city } ist nicht mehr im Stapel.
 second-by-postmaster = Du hast schon eine Karte genommen; eine zweite gibt es nur mit dem Postmeister.
 postmaster-second = Der Postmeister bringt die zweite Karte: Nimm zuerst die erste.
 taking-is-over = Karten werden in diesem Zug nicht mehr genommen.
@@ -21,7 +21,7 @@ no-route = Du hast noch keine Strecke: Beginne eine.
 not-in-hand = { $city } ist nicht auf deiner Hand.
 in-route = { $city } liegt schon in deiner Strecke.
 one-card-right = Eine Strecke aus einer Karte wird nach rechts verlängert.
-not-between = { $city } passte nur zwischen zwei Karten, und keine Straße verbindet es mit { $end }.
+not-between = { $city } ginge nur zwischen zwei Karten, und keine Straße verbindet es mit { $end }.
 no-road = Keine Straße verbindet { $city } und { $end }.
 carrier-after-laying = Der Postillion hilft gleich nach dem Auslegen einer Karte.
 end-after-laying = Der Zug endet, nachdem eine Karte genommen und eine ausgelegt ist.
@@ -31,20 +31,20 @@ too-short = { $length ->
 }
 close-after-laying = Eine Strecke wird nach dem Auslegen abgeschlossen.
 no-closing = Du schließt gerade keine Strecke ab.
-province-not-in-route = Keine Stadt deiner Strecke liegt in { $province }.
+province-not-in-route = Keine Stadt deiner Strecke liegt im Land { $province }.
 one-house-left = Du hast nur noch ein Haus.
-province-one-house = In { $province } ginge nur ein Haus; wähle dafür „each“.
+province-one-house = Im Land { $province } ginge nur ein Haus; wähle dafür „each“.
 no-placing = Du setzt gerade keine Häuser ein.
 not-in-route = { $city } liegt nicht in deiner Strecke.
 own-house = In { $city } steht schon ein Haus von dir.
-province-has-one = In { $province } hast du eben schon ein Haus eingesetzt.
+province-has-one = Im Land { $province } hast du eben schon ein Haus eingesetzt.
 other-province = { $city } liegt in einem anderen Land als dem gewählten.
-house-order = Häuser werden in der Reihenfolge der Liste eingesetzt, und { $city } ist schon vorbei.
+house-order = Häuser werden in der Reihenfolge der Liste eingesetzt, und an { $city } bist du schon vorbei.
 no-cartwright-now = Der Wagner hilft, wenn einer abgeschlossenen Strecke ein oder zwei Karten zur nächsten Kutsche fehlen und keine Amtsperson beansprucht wurde.
-no-discarding = Du wirfst gerade keine Karten ab.
+no-discarding = Du legst gerade keine Karten ab.
 discard-not-in-hand = { $city } ist nicht auf deiner Hand.
-discard-order = Karten werden in der Reihenfolge der Liste abgeworfen, und { $city } ist schon vorbei.
-discard-too-late = Nach { $city } blieben zu wenige Karten zum Abwerfen.
+discard-order = Karten werden in der Reihenfolge der Liste abgelegt, und an { $city } bist du schon vorbei.
+discard-too-late = Nach { $city } blieben zu wenige Karten zum Ablegen.
 
 ## Der Tisch als Text.
 
@@ -98,7 +98,7 @@ asked-laid = { $words ->
     [carrier-end] Deine Karte liegt. Lege mit dem Postillion noch eine aus, oder beende den Zug.
    *[other] Deine Karte liegt. Lege mit dem Postillion noch eine aus, schließe die Strecke ab, oder beende den Zug.
 }
-asked-way = Du schließt deine Strecke ab. Setze in jedem Land in einer Stadt ein Haus ein, oder in einem Land in allen Städten.
+asked-way = Du schließt deine Strecke ab. Setze je ein Haus in eine Stadt jedes Landes oder in alle Städte eines Landes.
 asked-placing = Wähle die Städte für deine Häuser, eine nach der anderen; „done“, wenn du keine mehr willst.
 asked-carriage = Deiner Strecke fehlt wenig zur nächsten Kutsche. Soll der Wagner helfen?
 asked-discarding = Drei Karten darfst du behalten. Lege die anderen ab, eine nach der anderen.
@@ -239,7 +239,7 @@ option-edition-about = Die gedruckten Regeln unterscheiden sich bei zwei Plättc
 option-edition-german = Deutsch
 option-edition-german-about = Für das Plättchen aller Länder zählt Baiern nicht. Gibt es zu einer Länge kein Plättchen mehr, nimmt man eines der nächstkürzeren.
 option-edition-icelandic = Isländisch
-option-edition-icelandic-about = Für das Plättchen aller Länder zählt auch Baiern. Nur eine Strecke aus sieben darf ein Plättchen einer kürzeren nehmen.
+option-edition-icelandic-about = Für das Plättchen aller Länder zählt auch Baiern. Nur eine Strecke ab sieben Karten bekommt ersatzweise ein Plättchen für kürzere Strecken.
 option-start = Wer beginnt
 option-start-chance = Der Zufall entscheidet
 option-start-about = Der Platz, der den ersten Zug hat.
@@ -253,11 +253,11 @@ score-outside-baiern = Häuser in allen Ländern
 score-baiern = Ganz Baiern
 score-baden = Ganz Baden
 score-wuerttemberg-hohenzollern = Ganz Württemberg und Hohenzollern
-score-schweiz-tyrol = Ganz Schweiz und Tyrol
+score-schweiz-tyrol = Die ganze Schweiz und Tyrol
 score-boehmen-salzburg = Ganz Böhmen und Salzburg
 score-carriage = { $carriage ->
     [0] Keine Kutsche
-   *[other] Kutsche { $carriage }
+   *[other] { $carriage }er-Kutsche
 }
 score-houses-left = { $houses ->
     [one] { $houses } Haus übrig

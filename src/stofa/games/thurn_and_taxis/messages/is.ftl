@@ -6,7 +6,7 @@ display-first = Næsta spil fer á borðið.
 hand-first = Næsta spil fer á hendi.
 no-card-left = Ekkert spil með borginni { $city } er eftir í bunkanum.
 second-by-postmaster = Þú hefur tekið spil; annað spil fæst aðeins með póstmeistaranum.
-postmaster-second = Póstmeistarinn kemur með annað spilið: taktu fyrst það fyrra.
+postmaster-second = Póstmeistarinn kemur með seinna spilið: taktu fyrst það fyrra.
 taking-is-over = Ekki má lengur taka spil í þessari umferð þinni.
 no-stock = Bunkinn og kastbunkinn eru báðir tómir.
 not-in-display = { $city } er ekki á borðinu.
@@ -16,8 +16,8 @@ official-used = Þú hefur þegar notað póststarfsmann í þessari umferð þi
 take-first = Taktu fyrst spil.
 laid-already = Þú hefur lagt niður spil; annað spil má aðeins leggja með póstflutningamanninum.
 laying-is-over = Ekki má lengur leggja niður spil í þessari umferð þinni.
-one-route = Þú ert með leið í smíðum: bættu við hana eða hentu henni og byrjaðu upp á nýtt.
-no-route = Þú ert ekki með leið: byrjaðu á einni.
+one-route = Þú ert með leið í smíðum: bættu við hana eða hættu við hana og byrjaðu upp á nýtt.
+no-route = Þú ert ekki með neina leið: byrjaðu á nýrri.
 not-in-hand = Þú ert ekki með spilið { $city } á hendi.
 in-route = { $city } er þegar í leiðinni þinni.
 one-card-right = Leið með einu spili lengist til hægri.
@@ -60,8 +60,8 @@ draw-houses-left = pósthús
 draw-route = leið
 draw-seat = sæti { $seat }
 draw-you = sæti { $seat }, þú
-draw-hand = hönd þín og hvert vegirnir liggja (+ passar við leiðina þína)
-draw-hand-empty = Hönd þín er tóm.
+draw-hand = spil á hendi og hvert vegirnir liggja (+ passar við leiðina þína)
+draw-hand-empty = Þú ert ekki með nein spil á hendi.
 draw-own-tiles = þínir skildir
 stack-length-5 = 5 borga leið:
 stack-length-6 = 6 borga leið:
@@ -90,20 +90,20 @@ asked-laying = { $words ->
    *[other] Leggðu niður spil.
 }
 asked-laid = { $words ->
-    [end] Spilið er lagt. Ljúktu umferð þinni.
-    [close-end] Spilið er lagt. Lokaðu leiðinni eða ljúktu umferð þinni og haltu áfram með hana síðar.
-    [carrier-end] Spilið er lagt. Leggðu niður annað með hjálp póstflutningamannsins eða ljúktu umferð þinni.
-   *[other] Spilið er lagt. Leggðu niður annað með hjálp póstflutningamannsins, lokaðu leiðinni eða ljúktu umferð þinni.
+    [end] Þú hefur lagt niður spil. Ljúktu umferð þinni.
+    [close-end] Þú hefur lagt niður spil. Lokaðu leiðinni eða ljúktu umferð þinni og haltu áfram með hana síðar.
+    [carrier-end] Þú hefur lagt niður spil. Leggðu niður annað með hjálp póstflutningamannsins eða ljúktu umferð þinni.
+   *[other] Þú hefur lagt niður spil. Leggðu niður annað með hjálp póstflutningamannsins, lokaðu leiðinni eða ljúktu umferð þinni.
 }
 asked-way = Þú lokar leiðinni. Settu niður pósthús í einni borg í hverju héraði eða í öllum borgum í einu héraði.
 asked-placing = Veldu borgir fyrir pósthúsin þín, eina í einu; „done“ þegar þú vilt ekki fleiri.
-asked-carriage = Lítið vantar á leiðina fyrir næsta póstvagn. Á póstvagnasmiðurinn að hjálpa?
+asked-carriage = Lítið vantar upp á leiðina fyrir næsta póstvagn. Á póstvagnasmiðurinn að hjálpa?
 asked-discarding = Þú mátt halda þremur spilum. Kastaðu hinum, einu í einu.
 
 ## Hvað orð leikjanna merkja.
 
 about-reveal = Spili er snúið upp á borðið; það kemur af sjálfu sér (TT-9).
-about-draw = Spil kemur úr bunkanum á hendi; aðeins sá sem tekur sér það (TT-9).
+about-draw = Spil kemur úr bunkanum á hendi; enginn sér það nema sá sem tekur það (TT-9).
 about-take = Taktu fyrsta spilið þitt í þetta sinn, af borðinu eða óséð úr bunkanum (TT-9).
 about-postmaster = Taktu annað spil með hjálp póstmeistarans (TT-12).
 about-administrator = Láttu forstjórann skipta um öll sex spilin á borðinu áður en þú tekur spil (TT-13).
@@ -111,7 +111,7 @@ about-lay = Leggðu niður spil af hendi: byrjaðu á leið með því eða bæt
 about-restart = Hættu við leiðina þína og byrjaðu á nýrri með þessu spili (TT-18).
 about-carrier = Leggðu niður annað spil með hjálp póstflutningamannsins (TT-20).
 about-close = Lokaðu leiðinni ef hún er þrjú spil eða lengri: pósthús, skildir og kannski póstvagn fylgja (TT-21, TT-22).
-about-end = Ljúktu umferð þinni; leiðin liggur áfram (TT-6).
+about-end = Ljúktu umferð þinni; leiðin liggur kyrr (TT-6).
 about-each = Settu niður pósthús í einni borg í hverju héraði sem leiðin þín fer um (TT-23).
 about-province = Settu niður pósthús í öllum borgum leiðarinnar sem eru í þessu eina héraði (TT-23).
 about-house = Settu niður pósthús í þessari borg í leiðinni þinni (TT-23, TT-24).
@@ -138,12 +138,12 @@ told-take-stock = { $you ->
    *[no] { $name } tók efsta spilið úr bunkanum.
 }
 told-postmaster = { $you ->
-    [yes] Með póstmeistaranum tókst þú líka spilið { $city }.
-   *[no] Með póstmeistaranum tók { $name } líka spilið { $city }.
+    [yes] Með hjálp póstmeistarans tókst þú líka spilið { $city }.
+   *[no] Með hjálp póstmeistarans tók { $name } líka spilið { $city }.
 }
 told-postmaster-stock = { $you ->
-    [yes] Með póstmeistaranum tókst þú annað spil úr bunkanum.
-   *[no] Með póstmeistaranum tók { $name } annað spil úr bunkanum.
+    [yes] Með hjálp póstmeistarans tókst þú annað spil úr bunkanum.
+   *[no] Með hjálp póstmeistarans tók { $name } annað spil úr bunkanum.
 }
 told-lay = { $you ->
     [yes] Þú byrjaðir á leið með spilinu { $city }.
@@ -162,12 +162,12 @@ told-restart = { $you ->
    *[no] { $name } hætti við leiðina og byrjaði á nýrri með spilinu { $city }.
 }
 told-carrier-left = { $you ->
-    [yes] Með póstflutningamanninum lagðir þú líka spilið { $city }, vinstra megin.
-   *[no] Með póstflutningamanninum lagði { $name } líka spilið { $city }, vinstra megin.
+    [yes] Með hjálp póstflutningamannsins lagðir þú líka spilið { $city }, vinstra megin.
+   *[no] Með hjálp póstflutningamannsins lagði { $name } líka spilið { $city }, vinstra megin.
 }
 told-carrier-right = { $you ->
-    [yes] Með póstflutningamanninum lagðir þú líka spilið { $city }, hægra megin.
-   *[no] Með póstflutningamanninum lagði { $name } líka spilið { $city }, hægra megin.
+    [yes] Með hjálp póstflutningamannsins lagðir þú líka spilið { $city }, hægra megin.
+   *[no] Með hjálp póstflutningamannsins lagði { $name } líka spilið { $city }, hægra megin.
 }
 told-close = { $you ->
     [yes] Þú lokaðir leiðinni þinni.
@@ -175,7 +175,7 @@ told-close = { $you ->
 }
 told-end = { $you ->
     [yes] Þú laukst umferð þinni.
-   *[no] { $name } lauk umferðinni.
+   *[no] { $name } lauk umferð sinni.
 }
 told-each = { $you ->
     [yes] Þú setur niður pósthús í einni borg í hverju héraði.
@@ -194,8 +194,8 @@ told-done = { $you ->
    *[no] { $name } setti ekki niður fleiri pósthús.
 }
 told-cartwright = { $you ->
-    [yes] Með póstvagnasmiðnum tókst þú næsta póstvagn.
-   *[no] Með póstvagnasmiðnum tók { $name } næsta póstvagn.
+    [yes] Með hjálp póstvagnasmiðsins tókst þú næsta póstvagn.
+   *[no] Með hjálp póstvagnasmiðsins tók { $name } næsta póstvagn.
 }
 told-decline = { $you ->
     [yes] Þú slepptir póstvagnasmiðnum.
@@ -208,25 +208,25 @@ told-discard = { $you ->
 
 ## Leikir sem hnappar.
 
-label-administrator = Forstjórinn
+label-administrator = Forstjóri
 label-take = Taka { $city }
 label-take-stock = Taka úr bunkanum
-label-postmaster = Póstmeistarinn: { $city }
-label-postmaster-stock = Póstmeistarinn: úr bunkanum
+label-postmaster = Póstmeistari: { $city }
+label-postmaster-stock = Póstmeistari: úr bunkanum
 label-lay = Byrja á { $city }
 label-lay-left = { $city } til vinstri
 label-lay-right = { $city } til hægri
 label-restart = Ný leið: { $city }
-label-carrier-left = Póstflutningamaður: { $city } til vinstri
-label-carrier-right = Póstflutningamaður: { $city } til hægri
+label-carrier-left = Flutningamaður: { $city } til vinstri
+label-carrier-right = Flutningamaður: { $city } til hægri
 label-close = Loka leiðinni
 label-end = Ljúka umferð
 label-each = Hvert hérað
 label-province = Aðeins { $province }
 label-house = Pósthús: { $city }
 label-done = Ekki fleiri pósthús
-label-cartwright = Póstvagnasmiður
-label-decline = Án póstvagnasmiðs
+label-cartwright = Vagnasmiður
+label-decline = Án vagnasmiðs
 label-discard = Kasta { $city }
 
 ## Hvað er ákveðið fyrir leikinn.
@@ -234,9 +234,9 @@ label-discard = Kasta { $city }
 option-edition = Útgáfa
 option-edition-about = Prentuðu reglurnar eru ekki alveg eins um tvenns konar skildi.
 option-edition-german = Þýsk
-option-edition-german-about = Skjöldurinn fyrir öll héruð krefst ekki pósthúss í Baiern. Sé enginn skjöldur eftir fyrir lengd leiðar má taka skjöld fyrir styttri leið.
+option-edition-german-about = Skjöldurinn fyrir öll héruð krefst ekki pósthúss í Baiern. Sé enginn skjöldur eftir fyrir lengd leiðar er tekinn skjöldur fyrir næstu lengd fyrir neðan.
 option-edition-icelandic = Íslensk
-option-edition-icelandic-about = Skjöldurinn fyrir öll héruð krefst líka pósthúss í Baiern. Aðeins sjö borga leið má taka skjöld fyrir styttri leið.
+option-edition-icelandic-about = Skjöldurinn fyrir öll héruð krefst líka pósthúss í Baiern. Aðeins fyrir sjö borga leið eða lengri má taka skjöld fyrir styttri leið.
 option-start = Hver byrjar
 option-start-chance = Tilviljun ræður
 option-start-about = Sætið sem á fyrsta leik.

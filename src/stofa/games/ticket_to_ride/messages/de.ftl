@@ -2,9 +2,9 @@
 
 cards-come-by-themselves = Karten und Zielkarten kommen von selbst; niemand sucht sie aus.
 card-first = Zuerst muss eine Karte kommen.
-dealing-first = Die nächste Karte wird auf eine Hand gegeben.
+dealing-first = Die nächste Karte wird ausgeteilt.
 row-first = Die nächste Karte kommt in die Auslage.
-hand-first = Die nächste Karte kommt auf die Hand, die sie gezogen hat.
+hand-first = Die nächste Karte bekommt, wer sie gezogen hat.
 no-card-left = Im Stapel ist keine solche Karte mehr.
 ticket-first = Zuerst muss eine Zielkarte kommen.
 not-in-ticket-stock = Diese Zielkarte ist nicht im Zielkartenstapel.
@@ -35,15 +35,15 @@ too-few-to-rob = { $cards ->
 one-on-your-track = Eine dieser Farben liegt auf deinem Gleis; erst wenn ihre Reihe weg ist, kannst du sie wieder legen.
 three-cannot-rob = Eine dieser Farben liegt auf einem anderen Gleis, und drei verschiedene Karten können nicht rauben.
 one-not-in-hand = Du hast nicht alle drei Farben auf der Hand.
-nothing-offered = Es gibt gerade keine Zielkarten zu wählen.
+nothing-offered = Gerade stehen keine Zielkarten zur Wahl.
 not-offered = Zielkarte { $ticket } ist nicht unter denen, die du wählen darfst.
 kept-already = Zielkarte { $ticket } hast du schon gewählt.
-keep-order = Zielkarten werden in der Reihenfolge ihrer Nummern gewählt, und { $ticket } ist schon vorbei.
+keep-order = Zielkarten werden in der Reihenfolge ihrer Nummern gewählt, und an { $ticket } bist du schon vorbei.
 keep-one = Du musst mindestens eine Zielkarte behalten.
 no-count-now = Zielkarten werden erfüllt, wenn der Stapel aufgebraucht ist und alle ihren letzten Zug hatten.
 completed-already = Zielkarte { $ticket } hast du schon erfüllt.
 not-your-ticket = Zielkarte { $ticket } gehört dir nicht.
-complete-order = Zielkarten werden in der Reihenfolge ihrer Nummern erfüllt, und { $ticket } ist schon vorbei.
+complete-order = Zielkarten werden in der Reihenfolge ihrer Nummern erfüllt, und an { $ticket } bist du schon vorbei.
 station-lacks = In deinem Bahnhof fehlen Karten für Zielkarte { $ticket }.
 nothing-to-choose = Hier gibt es nichts zu beenden: Mach deinen Zug.
 
@@ -78,7 +78,7 @@ draw-own-station = dein Bahnhof
 draw-own-tickets = deine Zielkarten
 draw-own-completed = deine erfüllten Zielkarten
 draw-offered = Zielkarten zur Wahl (+ gewählt)
-draw-best = am besten
+draw-best = am meisten wert
 colour-black = schwarz
 colour-white = weiß
 colour-yellow = gelb
@@ -96,10 +96,10 @@ asked-first = { $words ->
     [lay] Lege Wagenkarten.
     [tickets] Zieh Zielkarten.
     [take] Zieh Wagenkarten.
-    [lay-tickets] Lege Wagenkarten, oder zieh Zielkarten.
-    [lay-take] Zieh Wagenkarten, oder lege welche.
-    [take-tickets] Zieh Wagenkarten, oder zieh Zielkarten.
-   *[other] Zieh Wagenkarten, lege welche, oder zieh Zielkarten.
+    [lay-tickets] Lege Wagenkarten oder zieh Zielkarten.
+    [lay-take] Zieh Wagenkarten oder lege welche.
+    [take-tickets] Zieh Wagenkarten oder Zielkarten.
+   *[other] Zieh Wagenkarten, lege welche oder zieh Zielkarten.
 }
 asked-second = Nimm deine zweite Karte.
 asked-keeping = { $words ->
@@ -110,12 +110,12 @@ asked-completing = Erfülle Zielkarten mit den Karten in deinem Bahnhof, eine na
 
 ## Was die Wörter der Züge bedeuten.
 
-about-deal = Eine Karte wird auf eine Hand gegeben; sie kommt von selbst, und nur wer sie bekommt, sieht sie (TR-2).
+about-deal = Eine Karte wird ausgeteilt; sie kommt von selbst, und nur wer sie bekommt, sieht sie (TR-2).
 about-reveal = Eine Karte wird für die Auslage aufgedeckt; sie kommt von selbst (TR-9).
 about-draw = Eine Karte kommt vom Stapel auf eine Hand; nur wer sie nimmt, sieht sie (TR-9).
 about-take = Nimm eine Karte, aus der Auslage oder ungesehen vom Stapel. Eine Lokomotive aus der Auslage zählt wie zwei (TR-9, TR-10).
 about-ticket = Eine Zielkarte wird gezogen; nur wer sie zieht, sieht sie (TR-19).
-about-keep = Behalte diese Zielkarte: Erfüllt bringt sie ihre Punkte, sonst kostet sie sie (TR-4, TR-19, TR-27).
+about-keep = Behalte diese Zielkarte: Erfüllt bringt sie ihre Punkte, sonst werden sie abgezogen (TR-4, TR-19, TR-27).
 about-done = Wähle keine weiteren Zielkarten.
 about-lay = Lege Karten auf dein Gleis: „lay blue 3“ oder, mit zwei Lokomotiven, „lay blue 3+2“; oder je eine Karte von drei Farben (TR-14).
 about-tickets = Zieh vier Zielkarten und behalte so viele du willst, auch keine (TR-19).
@@ -124,8 +124,8 @@ about-complete = Erfülle diese Zielkarte mit Karten aus deinem Bahnhof (TR-22).
 
 ## Was geschehen ist, für den Verlauf.
 
-told-deal = Eine Karte wurde gegeben: { $card }.
-told-deal-veiled = Eine Karte wurde verdeckt gegeben.
+told-deal = Eine Karte wurde ausgeteilt: { $card }.
+told-deal-veiled = Eine Karte wurde verdeckt ausgeteilt.
 told-reveal = Eine Karte kam in die Auslage: { $card }.
 told-draw = Vom Stapel kam eine Karte: { $card }.
 told-draw-veiled = Vom Stapel kam eine verdeckte Karte.
@@ -217,8 +217,8 @@ then-rolled = { $you ->
 
 ## Züge als Knöpfe.
 
-label-keep = { $from } – { $to }, { $points } behalten
-label-complete = { $from } – { $to }, { $points } erfüllen
+label-keep = Behalten: { $from } – { $to }, { $points }
+label-complete = Erfüllen: { $from } – { $to }, { $points }
 label-done = Keine weiteren
 label-take = Nehmen: { $card }
 label-take-stock = Vom Stapel nehmen

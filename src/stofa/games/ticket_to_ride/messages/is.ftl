@@ -8,7 +8,7 @@ hand-first = Næsta spil fer á hendi þess sem dró það.
 no-card-left = Ekkert slíkt spil er eftir í stokknum.
 ticket-first = Fyrst þarf að koma lestarmiði.
 not-in-ticket-stock = Þessi lestarmiði er ekki í lestarmiðabunkanum.
-choose-first = Veldu fyrstu lestarmiðana þína; leikurinn hefst þegar allir hafa valið.
+choose-first = Veldu fyrstu lestarmiðana þína; spilið hefst þegar allir hafa valið.
 choose = Veldu fyrst úr lestarmiðunum sem þú dróst.
 counting = Þú átt ekki fleiri leiki: nú er komið að talningunni.
 no-stock = Stokkurinn er búinn.
@@ -37,12 +37,12 @@ one-not-in-hand = Þú ert ekki með alla þrjá litina á hendi.
 nothing-offered = Engir lestarmiðar eru til að velja úr núna.
 not-offered = Lestarmiði { $ticket } er ekki meðal þeirra sem þú mátt velja úr.
 kept-already = Þú hefur þegar valið lestarmiða { $ticket }.
-keep-order = Lestarmiðar eru valdir í röð eftir númerum og komið er fram hjá { $ticket }.
+keep-order = Lestarmiðar eru valdir í röð eftir númerum og komið er fram hjá miða { $ticket }.
 keep-one = Þú verður að halda að minnsta kosti einum lestarmiða.
 no-count-now = Lestarmiðum er lokið þegar stokkurinn er búinn og allir hafa átt síðasta leik sinn.
 completed-already = Þú hefur þegar lokið lestarmiða { $ticket }.
 not-your-ticket = Þú átt ekki lestarmiða { $ticket }.
-complete-order = Lestarmiðum er lokið í röð eftir númerum og komið er fram hjá { $ticket }.
+complete-order = Lestarmiðum er lokið í röð eftir númerum og komið er fram hjá miða { $ticket }.
 station-lacks = Á brautarpallinum þínum vantar spil fyrir lestarmiða { $ticket }.
 nothing-to-choose = Hér er engu að ljúka: þú átt leik.
 
@@ -69,7 +69,7 @@ draw-not-completed = ólokið
 draw-track = teinn
 draw-seat = sæti { $seat }
 draw-you = sæti { $seat }, þú
-draw-hand = höndin þín
+draw-hand = spil á hendi
 draw-own-station = pallurinn þinn
 draw-own-tickets = lestarmiðarnir þínir
 draw-own-completed = miðar sem þú hefur lokið
@@ -93,9 +93,9 @@ asked-first = { $words ->
     [tickets] Dragðu lestarmiða.
     [take] Dragðu lestarvagnaspil.
     [lay-tickets] Leggðu niður lestarvagnaspil eða dragðu lestarmiða.
-    [lay-take] Dragðu lestarvagnaspil eða leggðu þau niður.
+    [lay-take] Dragðu lestarvagnaspil eða leggðu niður spil.
     [take-tickets] Dragðu lestarvagnaspil eða lestarmiða.
-   *[other] Dragðu lestarvagnaspil, leggðu þau niður eða dragðu lestarmiða.
+   *[other] Dragðu lestarvagnaspil, leggðu niður spil eða dragðu lestarmiða.
 }
 asked-second = Taktu seinna spilið.
 asked-keeping = { $words ->
@@ -108,9 +108,9 @@ asked-completing = Ljúktu lestarmiðum með spilunum á brautarpallinum þínum
 
 about-deal = Spil er gefið á hendi; það kemur af sjálfu sér og aðeins eigandinn sér það (TR-2).
 about-reveal = Spili er snúið upp í borðið; það kemur af sjálfu sér (TR-9).
-about-draw = Spil kemur úr stokknum á hendi; aðeins sá sem tekur það sér það (TR-9).
+about-draw = Spil kemur úr stokknum á hendi; enginn sér það nema sá sem tekur það (TR-9).
 about-take = Taktu spil, úr borðinu eða óséð úr stokknum. Dráttarvagn í borðinu jafngildir tveimur spilum (TR-9, TR-10).
-about-ticket = Lestarmiði er dreginn; aðeins sá sem dregur hann sér hann (TR-19).
+about-ticket = Lestarmiði er dreginn; enginn sér hann nema sá sem dregur (TR-19).
 about-keep = Haltu þessum lestarmiða: takist að ljúka honum gefur hann stigin, annars kostar hann þau (TR-4, TR-19, TR-27).
 about-done = Veldu ekki fleiri lestarmiða.
 about-lay = Leggðu spil á teininn þinn: „lay blue 3“ eða, með tveimur dráttarvögnum, „lay blue 3+2“; eða eitt spil í hverjum af þremur litum (TR-14).
