@@ -13,6 +13,7 @@ from benchmarks.plots import Rate, Share, shares, speeds
 from stofa.cli.bench.figures import MEASURES, Figures, Row, written
 
 HERE: Final = Path(__file__).resolve().parent
+STRENGTH: Final = HERE / "strength.json"
 
 
 class Speed(msgspec.Struct):
@@ -31,13 +32,15 @@ class Strength(msgspec.Struct):
 
     game: str
     players: int
+    bot: str
+    against: str
     games: int
     unfinished: int
     wins: float
     low: float
     high: float
     by_luck: float
-    """The share of wins that the greedy seats would have if they were no better."""
+    """The share of wins that the bot would have if it were no better."""
 
     @property
     def share(self) -> float:
@@ -177,14 +180,16 @@ def speed_section(speed: Speed) -> Iterator[str]:
 
 def strength_section(lines: list[Strength]) -> Iterator[str]:
     yield "\n## Strength"
-    yield "\nOne greedy seat (in Partners one team) against random ones."
+    yield "\nOne seat (in Partners one team) of a bot, all others of another."
     yield "\n![Games won](strength.svg)"
     yield from table(
-        ["", "players", "games", "won", "95 % interval", "by luck", "unfinished"],
+        ["", "players", "bot", "against", "games", "won", "95 % interval", "by luck", "unfinished"],
         [
             [
                 line.game,
                 str(line.players),
+                line.bot,
+                line.against,
                 f"{line.games:,}",
                 f"{line.share:.1%}",
                 f"{line.low:.1%} – {line.high:.1%}",
@@ -345,12 +350,17 @@ def speed_plot(figures: Figures) -> str:
 
 def strength_plot(lines: list[Strength]) -> str:
     return shares(
-        "Games won by a greedy seat against random ones (stroke: by luck alone)",
+        "Games won by one bot against others (stroke: by luck alone)",
         [
-            Share(f"{line.game}, {line.players}", line.share, line.low, line.high, line.by_luck)
+            Share(f"{line.game}, {line.players}, {line.bot}", line.share, line.low, line.high, line.by_luck)
             for line in lines
         ],
     )
+
+
+def strengths() -> list[Strength]:
+    """What `strength.py` has measured so far."""
+    return msgspec.json.decode(STRENGTH.read_bytes(), type=list[Strength]) if STRENGTH.exists() else []
 
 
 def main() -> None:
@@ -360,8 +370,7 @@ def main() -> None:
         speed = msgspec.json.decode((HERE / "speed.json").read_bytes(), type=Speed)
         lines += speed_section(speed)
         (HERE / "speed.svg").write_text(speed_plot(speed.figures), "utf-8")
-    if (HERE / "strength.json").exists():
-        strength = msgspec.json.decode((HERE / "strength.json").read_bytes(), type=list[Strength])
+    if strength := strengths():
         lines += strength_section(strength)
         (HERE / "strength.svg").write_text(strength_plot(strength), "utf-8")
     if (HERE / "soak.json").exists():

@@ -1,14 +1,16 @@
-"""How often a greedy seat wins against seats that move at random.
+"""How often one bot wins against others.
 
-    python -m benchmarks.strength [--games 2000] [GAME ...]
+    python -m benchmarks.strength [--bot thoughtful --against greedy] [--games 2000] [--jobs 2] [GAME ...]
 
-At every size of table the greedy seat goes round. Every game has a seed of its own: the interval asks for
-games that have nothing to do with each other.
+At every size of table the bot goes round the seats (in Partners: one team, then the other). Every game has
+a seed of its own: the interval asks for games that have nothing to do with each other. Without names of games
+all are played, and what was measured is written down.
 """
 
 from argparse import ArgumentParser
+from collections.abc import Iterator
+from functools import partial
 from math import sqrt
-from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -18,16 +20,10 @@ from rich.progress import track
 import stofa
 from benchmarks import report
 from benchmarks.report import Strength
-from stofa.engine.chance import Chance
-from stofa.engine.core.moves import Moves
-from stofa.engine.core.playout import keenest, settle
-from stofa.engine.core.rng import Rng
-from stofa.engine.core.state import NOBODY, State
-from stofa.engine.options import settle as settle_options
+from stofa.arena.helpers import in_order
+from stofa.arena.match import agree, play
 from stofa.engine.title import Title
 
-HERE: Final = Path(__file__).resolve().parent
-LIMIT: Final = 100_000  # decisions
 Z: Final = 1.959964  # 95 %
 
 
@@ -40,61 +36,62 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return (centre - spread) / scale, (centre + spread) / scale
 
 
-def play(state: State, greedy: tuple[int, ...], rng: Rng, moves: Moves) -> bool:
-    """Plays a game to its end; False if it found none."""
-    for _ in range(LIMIT):
-        settle(state, rng)
-        mover = state.mover()
-        if mover == NOBODY:
-            return True
-        if mover in greedy:
-            state.play(keenest(state.sight(mover), rng, moves))
-        else:
-            state.legal(moves)
-            state.play(moves.codes[rng.below(moves.count)])
-    return False
+def share(name: str, players: int, bot: str, against: str, number: int) -> float | None:
+    """What the bot has of the victory in one game: of a shared one, its part. None if there was no end."""
+    sides = stofa.title(name).sides(players)
+    own = sides[number % len(sides)]
+    seats = [bot if seat in own else against for seat in range(players)]
+    result = play(agree(name, players, seats, "strength", {}), number).result
+    if result is None:
+        return None
+    winners = [side for side in sides if not set(side).isdisjoint(result.winners)]
+    return (own in winners) / len(winners)
 
 
-def measure(title: Title, players: int, games: int, quiet: bool) -> Strength:
-    """One size of table. Of a win that several sides share, each has its part."""
-    sides = title.sides(players)
-    moves = Moves()
-    wins = 0.0
-    unfinished = 0
-    for number in track(range(games), f"{title.id}, {players}", transient=True, disable=quiet):
-        greedy = sides[number % len(sides)]
-        chance = Chance(f"strength {number}")
-        options = settle_options(title.options, {}, players, chance)
-        state = title.start(players, options)
-        if play(state, greedy, chance.rng("game"), moves):
-            winners = [side for side in sides if any(state.winners() >> seat & 1 for seat in side)]
-            wins += (greedy in winners) / len(winners)
-        else:
-            unfinished += 1
+def measure(
+    title: Title, players: int, bot: str, against: str, games: int, played: Iterator[float | None]
+) -> Strength:
+    """One size of table."""
+    found = list(played)
+    wins = sum(each for each in found if each is not None)
     low, high = wilson(wins, games)
-    return Strength(title.id, players, games, unfinished, wins, low, high, 1 / len(sides))
+    by_luck = 1 / len(title.sides(players))
+    return Strength(title.id, players, bot, against, games, found.count(None), wins, low, high, by_luck)
 
 
 def main() -> None:
     """The command line."""
-    parser = ArgumentParser(description="How often a greedy seat wins against random ones.")
+    parser = ArgumentParser(description="How often one bot wins against others.")
     parser.add_argument("games_named", nargs="*", metavar="GAME", default=[])
+    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--against", default="random")
     parser.add_argument("--games", type=int, default=2000, metavar="N")
+    parser.add_argument("--jobs", type=int, default=2, metavar="N")
     arguments = parser.parse_args()
+    bot, against, games = arguments.bot, arguments.against, arguments.games
     console = Console()
     lines: list[Strength] = []
     for name in arguments.games_named or stofa.titles():
         title = stofa.title(name)
         for players in title.player_counts:
-            line = measure(title, players, arguments.games, not console.is_terminal)
+            work = partial(share, title.id, players, bot, against)
+            played = track(
+                in_order(work, range(games), arguments.jobs),
+                f"{title.id}, {players}",
+                total=games,
+                transient=True,
+                disable=not console.is_terminal,
+            )
+            line = measure(title, players, bot, against, games, iter(played))
             console.print(
                 f"{title.id}, {players} players: {line.share:.1%} of {line.games:,} games "
                 f"({line.low:.1%} – {line.high:.1%}; by luck {line.by_luck:.0%})"
             )
             lines.append(line)
     if not arguments.games_named:
-        encoded = msgspec.json.format(msgspec.json.encode(lines), indent=1)
-        (HERE / "strength.json").write_bytes(encoded + b"\n")
+        others = [line for line in report.strengths() if (line.bot, line.against) != (bot, against)]
+        encoded = msgspec.json.format(msgspec.json.encode([*others, *lines]), indent=1)
+        report.STRENGTH.write_bytes(encoded + b"\n")
         report.main()
 
 

@@ -68,7 +68,7 @@ def test_by_hand_the_cards_are_moves_like_any_other() -> None:
 
 def test_names_must_be_as_many_as_seats() -> None:
     title = stofa.title("thurn-and-taxis")
-    with pytest.raises(BadOption, match="1 names"):
+    with pytest.raises(BadOption, match="One name"):
         Game(title, 2, {"start": 0}, seats=["Anna"])
     assert Game(title, 2, {"start": 0}, seats=["Anna", "Jón"]).seats == ["Anna", "Jón"]
 

@@ -15,12 +15,18 @@ no-bot = There is no bot called “{ $bot }”. There are: { $bots }.
 bots-count = { $players ->
     [one] One seat needs
    *[other] { $players } seats need
-} one bot or as many bots; { $bots } were named.
+} one bot or as many bots; { $bots ->
+    [one] one was
+   *[other] { $bots } were
+} named.
 bad-players = { $rule }: { $fewest ->
     [4] { $game } is for four players, not { $players }.
    *[other] { $game } is for { $fewest } to { $most } players, not { $players }.
 }
-bad-seats = { $seats } names were given for { $players } seats.
+bad-seats = { $seats ->
+    [one] One name was
+   *[other] { $seats } names were
+} given for { $players } seats.
 unknown-option = There is no option “{ $option }”. There are: { $options }.
 bad-choice = Option { $option } cannot be “{ $value }”. It can be: { $choices }.
 bad-flag = Option { $option } cannot be “{ $value }”. It can be: true, false.
