@@ -46,6 +46,11 @@ class Strength(msgspec.Struct):
     def share(self) -> float:
         return self.wins / self.games
 
+    @property
+    def contest(self) -> tuple[str, str, str, int]:
+        """Who plays what, at which size of table."""
+        return self.bot, self.against, self.game, self.players
+
 
 class Soak(msgspec.Struct):
     """One line of what `soak.py` keeps."""

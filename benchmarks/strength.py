@@ -3,8 +3,7 @@
     python -m benchmarks.strength [--bot thoughtful --against greedy] [--games 2000] [--jobs 2] [GAME ...]
 
 At every size of table the bot goes round the seats (in Partners: one team, then the other). Every game has
-a seed of its own: the interval asks for games that have nothing to do with each other. Without names of games
-all are played, and what was measured is written down.
+a seed of its own: the interval asks for games that have nothing to do with each other.
 """
 
 from argparse import ArgumentParser
@@ -88,11 +87,10 @@ def main() -> None:
                 f"({line.low:.1%} – {line.high:.1%}; by luck {line.by_luck:.0%})"
             )
             lines.append(line)
-    if not arguments.games_named:
-        others = [line for line in report.strengths() if (line.bot, line.against) != (bot, against)]
-        encoded = msgspec.json.format(msgspec.json.encode([*others, *lines]), indent=1)
-        report.STRENGTH.write_bytes(encoded + b"\n")
-        report.main()
+    measured = {line.contest: line for line in (*report.strengths(), *lines)}
+    encoded = msgspec.json.format(msgspec.json.encode(list(measured.values())), indent=1)
+    report.STRENGTH.write_bytes(encoded + b"\n")
+    report.main()
 
 
 if __name__ == "__main__":

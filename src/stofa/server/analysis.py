@@ -18,6 +18,7 @@ class _Insight:
     """What is known of one game."""
 
     def __init__(self) -> None:
+        self.lock = asyncio.Lock()
         self.moments: list[p.Outlook] = []
         self.next: int | None = 0
         self.verdicts: dict[int, p.Verdict] = {}
@@ -26,15 +27,13 @@ class _Insight:
 class Analyst:
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
-        # One thing at a time, so that bots who are to move at other tables never wait for long.
-        self._lock = asyncio.Lock()
         self._insights: OrderedDict[str, _Insight] = OrderedDict()
 
     async def chances(self, table: Table, first: int) -> p.Chances:
         """How the game stood from a moment on, as far as that is known by now; at least a bit of it."""
         play = _finished(table)
         insight = self._insight(table.id)
-        async with self._lock:
+        async with insight.lock:
             while insight.next is not None and insight.next <= first:
                 found, insight.next = await self._workers.chances(play, insight.next)
                 insight.moments += [p.Outlook(moves, chances) for moves, chances in found]
@@ -53,7 +52,7 @@ class Analyst:
         if at >= len(play.history) or play.history[at][0] == "~":
             raise Refused("no-decision")
         insight = self._insight(table.id)
-        async with self._lock:
+        async with insight.lock:
             if at not in insight.verdicts:
                 seat, made, best = await self._workers.verdict(play, at)
                 insight.verdicts[at] = p.Verdict(table.id, at, seat, p.Suggestion(*made), p.Suggestion(*best))

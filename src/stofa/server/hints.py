@@ -7,10 +7,14 @@ from stofa.server.table import Table
 from stofa.server.workers import Workers
 
 
-async def hint(table: Table, workers: Workers, asked: p.AskHint, language: str) -> p.Advice | p.Stale:
-    """A hint for a seat that the asking device holds. It is counted first, and once for each decision."""
+async def hint(
+    table: Table, workers: Workers, asked: p.AskHint, device: str | None, language: str
+) -> p.Advice | p.Stale:
+    """A hint for a seat of the asking device. It is counted first, and once for each decision."""
 
     def drafted() -> Draft:
+        if not table.holds(device, asked.seat):
+            raise Refused("not-your-seat")
         page = Draft(table.standing, table.now())
         commands.hint(page, asked.seat, asked.decision)
         return page
@@ -22,7 +26,9 @@ async def hint(table: Table, workers: Workers, asked: p.AskHint, language: str) 
     except Refused as refused:
         if refused.reason != "asked-already":
             raise
-    play = table.standing.play
-    assert play is not None
-    moves, chance = await workers.advice(table.id, play, asked.seat, asked.decision)
-    return p.Advice(asked.decision, moves, chance)
+    known = table.advice
+    if known is None or known.decision != asked.decision:
+        assert table.play is not None
+        moves, chance = await workers.advice(table.id, table.play, asked.seat, asked.decision)
+        known = table.advice = p.Advice(asked.decision, moves, chance)
+    return known

@@ -144,7 +144,8 @@ async def why(call: Call) -> p.Why:
 async def hint(call: Call) -> p.Advice | p.Stale:
     call.house.gate.command(call.device, call.address)
     asked: p.AskHint = call.read(p.AskHint)
-    return await hints.hint(await _seen(call, asked.seat), call.house.workers, asked, call.language)
+    found = await _seen(call, asked.seat)
+    return await hints.hint(found, call.house.workers, asked, call.device, call.language)
 
 
 async def delete(call: Call) -> p.Gone:

@@ -54,6 +54,8 @@ class Table:
         self.elsewhere: dict[str, tuple[int, frozenset[int]]] = {}
         """The seats present at other processes: when they said so, and which."""
         self.thinking: asyncio.Task[None] | None = None
+        self.advice: p.Advice | None = None
+        """The last hint that somebody was given."""
         self.used_at = now()
         self.present: list[bool] = []
         self.gone = False

@@ -37,6 +37,8 @@ class Workers:
         self._processes = processes
         self._budget_s = budget_s
         self._pool: ProcessPoolExecutor | None = None
+        self._patience = asyncio.Lock()
+        """Held by whoever can wait: one at a time, so that bots who are to move do not wait for many."""
         self.replaced = 0
 
     @property
@@ -59,15 +61,18 @@ class Workers:
 
     async def advice(self, table: str, game: Game, seat: int, seed: int) -> tuple[list[str], float]:
         """What a bot would do in a seat that is to move, and how likely that is to win."""
-        return await self._send(errands.advise, table, Course.of(game), seat, seed)
+        async with self._patience:
+            return await self._send(errands.advise, table, Course.of(game), seat, seed)
 
     async def chances(self, game: Game, first: int) -> tuple[list[tuple[int, list[float]]], int | None]:
         """How a finished game stood, from a moment on: a part of it, and where the next begins."""
-        return await self._send(errands.look_back, Course.of(game), first)
+        async with self._patience:
+            return await self._send(errands.look_back, Course.of(game), first)
 
     async def verdict(self, game: Game, at: int) -> tuple[int, Said, Said]:
         """What to say of a decision of a finished game."""
-        return await self._send(errands.judge, Course.of(game), at)
+        async with self._patience:
+            return await self._send(errands.judge, Course.of(game), at)
 
     async def check(self, record: bytes) -> None:
         """Replay a record, beside everything else; it raises what is wrong with it."""

@@ -6,7 +6,8 @@ from stofa.engine.core.state import Sight, State
 from stofa.engine.errors import Refusal
 from stofa.engine.moves import Vocabulary
 from stofa.engine.options import Options, Seat
-from stofa.engine.title import Points, Title
+from stofa.engine.title import Consequence, Points, Title
+from stofa.games.partners.consequences import consequences_of
 from stofa.games.partners.core import codes, table as steps
 from stofa.games.partners.core.state import PartnersSight, PartnersState
 from stofa.games.partners.drawing import draw
@@ -60,6 +61,14 @@ class Partners(Title):
         """PA-8: with the last card to be given, all of them change hands."""
         assert isinstance(state, PartnersState)
         return codes.kind(move) == codes.GIVE and state.table.active == state.table.dealer
+
+    def consequences(self, state: State, move: int) -> list[Consequence]:
+        assert isinstance(state, PartnersState)
+        if codes.kind(move) not in (codes.FORWARD, codes.BACK, codes.SPLIT):
+            return []
+        after = state.clone()
+        after.play(move)
+        return list(consequences_of(state.table, after.table))
 
     def unfinished(self, sight: Sight) -> bool:
         assert isinstance(sight, PartnersSight)

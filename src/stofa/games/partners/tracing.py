@@ -34,7 +34,7 @@ def path_of(table: Table, move: int) -> list[str]:
     else:
         return []
     path = [SQUARES[square_of(colour, passed)] for passed in (place, *places)]
-    return [*path, HOMES[colour]] if _out(after, colour) < _out(table, colour) else path
+    return [*path, HOMES[colour]] if out(after, colour) < out(table, colour) else path
 
 
 def _back(place: int) -> list[int]:
@@ -44,6 +44,6 @@ def _back(place: int) -> list[int]:
     return [(place - steps - 1) % TRACK + 1 for steps in range(1, BACK + 1)]
 
 
-def _out(table: Table, colour: int) -> int:
+def out(table: Table, colour: int) -> int:
     """How many pawns of a colour are not at home."""
     return sum(place != HOME for place in int(table.pawns(colour)).to_bytes(4, "little"))

@@ -19,6 +19,7 @@ from stofa.games.partners.core.pawns import count_at, rings
 from stofa.games.partners.core.state import PartnersSight, PartnersState
 from stofa.games.partners.core.table import Table, partner
 from stofa.games.partners.notation import SQUARES
+from stofa.games.partners.tracing import out
 
 
 def refuse(rule: str, reason: str, **facts: str | int) -> Refusal:
@@ -155,6 +156,8 @@ def _why_not_colour(table: Table, colour: int, square: int, rule: str) -> Refusa
     """No pawn that the active seat moves stands there; somebody else's may."""
     name = SQUARES[square]
     if not any(count_at(table.pawns(other), place_of(other, square)) for other in range(4)):
+        if not out(table, colour):
+            return refuse(rule, "nobody-out")
         return refuse(rule, "no-pawn", square=name)
     mine = table.active
     if colour != mine and count_at(table.pawns(mine), place_of(mine, square)):

@@ -14,6 +14,7 @@ can-play = Du kannst eine Karte spielen, also musst du es auch tun.
 nobody-home = Zu Hause ist keine Figur.
 no-pair = Keine Farbe hat zwei Figuren, die einzeln auf der Bahn stehen.
 no-pawn = Auf { $square } steht keine Figur.
+nobody-out = Von diesen Figuren ist noch keine draußen.
 opponents-pawn = Die Figur auf { $square } ist nicht deine.
 partners-pawn = Die Figur auf { $square } gehört deinem Gegenüber: Du ziehst sie, sobald deine vier verriegelt sind.
 locked = Die Figur auf { $square } ist verriegelt und zieht nie mehr.
@@ -90,7 +91,7 @@ about-fold = Lege alle deine Karten ab, weil keine davon spielbar ist (PA-11).
 
 ## Was geschehen ist, für den Verlauf.
 
-told-deal = Du hast eine Karte bekommen.
+told-deal = Eine Karte wurde gegeben: { $card }.
 told-deal-veiled = Eine Karte wurde verdeckt gegeben.
 told-give = { $you ->
     [yes] Du hast deinem Gegenüber eine Karte gegeben: { $card }.
@@ -136,6 +137,10 @@ told-swap-same = { $you ->
 told-fold = { $you ->
     [yes] Du konntest keine Karte spielen und hast alle Karten abgelegt.
    *[no] { $name } konnte keine Karte spielen und hat alle Karten abgelegt.
+}
+then-sent-home = { $you ->
+    [yes] Eine deiner Figuren musste nach Hause.
+   *[no] Eine Figur von { $name } musste nach Hause.
 }
 
 ## Züge als Knöpfe.

@@ -14,6 +14,7 @@ can-play = You can play a card, so you must.
 nobody-home = No pawn is at home.
 no-pair = No colour has two pawns that stand alone on the track.
 no-pawn = No pawn stands on { $square }.
+nobody-out = None of these pawns is out of home yet.
 opponents-pawn = The pawn on { $square } is not yours to move.
 partners-pawn = The pawn on { $square } is your partner's: you move it once all four of yours are locked.
 locked = The pawn on { $square } is locked and never moves again.
@@ -90,7 +91,7 @@ about-fold = Lay down all your cards, because none of them can be played (PA-11)
 
 ## What happened, for the log.
 
-told-deal = You were dealt a card.
+told-deal = A card was dealt: { $card }.
 told-deal-veiled = A card was dealt, face down.
 told-give = { $you ->
     [yes] You gave your partner a card: { $card }.
@@ -136,6 +137,10 @@ told-swap-same = { $you ->
 told-fold = { $you ->
     [yes] You could play no card and laid your hand down.
    *[no] { $name } could play no card and laid the hand down.
+}
+then-sent-home = { $you ->
+    [yes] One of your pawns was sent home.
+   *[no] A pawn of { $name } was sent home.
 }
 
 ## Moves as buttons.

@@ -14,6 +14,7 @@ can-play = Þú getur leikið spili og verður því að gera það.
 nobody-home = Ekkert peð er á heimasvæðinu.
 no-pair = Enginn litur á tvö stök peð á brautinni.
 no-pawn = Ekkert peð er á { $square }.
+nobody-out = Ekkert þessara peða er enn komið út.
 opponents-pawn = Þú mátt ekki færa peðið á { $square }.
 partners-pawn = Liðsfélagi þinn á peðið á { $square }: þú færir það þegar öll fjögur peðin þín eru læst.
 locked = Peðið á { $square } er læst og verður ekki fært framar.
@@ -84,7 +85,7 @@ about-fold = Leggðu öll spilin þín frá þér, því að engu þeirra er hæ
 
 ## Hvað gerðist, fyrir söguna.
 
-told-deal = Þú fékkst spil.
+told-deal = Spil var gefið: { $card }.
 told-deal-veiled = Spil var gefið á hvolfi.
 told-give = { $you ->
     [yes] Þú gafst liðsfélaga þínum spil: { $card }.
@@ -130,6 +131,10 @@ told-swap-same = { $you ->
 told-fold = { $you ->
     [yes] Þú gast engu spili leikið og lagðir öll spilin frá þér.
    *[no] { $name } gat engu spili leikið og lagði öll spilin frá sér.
+}
+then-sent-home = { $you ->
+    [yes] Eitt peða þinna var sent heim.
+   *[no] Peð sem { $name } á var sent heim.
 }
 
 ## Leikir sem hnappar.

@@ -1,0 +1,14 @@
+"""What a pawn does by itself when a move is made: it goes home."""
+
+from collections.abc import Iterator
+
+from stofa.engine.title import Consequence
+from stofa.games.partners.core.table import Table
+from stofa.games.partners.tracing import out
+
+
+def consequences_of(before: Table, after: Table) -> Iterator[Consequence]:
+    """PA-20, PA-21: whose pawn was sent home, another's or the mover's own."""
+    for colour in range(4):
+        if out(after, colour) < out(before, colour):
+            yield Consequence("sent-home", colour, [])

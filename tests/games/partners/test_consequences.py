@@ -1,0 +1,51 @@
+"""What follows from a move besides what it says: pawns go home, in the sight of everybody."""
+
+from collections import Counter
+
+import pytest
+
+from stofa import Rng
+from tests.conformance.setups import enough_ways, titles
+from tests.conformance.walks import LONG, legal, walk
+from tests.games.partners.positions import position, refused
+
+SETUP = next(enough_ways(next(title for title in titles() if title.id == "partners")))
+
+
+@pytest.mark.parametrize(
+    ("blue", "red", "yellow", "move", "seats"),
+    [
+        ("b5 : 3", "b8", "", "3 b5", [1]),  # PA-20
+        ("b5 : 3", "", "b8", "3 b5", [2]),  # PA-20: the partner's, too
+        ("b5 : 3", "b8 b8", "", "3 b5", [0]),  # PA-21: the mover's own
+        ("b5 : 3", "b7", "", "3 b5", []),  # PA-23: it is only passed
+        ("b5 b8 : 3", "", "", "3 b5", []),  # PA-22
+        ("b5 : swap", "b8", "", "swap b5 b8", []),  # PA-18
+    ],
+)
+def test_pa_20_pa_21_whoever_goes_home_is_told(
+    blue: str, red: str, yellow: str, move: str, seats: list[int]
+) -> None:
+    game = position(blue=blue, red=red, yellow=yellow)
+    assert [(each.what, each.seat) for each in game.consequences(move)] == [
+        ("sent-home", seat) for seat in seats
+    ]
+
+
+def test_they_are_the_same_whatever_the_others_hold() -> None:
+    """P4: the same open cards with other hidden ones."""
+    rng = Rng(17)
+    told: Counter[int] = Counter()
+    for state in walk(SETUP, "greedy", 3, LONG):
+        if state.mover() >= 0:
+            imagined = state.sight(state.mover()).determinize(rng)
+            for code in legal(state):
+                then = SETUP.title.consequences(state, code)
+                assert SETUP.title.consequences(imagined, code) == then
+                told.update(each.seat for each in then)
+    assert set(told) == {0, 1, 2, 3}
+
+
+def test_pa_13_with_all_pawns_at_home_that_is_said() -> None:
+    refused(position(blue=": 3", red="b8"), "3 b5", "PA-13", "nobody-out")
+    refused(position(blue="b6 : 3", red="b8"), "3 b5", "PA-13", "no-pawn")
