@@ -1,36 +1,20 @@
 """Nobody sees on the page what they would not see at a real table."""
 
-import json
 import re
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.hands import Finger, Mouse
 from tests.browser.playing.player import Player
 from tests.browser.playing.titles import TITLES
 from tests.browser.tables import GAMES, PLAYERS, Table
-from tests.browser.visiting import PHONE, Visits
+from tests.browser.visiting import PHONE, Visits, listen
 
 HANDS = '[data-piece^="hand "], .own, .hand'
 """Whatever belongs to a hand."""
 
 CHOOSABLE = ".legal, .sel, .selected, .may, .open, [aria-pressed=true]"
-
-
-def listen(page: Page) -> list[dict[str, Any]]:
-    """All that the socket tells a page."""
-    told: list[dict[str, Any]] = []
-
-    def hear(message: str | bytes) -> None:
-        told.append(json.loads(message))
-
-    def open_(socket: WebSocket) -> None:
-        socket.on("framereceived", hear)
-
-    page.on("websocket", open_)
-    return told
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -51,6 +51,21 @@ def test_every_moment_of_a_table_fits_a_phone_and_is_for_everybody(visits: Visit
     assert len(seen) >= MOMENTS[game], seen
 
 
+# Browsers whose bars are always to be seen show one where anything is longer or wider than its place.
+BARS = """() => [document.documentElement, document.querySelector(".side .log")].map((one) =>
+  [one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth])"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_on_a_wide_screen_needs_no_bars_to_scroll(visits: Visits, game: str) -> None:
+    page = visits.person(DESKTOP)
+    table = Table.opened(page, game).visit()
+    for _ in range(4):
+        Player(table, TITLES[game], Mouse()).decide()
+    (down, sideways), (_, log_sideways) = page.evaluate(BARS)
+    assert (down, sideways, log_sideways) == (0, 0, 0)
+
+
 def focused(page: Page) -> str | None:
     city: str | None = page.evaluate("() => document.activeElement?.dataset?.city ?? null")
     return city

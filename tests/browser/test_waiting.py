@@ -69,7 +69,7 @@ def test_the_host_leaves_the_lobby_and_still_has_the_table(visits: Visits) -> No
     expect(sheet.get_by_text("Somebody else can take your seat then.")).to_be_visible()
     sheet.get_by_role("button", name="Leave", exact=True).tap()
     expect(page.locator(".home")).to_be_visible()
-    page.get_by_role("link", name="Thurn and Taxis").first.tap()
+    page.get_by_role("region", name="My tables").get_by_role("link", name="Thurn and Taxis").tap()
     expect(page.get_by_role("button", name="Sit down here")).to_be_visible()
     assert [seat["kind"] for seat in Table(page, anna.name, None).view()["seats"]] == ["open", "link"]
 

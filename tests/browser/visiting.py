@@ -1,7 +1,8 @@
 """People with a browser: what they hold in their hands, and what must never happen to them."""
 
+import json
 import re
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebSocket
@@ -100,3 +101,17 @@ class Visits:
         parts = urlsplit(url)
         if parts.scheme not in ("data", "blob", "about") and parts.netloc != urlsplit(self.server).netloc:
             self._trouble(f"a request left the origin: {url}")
+
+
+def listen(page: Page) -> list[dict[str, Any]]:
+    """All that the socket tells a page."""
+    told: list[dict[str, Any]] = []
+
+    def hear(message: str | bytes) -> None:
+        told.append(json.loads(message))
+
+    def open_(socket: WebSocket) -> None:
+        socket.on("framereceived", hear)
+
+    page.on("websocket", open_)
+    return told

@@ -36,8 +36,12 @@ export interface GameClient<P = any> {
   Facts: Component<{ position: P; seat: number }>;
   /** Whether a move is one of several chosen together, in any order, and then sent. */
   gathers(move: string): boolean;
+  /** Where a piece goes by a move that leads from one position to another, if pieces walk; then their order matters. */
+  way?(move: string, before: P, after: P): string[];
   /** What is asked of the own seat now, with the consequence of what is chosen. */
   prompt(play: Play<P>, say: Say): Prompt;
+  /** A move in a few words, as a button would say it. */
+  label(move: string, say: Say): string;
   /** A line of the log; null where a move needs none (it is told with another). */
   tell(moved: Moved, telling: Telling): string | null;
   /** Lines of the log behind it, for what happened by itself and is nobody's doing. */

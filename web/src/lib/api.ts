@@ -1,6 +1,6 @@
 /** Questions to the server that are no moves, over HTTP. */
 import type {
-  Accepted, Claimed, Create, GameRecord, Games, Lesson, Link, Opening, OwnTables, Refusal, Replay, Rules, Told, Trial, Why,
+  Accepted, Advice, Chances, Claimed, Create, GameRecord, Games, Lesson, Link, Opening, OwnTables, Refusal, Replay, Rules, Told, Trial, Verdict, Why,
 } from "../generated/protocol"; // prettier-ignore
 import { hearTime } from "./clock";
 import { words } from "./words.svelte";
@@ -56,6 +56,9 @@ export const api = {
   trial: (id: string, seat: number, decision: number, moves: string[]) =>
     ask<Trial>("POST", `${table(id)}/try`, { seat, decision, moves }),
   why: (id: string, seat: number, move: string) => ask<Why>("POST", `${table(id)}/why`, { seat, move }),
+  hint: (id: string, seat: number, decision: number) => ask<Advice>("POST", `${table(id)}/hint`, { seat, decision }),
   rules: (game: string) => ask<Rules>("GET", `/api/games/${game}/rules`),
   lesson: (game: string) => ask<Lesson>("GET", `/api/games/${game}/lesson`),
+  chances: (id: string, from: number) => ask<Chances>("GET", `${table(id)}/chances?from=${from}`),
+  verdict: (id: string, at: number) => ask<Verdict>("GET", `${table(id)}/verdict?at=${at}`),
 };

@@ -29,6 +29,22 @@ describe("a bar", () => {
   it("loses from its end", () => {
     expect(barOf(steps, 0, 3)).toEqual({ added: [{ key: "a", from: 0, to: 9 }], lost: 5, total: 9 });
   });
+  it("shows what is added after a loss", () => {
+    const later = stepsOf([[line("a", 10), line("b", -4), line("c", 3)]]);
+    expect(barOf(later, 0, 3)).toEqual({
+      added: [
+        { key: "a", from: 0, to: 6 },
+        { key: "c", from: 6, to: 9 },
+      ],
+      lost: 4,
+      total: 9,
+    });
+  });
+  it("can come back from below nothing", () => {
+    const late = stepsOf([[line("a", 2), line("b", -5), line("c", 1), line("d", 4)]]);
+    expect(barOf(late, 0, 3)).toEqual({ added: [], lost: 5, total: -2 });
+    expect(barOf(late, 0, 4)).toEqual({ added: [{ key: "d", from: 0, to: 2 }], lost: 5, total: 2 });
+  });
   it("can end below nothing", () => {
     expect(barOf(stepsOf([[line("a", 2), line("b", -5)]]), 0, 2)).toEqual({ added: [], lost: 5, total: -3 });
   });

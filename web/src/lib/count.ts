@@ -38,21 +38,19 @@ export interface Bar {
   total: number;
 }
 
-/** What a seat has after so many steps: what was taken off goes from the end of the bar. */
+/** What a seat has after so many steps: what is taken off goes from the end, and what comes later is added there. */
 export function barOf(steps: readonly Step[], seat: number, made: number): Bar {
-  const points = steps.slice(0, made).map((step) => ({ key: step.key, worth: step.lines[seat]?.points ?? 0 }));
-  const lost = points.reduce((sum, { worth }) => sum + Math.max(0, -worth), 0);
-  const gained = points.reduce((sum, { worth }) => sum + Math.max(0, worth), 0);
-  const total = gained - lost;
-  const added: Bar["added"] = [];
-  let from = 0;
-  for (const { key, worth } of points) {
-    if (worth <= 0) continue;
-    const to = Math.min(from + worth, total);
-    if (to > from) added.push({ key, from, to });
-    from += worth;
+  const bar: Bar = { added: [], lost: 0, total: 0 };
+  for (const { key, lines } of steps.slice(0, made)) {
+    const from = Math.max(bar.total, 0);
+    const worth = lines[seat]?.points ?? 0;
+    const to = (bar.total += worth);
+    if (worth < 0) {
+      bar.lost -= worth;
+      bar.added = bar.added.map((part) => ({ ...part, to: Math.min(part.to, to) })).filter((part) => part.to > part.from);
+    } else if (to > from) bar.added.push({ key, from, to });
   }
-  return { added, lost, total };
+  return bar;
 }
 
 /** Round numbers for an axis. */

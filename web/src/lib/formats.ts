@@ -23,11 +23,13 @@ export function signed(value: number, language: Language): string {
   return value > 0 ? `+${number(value, language)}` : number(value, language);
 }
 
+/** A day; of this year, only which day of it. */
 export function date(at: number, language: Language): string {
   const day = new Date(at);
+  const now = day.getFullYear() === new Date().getFullYear();
   if (language !== "is")
-    return new Intl.DateTimeFormat(language, { day: "numeric", month: "long", year: "numeric" }).format(day);
-  return `${day.getDate()}. ${MONTHS[day.getMonth()]} ${day.getFullYear()}`;
+    return new Intl.DateTimeFormat(language, { day: "numeric", month: "long", ...(now ? {} : { year: "numeric" }) }).format(day);
+  return `${day.getDate()}. ${MONTHS[day.getMonth()]}${now ? "" : ` ${day.getFullYear()}`}`;
 }
 
 export function time(at: number): string {

@@ -1,4 +1,5 @@
 /** A guided first game: somebody else's moves play by themselves, one's own are suggested, and made by oneself. */
+import type { GameClient } from "../games/game";
 import type { Lesson, Moved, Moment } from "../generated/protocol";
 import { notices } from "./notices.svelte";
 import type { Play } from "./play";
@@ -14,8 +15,7 @@ export class LessonPlay<P = unknown> implements Play<P> {
 
   constructor(
     readonly lesson: Lesson,
-    /** Whether a move is one of several that are chosen together. */
-    readonly gathers: (move: string) => boolean,
+    readonly game: Pick<GameClient<P>, "gathers" | "way">,
   ) {
     // The cards that are dealt first are dealt at once.
     this.at = Math.max(0, lesson.moments.findIndex((moment) => moment.wanted));
@@ -40,10 +40,15 @@ export class LessonPlay<P = unknown> implements Play<P> {
   get settled(): P {
     return this.moment.position as P;
   }
-  /** What is chosen is what was wanted, so how it will look is known. */
+  /** What is chosen is what was wanted, so how it will look is known: as far as it was chosen in that order. */
   get position(): P {
-    const next = this.lesson.moments[this.at + this.#chosen.length];
-    return ((this.#chosen.length && next ? next.position : this.moment.position) as P);
+    const { wanted } = this;
+    const open = wanted.findIndex((move) => !this.#chosen.includes(move));
+    return this.#after(open < 0 ? wanted.length : open);
+  }
+  /** How it stands when so many of the moves that are wanted now are made. */
+  #after(moves: number): P {
+    return this.lesson.moments[this.at + moves]!.position as P;
   }
   get asked(): boolean {
     return Boolean(this.moment.wanted);
@@ -53,9 +58,12 @@ export class LessonPlay<P = unknown> implements Play<P> {
     return this.asked ? new Set(this.wanted) : NOTHING;
   }
   get more(): ReadonlySet<string> {
-    if (!this.#chosen.length) return this.legal;
-    return new Set(this.wanted.filter((move) => !this.#chosen.includes(move)));
+    const { wanted } = this;
+    if (!wanted.length || !this.game.gathers(wanted[0]!)) return this.legal;
+    const left = wanted.filter((move) => !this.#chosen.includes(move));
+    return new Set(this.game.way ? left.slice(0, 1) : left);
   }
+  readonly hinted = NOTHING;
   get chosen(): readonly string[] {
     return this.#chosen;
   }
@@ -63,7 +71,10 @@ export class LessonPlay<P = unknown> implements Play<P> {
   get ready(): boolean {
     return this.#chosen.length > 0 && this.#chosen.length === this.wanted.length;
   }
-  readonly path: readonly string[] = [];
+  get path(): readonly string[] {
+    const last = this.#chosen.at(-1);
+    return last === undefined ? [] : this.#way(last);
+  }
   get recent(): readonly Moved[] {
     const { mover, move, veiled, then } = this.moment;
     return mover === null || move === null ? [] : [{ kind: "moved", mover, move, veiled, then }];
@@ -80,7 +91,7 @@ export class LessonPlay<P = unknown> implements Play<P> {
     const found: string[] = [];
     for (let at = this.at; at < this.lesson.moments.length; at += 1) {
       const wanted = this.lesson.moments[at]!.wanted;
-      if (!wanted || (found.length && !(this.gathers(found[0]!) && this.gathers(wanted)))) break;
+      if (!wanted || (found.length && !(this.game.gathers(found[0]!) && this.game.gathers(wanted)))) break;
       found.push(wanted);
       // "done" is pressed for the learner when everything else is chosen.
     }
@@ -89,8 +100,10 @@ export class LessonPlay<P = unknown> implements Play<P> {
 
   choose(move: string): void {
     if (!this.asked) return;
-    if (this.#chosen.includes(move)) this.#chosen = this.#chosen.filter((each) => each !== move);
-    else if (this.wanted.includes(move)) this.#chosen = [...this.#chosen, move];
+    const chosen = this.#chosen.indexOf(move);
+    // What was built on it is taken back with it.
+    if (chosen >= 0) this.#chosen = this.#chosen.toSpliced(chosen, this.game.way ? Infinity : 1);
+    else if (this.more.has(move)) this.#chosen = [...this.#chosen, move];
     else notices.tell(words.say("learn", this.moment.legal.includes(move) ? "learn-later" : "learn-impossible"));
   }
 
@@ -98,8 +111,12 @@ export class LessonPlay<P = unknown> implements Play<P> {
     // The hint says enough.
   }
 
-  way(): Promise<readonly string[]> {
-    return Promise.resolve([]);
+  way(move: string): Promise<readonly string[]> {
+    return Promise.resolve(this.#way(move));
+  }
+  #way(move: string): readonly string[] {
+    const number = this.wanted.indexOf(move);
+    return number < 0 ? [] : (this.game.way?.(move, this.#after(number), this.#after(number + 1)) ?? []);
   }
 
   confirm(): void {
@@ -107,7 +124,7 @@ export class LessonPlay<P = unknown> implements Play<P> {
     // On to the moment after the last of one's own moves.
     let at = this.at;
     for (let left = this.#chosen.length; left > 0; at += 1) if (this.lesson.moments[at]!.wanted) left -= 1;
-    while (this.lesson.moments[at]?.wanted === "done" && this.gathers("done")) at += 1;
+    while (this.lesson.moments[at]?.wanted === "done" && this.game.gathers("done")) at += 1;
     this.#chosen = [];
     this.at = at;
     this.#goOn();

@@ -9,7 +9,7 @@ export function absolute(path: string): string {
 
 /** What a text that somebody pasted leads to: a link of ours, or the bare name of a table. */
 export function placeIn(text: string): Place | null {
-  const link = /#(table|claim|own-seat|replay)=([\w-]+)/.exec(text);
+  const link = /#(table|claim|own-seat|replay|analysis)=([\w-]+)/.exec(text);
   if (link) return { page: link[1]!, what: link[2]! };
   const bare = /^[\w-]{8,40}$/.exec(text.trim());
   return bare ? { page: "table", what: bare[0] } : null;

@@ -1,6 +1,8 @@
 /** Playing at a live table: choosing, looking ahead, sending. What is possible and what follows, the server says. */
+import type { GameClient } from "../games/game";
 import type { Moved } from "../generated/protocol";
 import { api, Refused, type Trial } from "./api";
+import { Hint, unchosen } from "./hint.svelte";
 import { namesOf } from "./names";
 import { notices } from "./notices.svelte";
 import type { Play } from "./play";
@@ -22,13 +24,21 @@ export class LivePlay<P = unknown> implements Play<P> {
     if (!this.asked || !this.#chosen.length || !this.#gathering) return this.legal;
     return this.#trial ? new Set(this.#trial.more) : NOTHING;
   });
+  readonly #hinted = $derived.by((): ReadonlySet<string> => {
+    const { advice } = this.hint;
+    if (!advice || !this.asked) return NOTHING;
+    const left = unchosen(advice.moves, this.#chosen);
+    // While the server thinks about what is chosen, nothing can be added: no reason to flicker.
+    const open = this.#gathering && !this.#trial ? this.legal : this.more;
+    return new Set((this.game.way ? left.slice(0, 1) : left).filter((move) => open.has(move)));
+  });
+  readonly hint = new Hint();
   #tried = new Map<string, Promise<Trial>>();
   #decision: number | null = null;
 
   constructor(
     readonly table: TableModel,
-    /** Whether a move is one of several that are chosen together. */
-    readonly gathers: (move: string) => boolean,
+    readonly game: Pick<GameClient<P>, "gathers" | "way">,
   ) {}
 
   /** To be called when the table has changed: what was chosen for another decision is forgotten. */
@@ -40,8 +50,9 @@ export class LivePlay<P = unknown> implements Play<P> {
     this.#chosen = [];
     this.#trial = this.#start = this.#peek = null;
     this.#peeked = null;
+    this.hint.forget();
     // Of several things chosen together, some can only be named later: ask for all of them.
-    if (decision !== null && this.table.view!.legal.some(this.gathers))
+    if (decision !== null && this.table.view!.legal.some(this.game.gathers))
       void this.#try([]).then((trial) => {
         if (this.#decision === decision) this.#start = trial;
       }, ignore);
@@ -72,9 +83,12 @@ export class LivePlay<P = unknown> implements Play<P> {
   get more(): ReadonlySet<string> {
     return this.#more;
   }
+  get hinted(): ReadonlySet<string> {
+    return this.#hinted;
+  }
   /** Whether what is chosen so far is chosen together with more. */
   get #gathering(): boolean {
-    return this.#chosen.some(this.gathers);
+    return this.#chosen.some(this.game.gathers);
   }
   get chosen(): readonly string[] {
     return this.#chosen;
@@ -98,7 +112,7 @@ export class LivePlay<P = unknown> implements Play<P> {
     if (this.#chosen.includes(move) && !(this.#gathering && this.more.has(move)))
       this.#set(this.#chosen.toSpliced(this.#chosen.lastIndexOf(move), 1));
     else if (this.more.has(move)) {
-      const together = this.gathers(move);
+      const together = this.game.gathers(move);
       if (!together && !settings.confirm) void this.#send([move]);
       else this.#set(together ? [...this.#chosen, move] : [move]);
     } else if (this.legal.has(move)) this.#set([move]);
@@ -130,6 +144,11 @@ export class LivePlay<P = unknown> implements Play<P> {
     this.#set([]);
   }
 
+  askHint(): void {
+    const { table, seat, decision } = this.table.view!;
+    if (this.asked) void this.hint.ask(table, seat!, decision!);
+  }
+
   #set(chosen: string[]): void {
     this.#chosen = chosen;
     this.#trial = null;
@@ -147,7 +166,7 @@ export class LivePlay<P = unknown> implements Play<P> {
 
   /** What comes of one more move. */
   #ahead(move: string): Promise<Trial> {
-    return this.#try(this.gathers(move) ? [...this.#chosen, move] : [move]);
+    return this.#try(this.game.gathers(move) ? [...this.#chosen, move] : [move]);
   }
 
   #try(moves: string[]): Promise<Trial> {

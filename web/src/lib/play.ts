@@ -18,6 +18,8 @@ export interface Play<P = unknown> {
   readonly more: ReadonlySet<string>;
   /** The moves that could be chosen before anything was. */
   readonly legal: ReadonlySet<string>;
+  /** The moves that a hint speaks for, of those that can be chosen now. */
+  readonly hinted: ReadonlySet<string>;
   /** What is chosen and not yet sent. */
   readonly chosen: readonly string[];
   /** The move that is only looked at (by hovering or focus), if there is one. */
@@ -40,10 +42,11 @@ export interface Play<P = unknown> {
   clear(): void;
 }
 
-export type Look = "legal" | "selected" | "";
+export type Look = "legal" | "hinted" | "selected" | "";
 
 /** How a thing looks that stands for a move, or for several. */
 export function look(play: Play, ...moves: string[]): Look {
   if (moves.some((move) => play.chosen.includes(move))) return "selected";
+  if (moves.some((move) => play.hinted.has(move))) return "hinted";
   return moves.some((move) => play.more.has(move)) ? "legal" : "";
 }

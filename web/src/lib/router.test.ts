@@ -42,6 +42,7 @@ describe("what somebody pastes", () => {
     ["Come and play! http://stofa.example/#claim=9Xv_-a see you", "claim", "9Xv_-a"],
     ["http://stofa.example/#own-seat=9Xv_-a", "own-seat", "9Xv_-a"],
     ["#replay=m3v8abcd", "replay", "m3v8abcd"],
+    ["http://stofa.example/#analysis=m3v8abcd", "analysis", "m3v8abcd"],
     ["  t83ehj7ra9g9g3pv ", "table", "t83ehj7ra9g9g3pv"],
   ])("%s", (text, page, what) => expect(placeIn(text)).toEqual({ page, what }));
 

@@ -7,9 +7,6 @@ const NOTHING: ReadonlySet<string> = new Set();
 const CHUNK = 50;
 
 export class Still<P = unknown> implements Play<P> {
-  readonly asked = false;
-  readonly more = NOTHING;
-  readonly legal = NOTHING;
   readonly chosen: readonly string[] = [];
   readonly peeked = null;
   readonly ready = false;
@@ -17,12 +14,17 @@ export class Still<P = unknown> implements Play<P> {
 
   #frame = $state.raw<Frame | null>(null);
   #seat = $state<number | null>(null);
+  #hinted = $state.raw(NOTHING);
 
   constructor(readonly names: readonly string[]) {}
 
   show(frame: Frame, seat: number | null): void {
     this.#frame = frame;
     this.#seat = seat;
+  }
+  /** Marks a move that might have been made here; null: none. */
+  hint(move: string | null): void {
+    this.#hinted = move === null ? NOTHING : new Set([move]);
   }
 
   get frame(): Frame | null {
@@ -36,6 +38,19 @@ export class Still<P = unknown> implements Play<P> {
   }
   get seat(): number | null {
     return this.#seat;
+  }
+  /** What a hint speaks for is drawn as if it could be chosen; and choosing does nothing. */
+  get hinted(): ReadonlySet<string> {
+    return this.#hinted;
+  }
+  get more(): ReadonlySet<string> {
+    return this.#hinted;
+  }
+  get legal(): ReadonlySet<string> {
+    return this.#hinted;
+  }
+  get asked(): boolean {
+    return this.#hinted.size > 0;
   }
   get recent(): readonly Moved[] {
     const { mover, move } = this.#frame ?? { mover: null, move: null };

@@ -9,6 +9,8 @@ export interface Line {
   seat: number | null;
   text: string;
   undone: boolean;
+  /** Whether it is a move that somebody made. */
+  made: boolean;
   /** Something the others did that is no move: worth telling at once, wherever the log is. */
   news: boolean;
   /** How often it was said in a row. */
@@ -37,16 +39,17 @@ export function storyOf(
     if (what.kind === "moved") {
       moves += 1;
       const text = game.tell(what, telling);
-      if (text) tell({ n, moves, seat: what.mover === "~" ? null : what.mover, text, undone: false, news: false, times: 1 });
+      const mover = what.mover === "~" ? null : what.mover;
+      if (text) tell({ n, moves, seat: mover, text, undone: false, made: mover !== null, news: false, times: 1 });
       for (const then of game.follow?.(what, telling) ?? [])
-        tell({ n, moves, seat: null, text: then, undone: false, news: false, times: 1 });
+        tell({ n, moves, seat: null, text: then, undone: false, made: false, news: false, times: 1 });
     } else {
       if (what.kind === "undone") {
         for (const line of lines) if (line.moves > what.to) line.undone = true;
         moves = what.to;
       }
       const text = happening(what, names, seat);
-      if (text) tell({ n, moves, seat: "seat" in what ? what.seat : null, text, undone: false, news: isNews(what, seat), times: 1 });
+      if (text) tell({ n, moves, seat: "seat" in what ? what.seat : null, text, undone: false, made: false, news: isNews(what, seat), times: 1 });
     }
   }
   return lines;

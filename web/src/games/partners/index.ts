@@ -5,7 +5,8 @@ import Facts from "./Facts.svelte";
 import Own from "./Own.svelte";
 import { promptOf } from "./prompting";
 import Side from "./Side.svelte";
-import { tell } from "./telling";
+import { follow, label, tell } from "./telling";
+import { wayOf } from "./way";
 
 const game: GameClient<PartnersPosition> = {
   id: "partners",
@@ -15,8 +16,11 @@ const game: GameClient<PartnersPosition> = {
   Facts,
   // The parts of a seven are chosen together.
   gathers: (move) => move.startsWith("7 "),
+  way: wayOf,
   prompt: promptOf,
+  label,
   tell,
+  follow,
   subtitle: (position, say) => say("deal-short", { deal: position.deal }),
 };
 

@@ -3,6 +3,7 @@ import type { PartnersPosition } from "../../generated/protocol";
 import { Geometry } from "./geometry";
 import { read, squaresOf, swapOf, wouldBe } from "./moves";
 import { PawnMemory } from "./pawns";
+import { wayOf } from "./way";
 
 describe("moves", () => {
   it("are taken apart", () => {
@@ -75,10 +76,34 @@ describe("pawns", () => {
     expect([sent.square, sent.wait]).toEqual(["home r", 3]);
   });
 
+  it("go back from their own start square, which is not counted", () => {
+    const memory = new PawnMemory();
+    memory.follow(position(["b0"], [], [], []), []);
+    const after = memory.follow(position(["g11"], [], [], []), []);
+    expect(after.find((pawn) => pawn.moved)!.way).toEqual(["b0", "g14", "g13", "g12", "g11"]);
+  });
+
   it("go back over their own start square", () => {
     const memory = new PawnMemory();
     memory.follow(position(["b2"], [], [], []), []);
     const after = memory.follow(position(["g12"], [], [], []), []);
     expect(after.find((pawn) => pawn.moved)!.way).toEqual(["b2", "b1", "g14", "g13", "g12"]);
+  });
+});
+
+describe("the way of a move", () => {
+  const blue = (...pawns: string[]): PartnersPosition => ({ ...position(pawns, [], [], []), moving: "blue" }) as PartnersPosition;
+
+  it("is read off the positions before and after it", () => {
+    expect(wayOf("3 b0", blue("b0", "b9"), blue("b3", "b9"))).toEqual(["b0", "b1", "b2", "b3"]);
+    expect(wayOf("3 g14", blue("g14"), blue("B3"))).toEqual(["g14", "B1", "B2", "B3"]);
+    expect(wayOf("7 B3 1", blue("B3", "g11"), blue("B4", "g11"))).toEqual(["B3", "B4"]);
+    expect(wayOf("heart start", blue(), blue("b0"))).toEqual(["home b", "b0"]);
+    expect(wayOf("swap b9 g14", blue("b9"), blue("g14"))).toEqual(["b9", "g14"]);
+    expect(wayOf("fold", blue("b9"), blue("b9"))).toEqual([]);
+  });
+
+  it("ends on one of two pawns that stand together", () => {
+    expect(wayOf("2 b3", blue("b3", "b5"), blue("b5", "b5"))).toEqual(["b3", "b4", "b5"]);
   });
 });

@@ -3,7 +3,8 @@
  * change are matched, and each gets the way it went.
  */
 import type { PartnersPosition } from "../../generated/protocol";
-import { COLOURS, TRACK } from "./moves";
+import { COLOURS } from "./moves";
+import { wayBetween } from "./way";
 
 export interface StandingPawn {
   id: string;
@@ -27,24 +28,6 @@ export interface StandingPawn {
 function places(position: PartnersPosition, seat: number): string[] {
   const { pawns, home } = position.players[seat]!;
   return [...pawns, ...Array<string>(home).fill(COLOURS[seat]!.home)];
-}
-
-/** The way from one square to another that a pawn would walk, where it is short; else straight. */
-function wayBetween(seat: number, from: string, to: string): string[] {
-  const { path, rings, start } = COLOURS[seat]!;
-  if (from === start && path.includes(to)) {
-    const steps = path.indexOf(to);
-    if (steps < 14) return [from, ...path.slice(0, steps + 1)];
-  }
-  const whole = [...path, ...rings];
-  const [a, b] = [whole.indexOf(from), whole.indexOf(to)];
-  if (a < 0 || b < 0) return [from, to];
-  if (b > a && b - a <= 14) return whole.slice(a, b + 1);
-  // Four back leads round the track, also over the own start square.
-  const [c, d] = [TRACK.indexOf(from), TRACK.indexOf(to)];
-  if (c >= 0 && d >= 0 && (c - d + TRACK.length) % TRACK.length === 4)
-    return [0, 1, 2, 3, 4].map((step) => TRACK[(c - step + TRACK.length) % TRACK.length]!);
-  return [from, to];
 }
 
 export class PawnMemory {

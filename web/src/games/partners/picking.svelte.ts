@@ -21,6 +21,9 @@ export class Picking {
   get #legal(): Move[] {
     return [...this.play.legal].map(read);
   }
+  get #hinted(): Move[] {
+    return [...this.play.hinted].map(read);
+  }
   get #chosen(): Move[] {
     return this.play.chosen.map(read);
   }
@@ -30,6 +33,10 @@ export class Picking {
   }
   get giving(): boolean {
     return this.play.settled.step === "giving";
+  }
+  /** Whether one plays with the partner's pawns, because all of one's own are locked. */
+  get helping(): boolean {
+    return this.play.seat !== null && COLOURS[this.play.seat]!.colour !== this.play.settled.moving;
   }
   /** The steps of a seven that are still to be made. */
   get left(): number {
@@ -71,6 +78,14 @@ export class Picking {
     const moves = card === null ? this.#more : card === "swap" && square ? this.moves : this.cardMoves;
     return new Set(moves.flatMap(squaresOf));
   }
+  /** Of these squares, the ones that a hint means, as far as it goes with what is picked. */
+  get hinted(): Set<string> {
+    const { card, square } = this;
+    const moves = this.#hinted.filter((move) => card === null || move.card === card);
+    const squares = new Set(moves.flatMap(squaresOf));
+    // Once a pawn is picked, something else is asked for: but for a swap, its second pawn.
+    return square === null || (card === "swap" && squares.has(square)) ? squares : new Set();
+  }
   get selected(): Set<string> {
     const squares = this.#chosen.filter((move) => move.kind !== "seven").flatMap(squaresOf);
     return new Set(this.square ? [...squares, this.square] : squares);
@@ -80,10 +95,10 @@ export class Picking {
     if (!this.play.asked) return "";
     if (this.card === card) return "selected";
     const { square } = this;
-    const fits = this.#legal.some(
-      (move) => move.card === card && (square === null || this.#chosen.length > 0 || squaresOf(move).includes(square)),
-    );
-    return fits ? "legal" : "off";
+    const fits = (move: Move): boolean =>
+      move.card === card && (square === null || this.#chosen.length > 0 || squaresOf(move).includes(square));
+    if (this.#hinted.some(fits)) return "hinted";
+    return this.#legal.some(fits) ? "legal" : "off";
   }
 
   #pick(card: string | null, square: string | null): void {

@@ -2,6 +2,7 @@
 import type { PartnersPosition } from "../../generated/protocol";
 import type { Play } from "../../lib/play";
 import { COLOURS, read } from "./moves";
+import { missing } from "./way";
 
 export interface Preview {
   /** The squares that the pawn passes; empty where nothing walks. */
@@ -14,17 +15,17 @@ export interface Preview {
   locks: number[];
   /** The seat whose pawn would be sent home by its own move, if that is so. */
   fails: number | null;
+  /** Whether it turns round in the goal. */
+  turns: boolean;
   /** Whether it is a seven, whose parts are shown as made. */
   seven: boolean;
 }
 
-function missing(before: readonly string[], after: readonly string[]): string[] {
-  const rest = [...after];
-  return before.filter((square) => {
-    const found = rest.indexOf(square);
-    if (found >= 0) rest.splice(found, 1);
-    return found < 0;
-  });
+function isRing(square: string): boolean {
+  return square[0] !== square[0]!.toLowerCase();
+}
+function leadsInward(ring: string, next: string): boolean {
+  return isRing(next) && Number(next.slice(1)) > Number(ring.slice(1));
 }
 
 export function previewOf(play: Play<PartnersPosition>): Preview | null {
@@ -49,6 +50,7 @@ export function previewOf(play: Play<PartnersPosition>): Preview | null {
     lost,
     locks: settled.players.flatMap((player, seat) => (position.players[seat]!.locked > player.locked ? [seat] : [])),
     fails: path.length > 1 && path.at(-1)!.startsWith("home") ? moving : null,
+    turns: path.some((square, at) => isRing(square) && at + 1 < path.length && !leadsInward(square, path[at + 1]!)),
     seven: move.kind === "seven" || play.chosen.some((text) => read(text).kind === "seven"),
   };
 }

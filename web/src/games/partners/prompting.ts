@@ -30,7 +30,7 @@ function question(picking: Picking, say: Say): string {
   if (card !== null && square !== null) return say("ask-which-steps", { place: shortName(say, square) });
   if (card !== null) return say("ask-pawn", { card: say(wordOf(card)) });
   if (square !== null) return say("ask-card", { place: shortName(say, square) });
-  return say("ask-playing");
+  return say(picking.helping ? "ask-playing-partner" : "ask-playing");
 }
 
 function whatFollows(play: Play<PartnersPosition>, say: Say, move: Move): string {
@@ -71,7 +71,8 @@ function sentence(play: Play<PartnersPosition>, say: Say, move: Move, preview: P
 
 function consequences(play: Play<PartnersPosition>, say: Say, preview: Preview): string[] {
   const said: string[] = [];
-  const { fails, lost, locks } = preview;
+  const { fails, lost, locks, turns } = preview;
+  if (turns) said.push(say("then-turns"));
   if (fails !== null) said.push(say("then-fails"));
   for (const { seat } of lost)
     if (seat !== fails)

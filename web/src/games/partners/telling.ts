@@ -1,33 +1,48 @@
-/** A line of the log for each move that somebody made. */
+/** Words for each move: as a line of the log, and as a button. */
 import type { Moved } from "../../generated/protocol";
+import type { Facts, Say } from "../../lib/words.svelte";
 import { who, type Telling } from "../game";
 import { read, wordOf } from "./moves";
 
 export function tell(moved: Moved, telling: Telling): string | null {
   const { say } = telling;
   const facts = who(moved, telling);
-  if (moved.veiled) return moved.move.startsWith("give") ? say("told-give-veiled", facts) : null;
-  const move = read(moved.move);
-  const card = move.card ? say(wordOf(move.card)) : "";
+  const dealt = moved.move.startsWith("deal");
+  if (moved.veiled) return dealt ? null : say("told-give-veiled", facts);
+  // Whoever only watches, or reads a whole game again, is not the one who was dealt it. Four of them are one line.
+  if (dealt) return telling.seat === null ? null : say("dealt");
+  const [kind, named] = wordsOf(moved.move, say);
+  return say(`told-${kind}`, { ...facts, ...named });
+}
+
+/** Who was sent home by it. */
+export function follow(moved: Moved, { say, names, seat: you }: Telling): string[] {
+  return (moved.then ?? []).map(({ what, seat }) =>
+    say(`then-${what}`, { you: seat === you ? "yes" : "no", name: names[seat] ?? "" }),
+  );
+}
+
+export function label(move: string, say: Say): string {
+  const [kind, named] = wordsOf(move, say);
+  return say(`label-${kind}`, named);
+}
+
+/** The end of the ids of the messages about a move, and what they name. */
+function wordsOf(text: string, say: Say): [string, Facts] {
+  const move = read(text);
   switch (move.kind) {
-    case "deal":
-      // Whoever only watches, or reads a whole game again, is not the one who was dealt it.
-      return telling.seat === null ? null : say("told-deal", { ...facts, card });
-    case "give":
-      return say("told-give", { ...facts, card });
-    case "start":
-      return say("told-start", { ...facts, card });
     case "forward":
-      return say("told-forward", { ...facts, square: move.square, steps: move.steps });
-    case "back":
-      return say("told-back", { ...facts, square: move.square });
     case "seven":
-      return say("told-seven", { ...facts, square: move.square, steps: move.steps });
+      return [move.kind, { square: move.square, steps: move.steps }];
+    case "back":
+      return [move.kind, { square: move.square }];
     case "swap":
-      return say("told-swap", { ...facts, first: move.first, second: move.second });
+      return [move.kind, { first: move.first, second: move.second }];
     case "same":
-      return say("told-swap-same", facts);
+      return ["swap-same", {}];
     case "fold":
-      return say("told-fold", facts);
+      return [move.kind, {}];
+    default:
+      return [move.kind, { card: say(wordOf(move.card)) }];
   }
 }

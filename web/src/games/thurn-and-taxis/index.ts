@@ -4,7 +4,7 @@ import { who, type GameClient } from "../game";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Own from "./Own.svelte";
-import { factsOf, kindOf, partsOf } from "./moves";
+import { factsOf, kindOf, labelOf, partsOf } from "./moves";
 import { promptOf } from "./prompt";
 import Side from "./Side.svelte";
 
@@ -20,6 +20,7 @@ const game: GameClient<ThurnPosition> = {
   Facts,
   gathers: (move) => GATHERED.includes(partsOf(move).word),
   prompt: promptOf,
+  label: labelOf,
   tell(moved, telling) {
     const { word } = partsOf(moved.move);
     // That somebody drew is told when the card is taken from the stock; which card it was, only its owner knows.

@@ -89,6 +89,12 @@ function about(play: ThurnPlay, city: string): string[] {
 /** Whether this seat is just choosing places for its houses. */
 export const closing = (play: ThurnPlay): boolean => play.asked && ["way", "placing"].includes(play.settled.step);
 
+/** Whether the way is chosen and no house yet, though there are places for some. */
+export function unplaced(play: ThurnPlay): boolean {
+  const house = (move: string): boolean => move.startsWith("house ");
+  return closing(play) && play.chosen.length > 0 && !play.chosen.some(house) && [...play.more].some(house);
+}
+
 export const discarding = (play: ThurnPlay): boolean => play.asked && play.settled.step === "discarding";
 
 /** What tapping a card of the hand would be, if it were possible: so that the server can say why it is not. */

@@ -3,7 +3,7 @@ import type { Say } from "../../lib/words.svelte";
 import type { Prompt } from "../game";
 import { KEPT, reaches, type ThurnPlay } from "./board";
 import { gainsInWords, gainsOf } from "./gains";
-import { closing, discarding, factsOf, kindOf, labelOf, partsOf } from "./moves";
+import { closing, discarding, factsOf, kindOf, labelOf, partsOf, unplaced } from "./moves";
 import { pickedCity, pickedMoves, renews } from "./picking.svelte";
 
 export function promptOf(play: ThurnPlay, say: Say): Prompt {
@@ -61,7 +61,7 @@ function placing(play: ThurnPlay, seat: number, say: Say): Prompt {
   if (!play.chosen.length) return { text: say("ask-way"), buttons: [] };
   const gains = gainsOf(play, seat);
   return {
-    text: say("ask-place", { gains: gainsInWords(gains) }),
+    text: unplaced(play) ? say("ask-cities") : say("ask-place", { gains: gainsInWords(gains) }),
     buttons: [{ move: "", label: say("place", { houses: gains.houses }) }],
   };
 }

@@ -13,7 +13,7 @@ import { worth, type Cards, type TicketPosition } from "./printed";
 import { robbed } from "./robbery";
 import Side from "./Side.svelte";
 import { cardsInWords, colourName, laidInWords, nameOf, rowInWords } from "./speech";
-import { follow, tell } from "./telling";
+import { follow, label, tell } from "./telling";
 
 const ID = "ticket-to-ride-card-game";
 
@@ -126,6 +126,7 @@ const game: GameClient<TicketPosition> = {
   Facts,
   gathers: (move) => /^(keep|complete) |^done$/.test(move),
   prompt,
+  label,
   tell,
   follow,
   subtitle,

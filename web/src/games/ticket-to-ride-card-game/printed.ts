@@ -71,9 +71,9 @@ export interface TicketPosition {
   best: number[];
 }
 
-/** The own tickets. At the set-up all six are on offer, and only those picked are one's own. */
-export function ownTickets(position: TicketPosition): number[] {
-  return position.part === "set-up" && position.step === "keeping" ? position.picked : position.tickets;
+/** The own tickets. While one chooses at the set-up all six are on offer, and only those picked are one's own. */
+export function ownTickets({ part, step, turn, seat, picked, tickets }: TicketPosition): number[] {
+  return part === "set-up" && step === "keeping" && turn === seat ? picked : tickets;
 }
 
 /** Some cards of each kind. */

@@ -1,5 +1,5 @@
-/** Lines of the log: for each move that somebody made, and for what happened by itself. */
-import type { Facts } from "../../lib/words.svelte";
+/** Lines of the log, for each move that somebody made and for what happened by itself; and moves as buttons. */
+import type { Facts, Say } from "../../lib/words.svelte";
 import type { Colour } from "../../parts/Mark.svelte";
 import type { Moved } from "../../generated/protocol";
 import { who, type Telling } from "../game";
@@ -22,29 +22,37 @@ export function follow(moved: Moved, telling: Telling): string[] {
 const SILENT = new Set(["deal", "reveal", "ticket", "done"]);
 
 function told(moved: Moved, telling: Telling): string | null {
-  const [word = "", ...rest] = moved.move.split(" ");
+  const [word = ""] = moved.move.split(" ");
   const { say } = telling;
   const facts: Facts = who(moved, telling);
   if (moved.mover !== "~") facts.name = nameOf(telling.names, moved.mover);
   if (SILENT.has(word) || (moved.veiled && word === "draw")) return null;
   if (moved.veiled) return say(`told-${word}-veiled`, facts);
+  const [kind, named] = wordsOf(moved.move);
+  return say(`told-${kind}`, { ...facts, ...named });
+}
+
+export function label(move: string, say: Say): string {
+  const [kind, named] = wordsOf(move);
+  return say(`label-${kind}`, named);
+}
+
+/** The end of the ids of the messages about a move, and what they name. */
+function wordsOf(move: string): [string, Facts] {
+  const [word = "", one = ""] = move.split(" ");
   if (word === "keep" || word === "complete") {
-    const { from, to, points } = ticket(Number(rest[0]));
-    return say(`told-${word}`, { ...facts, from, to, points });
+    const { from, to, points } = ticket(Number(one));
+    return [word, { from, to, points }];
   }
-  if (word === "take" && rest[0] === "stock") return say("told-take-stock", facts);
-  if (word === "take" || word === "draw") return say(`told-${word}`, { ...facts, card: colourName(rest[0] as Colour) });
-  if (word === "lay") {
-    const cards = laidBy(moved.move);
-    const colours = coloursOf(moved.move);
-    const [first, second, third] = colours.map(colourName);
-    if (third) return say("told-lay-three", { ...facts, first: first!, second: second!, third });
-    const own = { ...facts, colour: first!, cards: cards[colours[0]!]! };
-    return cards[LOCOMOTIVE]
-      ? say("told-lay-locomotives", { ...own, locomotives: cards[LOCOMOTIVE] })
-      : say("told-lay", own);
-  }
-  return say(`told-${word}`, facts);
+  if (word === "take" && one === "stock") return ["take-stock", {}];
+  if (word === "take" || word === "draw") return [word, { card: colourName(one as Colour) }];
+  if (word !== "lay") return [word, {}];
+  const cards = laidBy(move);
+  const colours = coloursOf(move);
+  const [first, second, third] = colours.map(colourName);
+  if (third) return ["lay-three", { first: first!, second: second!, third }];
+  const own = { colour: first!, cards: cards[colours[0]!]! };
+  return cards[LOCOMOTIVE] ? ["lay-locomotives", { ...own, locomotives: cards[LOCOMOTIVE] }] : ["lay", own];
 }
 
 function followed(moved: Moved, what: "robbed" | "rolled", { say, names, seat: you }: Telling): string[] {

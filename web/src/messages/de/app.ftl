@@ -38,6 +38,10 @@ seat-bot = Bot
 seat-bot-for = hier spielt ein Bot
 seat-free = freier Platz
 seat-away = nicht da
+seat-hints = { $count ->
+    [one] { $count } Tipp bekommen
+   *[other] { $count } Tipps bekommen
+}
 seat-number = Platz { $seat }
 
 time-turn = Zeit für diesen Zug:
@@ -49,6 +53,7 @@ time-days = { $days ->
 
 table-gone = Diesen Tisch gibt es hier nicht
 table-gone-why = Er wurde gelöscht, oder dein Platz wurde neu vergeben.
+no-table-why = Vielleicht ist der Link nicht vollständig, oder der Tisch wurde gelöscht.
 to-home = Zur Startseite
 
 waiting = **{ $name }** ist am Zug.
@@ -61,17 +66,17 @@ only-watching = Du schaust zu: Ziehen können nur die Spieler.
 confirm = Bestätigen
 take-back = Doch nicht
 undo = Rückgängig
-undo-ask = Rücknahme erbitten
+undo-ask = Um Rücknahme bitten
 undo-asked = **{ $name }** möchte den letzten Zug zurücknehmen.
 agree = Einverstanden
 undo-no = Nein
-undo-waiting = Die anderen werden gefragt, ob du ihn zurücknehmen darfst.
+undo-waiting = Die anderen werden gefragt, ob du den Zug zurücknehmen darfst.
 bot-plays-for-you = Ein Bot spielt für dich.
 hand-back = Selbst weiterspielen
 game-over = Die Partie ist zu Ende.
-to-count = Zur Abrechnung
+to-count = Zur Wertung
 
-curtain = Gib den Bildschirm an { $name }
+curtain = Gib den Bildschirm weiter an { $name }
 curtain-why = Die Karten bleiben verdeckt, bis du den Vorhang öffnest.
 curtain-lift = Ich bin { $name }
 
@@ -81,12 +86,12 @@ play-now = Jetzt spielen
 
 stofa-is = Drei Spiele, ein Tisch
 stofa-how = Spiel sofort gegen Bots, oder eröffne einen Tisch und lade Freunde ein.
-summary-thurn-and-taxis = Lege Briefe von Stadt zu Stadt, schließe die Strecke ab und baue deine Posthäuser.
+summary-thurn-and-taxis = Bring Briefe von Stadt zu Stadt, schließe Strecken ab und baue deine Posthäuser.
 summary-ticket-to-ride-card-game = Sammle Wagen, lege sie offen aus und hoffe, dass niemand sie raubt.
-summary-partners = Bring vier Figuren nach Hause und hilf deinem Partner mit den Karten, die du weitergibst.
+summary-partners = Bring vier Figuren ins Ziel und hilf deinem Partner mit den Karten, die du weitergibst.
 players-and-minutes = { $from ->
-    [0] { $to } Spieler, zwei Teams · { $minutes } Min.
-   *[other] { $from }–{ $to } Spieler · { $minutes } Min.
+    [0] { $to } Spieler, zwei Teams · { $minutes }{"\u00A0"}Min.
+   *[other] { $from }–{ $to } Spieler · { $minutes }{"\u00A0"}Min.
 }
 new-table = Neuer Tisch
 learn = Spiel lernen
@@ -115,6 +120,10 @@ my-tables = Meine Tische
 state-your-turn = Du bist am Zug
 state-turn-of = { $name } ist am Zug
 state-open = wartet auf Mitspieler
+free-seats = { $count ->
+    [one] ein freier Platz
+   *[other] { $count } freie Plätze
+}
 state-until = Zeit bis { $date }
 finished-games = { $count ->
     [one] Eine beendete Partie
@@ -127,19 +136,20 @@ delete-no = Behalten
 replay = Nachspielen
 
 watch = Zuschauen
-watch-what = Link eines Tisches
-watch-why = Füge den Link eines Tisches ein, um zuzuschauen.
-watch-unclear = Das ist kein Link eines Tisches.
+watch-what = Link zu einem Tisch
+watch-why = Füge den Link zu einem Tisch ein, um zuzuschauen.
+watch-unclear = Das ist kein Link zu einem Tisch.
 replay-file = Aufgezeichnete Partie öffnen
 replay-file-why = Eine Datei, die nach einer Partie heruntergeladen wurde.
+replay-file-unclear = In dieser Datei ist keine Partie, die sich nachspielen lässt: Sie ist etwas anderes, beschädigt oder von einer anderen Version.
 language = Sprache
 settings = Einstellungen
 theme = Farbschema
 theme-auto = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
-theme-to-dark = Dunkel stellen
-theme-to-light = Hell stellen
+theme-to-dark = Auf Dunkel umschalten
+theme-to-light = Auf Hell umschalten
 footer = Frei und offen. Kein Konto: Ein Link ist ein Platz. Mit keinem Verlag verbunden.
 
 recap = Was seit deinem Zug geschehen ist

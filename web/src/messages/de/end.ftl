@@ -1,6 +1,6 @@
-### Die Abrechnung, und Partien zum Nachspielen.
+### Die Wertung, und Partien zum Nachspielen.
 
-count = Abrechnung
+count = Wertung
 won-one = **{ $names }** { $points ->
     [one] gewinnt mit { $points } Punkt
    *[other] gewinnt mit { $points } Punkten
@@ -11,7 +11,7 @@ won-many = **{ $names }** { $points ->
 }
 won-team = **{ $names }** gewinnen
 ahead = { $points ->
-    [0] Gleich viele Punkte wie { $name }; der Gleichstand wurde aufgelöst.
+    [0] Punktgleich mit { $name }; die Regel für Gleichstand hat entschieden.
     [one] Ein Punkt Vorsprung vor { $name }.
    *[other] { $points } Punkte Vorsprung vor { $name }.
 }
@@ -25,6 +25,7 @@ chart-of = Punkte: { $list }
 chart-one = { $name } { $points }
 rematch = Noch eine Partie
 to-rematch = Zur neuen Partie
+analysis = Analyse
 to-board = Zum Brett
 rematch-here = Die anderen haben eine neue Partie begonnen.
 
@@ -35,12 +36,12 @@ count-failed = Nicht erfüllte Zielkarten
 count-bonus = Bonus { $city }
 count-locked = Verriegelte Figuren
 
-fair = Waren die Karten gerecht gemischt?
-fair-why = Die Zufallszahl für alles Mischen wurde vor der Partie gezogen, und ihr Fingerabdruck allen zu Beginn gezeigt. Nun siehst du die Zahl selbst: Ihr SHA-256 ist der Fingerabdruck, und jede Karte folgt aus ihr. Wie man das prüft, steht in der Dokumentation unter „Chance“.
+fair = Wurde fair gemischt?
+fair-why = Die Zufallszahl für alles Mischen wurde vor der Partie gezogen und ihr Fingerabdruck zu Beginn allen gezeigt. Nun siehst du die Zahl selbst: Ihr SHA-256-Wert ist der Fingerabdruck, und jede Karte ergibt sich aus ihr. Wie man das prüft, steht in der Dokumentation unter „Chance“.
 fair-seed = Zufallszahl
 fair-mark = Fingerabdruck
-fair-holds = Auf diesem Gerät geprüft: Der Fingerabdruck passt.
-fair-fails = Der Fingerabdruck passt nicht.
+fair-holds = Auf diesem Gerät geprüft: Der Fingerabdruck passt zur Zufallszahl.
+fair-fails = Der Fingerabdruck passt nicht zur Zufallszahl.
 
 replay-of = Nachspielen
 replay-eyes = Blickwinkel
@@ -54,4 +55,4 @@ replay-last = Zum Ende
 replay-move = Zug { $move } von { $total }
 replay-share = Diese Partie teilen
 replay-download = Herunterladen
-replay-start = Vor dem ersten Zug: Es wird aufgebaut.
+replay-start = Vor dem ersten Zug: Das Spiel wird aufgebaut.

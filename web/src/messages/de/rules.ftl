@@ -6,5 +6,5 @@ rules-found = { $count ->
     [one] { $count } Regel
    *[other] { $count } Regeln
 }
-ruling = Unsere Auslegung:
+ruling = Unsere Festlegung:
 example = Beispiel:

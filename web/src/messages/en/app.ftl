@@ -38,6 +38,10 @@ seat-bot = bot
 seat-bot-for = a bot plays here
 seat-free = free seat
 seat-away = away
+seat-hints = { $count ->
+    [one] { $count } hint taken
+   *[other] { $count } hints taken
+}
 seat-number = Seat { $seat }
 
 time-turn = Time left for this turn:
@@ -49,6 +53,7 @@ time-days = { $days ->
 
 table-gone = This table is not here
 table-gone-why = It was deleted, or your seat was given to somebody else.
+no-table-why = The link may not have been copied whole, or the table was deleted.
 to-home = To the home page
 
 waiting = **{ $name }** is to move.
@@ -83,10 +88,10 @@ stofa-is = Three games, one table
 stofa-how = Play at once against bots, or open a table and invite friends.
 summary-thurn-and-taxis = Lay letters from city to city, close the route, put up your post houses.
 summary-ticket-to-ride-card-game = Collect trains, lay them in the open, and hope nobody robs you.
-summary-partners = Race four pawns home, and help your partner with the cards you pass.
+summary-partners = Race four pawns to the goal, and help your partner with the cards you pass.
 players-and-minutes = { $from ->
-    [0] { $to } players, two teams · { $minutes } min
-   *[other] { $from }–{ $to } players · { $minutes } min
+    [0] { $to } players, two teams · { $minutes }{"\u00A0"}min
+   *[other] { $from }–{ $to } players · { $minutes }{"\u00A0"}min
 }
 new-table = New table
 learn = Learn it
@@ -115,6 +120,10 @@ my-tables = My tables
 state-your-turn = Your turn
 state-turn-of = { $name } is to move
 state-open = waiting for players
+free-seats = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
 state-until = time until { $date }
 finished-games = { $count ->
     [one] One finished game
@@ -132,6 +141,7 @@ watch-why = Paste the link of a table to watch it.
 watch-unclear = That is no link of a table.
 replay-file = Open a recorded game
 replay-file-why = A file that was downloaded after a game.
+replay-file-unclear = This file holds no game that can be replayed: it is something else, damaged, or of another version.
 language = Language
 settings = Settings
 theme = Theme

@@ -9,6 +9,7 @@ seats = Players and prompt
 count = The count
 idle = idle
 legal = legal
+hinted = hint
 selected = selected
 preview = preview
 last = last move

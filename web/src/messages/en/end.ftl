@@ -25,6 +25,7 @@ chart-of = Points: { $list }
 chart-one = { $name } { $points }
 rematch = Play again
 to-rematch = To the rematch
+analysis = Analysis
 to-board = The board
 rematch-here = The others have begun a rematch.
 

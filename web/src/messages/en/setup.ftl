@@ -36,6 +36,8 @@ clock-days = { $days ->
 }
 option-spectators = Spectators
 option-spectators-about = They see no hand.
+option-hints = Hints
+option-hints-about = A bot says what it would do. Everybody sees how often somebody asked.
 option-begin = The game begins
 begin-full = When all are here
 begin-host = When I say so
@@ -73,7 +75,7 @@ lobby-link-once = It works once, for one person. Send it, or let them scan it.
 lobby-link-many = Whoever opens it can take a free seat, or watch.
 lobby-link-lost = Only the window that opened the table knows this link. Make a new one here.
 lobby-new-link = New link
-lobby-new-link-why = The old one stops working.
+lobby-new-link-why = The old link stops working then.
 lobby-here = is here
 link-copy = Copy
 link-copied = The link is copied.

@@ -3,7 +3,7 @@
 game-title = { $game } · Stofa
 your-turn-title = ● Þú átt leik · { $game }
 game-thurn-and-taxis = Thurn and Taxis
-game-ticket-to-ride-card-game = Ticket to Ride: Spilastokkur
+game-ticket-to-ride-card-game = Ticket{"\u00A0"}to{"\u00A0"}Ride: Spilastokkur
 game-partners = Partners
 game-short-thurn-and-taxis = Thurn and Taxis
 game-short-ticket-to-ride-card-game = Ticket to Ride
@@ -26,7 +26,7 @@ players = Leikmenn
 
 connection-connected = tengt
 connection-connecting = tengist …
-connection-offline = án sambands
+connection-offline = sambandslaust
 
 colour-blue = blár
 colour-red = rauður
@@ -38,9 +38,13 @@ seat-bot = tölva
 seat-bot-for = tölva spilar hér
 seat-free = laust sæti
 seat-away = ekki við
+seat-hints = { $count ->
+    [one] { $count } vísbending fengin
+   *[other] { $count } vísbendingar fengnar
+}
 seat-number = Sæti { $seat }
 
-time-turn = Tími eftir í þessum leik:
+time-turn = Tími eftir til að leika:
 time-bank = til vara:
 time-days = { $days ->
     [one] { $days } dagur
@@ -48,14 +52,15 @@ time-days = { $days ->
 }
 
 table-gone = Þetta borð er ekki hér
-table-gone-why = Því var eytt eða sætið þitt fékk annar.
+table-gone-why = Borðinu var eytt eða annar fékk sætið þitt.
+no-table-why = Kannski var hlekkurinn ekki afritaður allur, eða borðinu var eytt.
 to-home = Á forsíðuna
 
 waiting = **{ $name }** á leik.
 waiting-away = **{ $name }** á leik en er ekki við.
 bot-takes-over = Láta tölvu spila áfram
-bot-wanted = **{ $by }** vill láta tölvu spila áfram fyrir **{ $name }**.
-bot-waiting = Tölva spilar áfram fyrir **{ $name }** um leið og allir viðstaddir samþykkja.
+bot-wanted = **{ $by }** vill láta tölvu spila áfram í þessu sæti: **{ $name }**.
+bot-waiting = Þegar allir viðstaddir hafa samþykkt spilar tölva áfram í þessu sæti: **{ $name }**.
 watching = Þú fylgist með.
 only-watching = Þú fylgist með: aðeins leikmenn geta leikið.
 confirm = Staðfesta
@@ -69,7 +74,7 @@ undo-waiting = Hinir eru spurðir hvort þú megir taka leikinn til baka.
 bot-plays-for-you = Tölva spilar fyrir þig.
 hand-back = Ég spila áfram
 game-over = Spilinu er lokið.
-to-count = Til baka í stigin
+to-count = Í stigatalningu
 
 curtain = { $name } fær skjáinn
 curtain-why = Spilin sjást ekki fyrr en tjaldið er dregið frá.
@@ -81,12 +86,12 @@ play-now = Spila núna
 
 stofa-is = Þrjú spil, eitt borð
 stofa-how = Spilaðu strax við tölvur, eða opnaðu borð og bjóddu vinum.
-summary-thurn-and-taxis = Leggðu bréf frá borg til borgar, lokaðu leiðinni og reistu pósthúsin þín.
+summary-thurn-and-taxis = Flyttu bréf borg úr borg, lokaðu leiðum og reistu pósthúsin þín.
 summary-ticket-to-ride-card-game = Safnaðu vögnum, leggðu þá á teininn og vonaðu að enginn ræni þeim.
-summary-partners = Komdu fjórum peðum heim og hjálpaðu félaga þínum með spilunum sem þú réttir honum.
+summary-partners = Komdu fjórum peðum í mark og hjálpaðu liðsfélaga þínum með spilunum sem þú réttir honum.
 players-and-minutes = { $from ->
-    [0] { $to } leikmenn, tvö lið · { $minutes } mín.
-   *[other] { $from }–{ $to } leikmenn · { $minutes } mín.
+    [0] { $to } leikmenn, tvö lið · { $minutes }{"\u00A0"}mín.
+   *[other] { $from }–{ $to } leikmenn · { $minutes }{"\u00A0"}mín.
 }
 new-table = Nýtt borð
 learn = Læra spilið
@@ -116,6 +121,10 @@ my-tables = Borðin mín
 state-your-turn = Þú átt leik
 state-turn-of = { $name } á leik
 state-open = beðið eftir leikmönnum
+free-seats = { $count ->
+    [one] eitt laust sæti
+   *[other] { $count } laus sæti
+}
 state-until = frestur til { $date }
 finished-games = { $count ->
     [1] Eitt klárað spil
@@ -134,6 +143,7 @@ watch-why = Límdu inn hlekk á borð til að fylgjast með því.
 watch-unclear = Þetta er ekki hlekkur á borð.
 replay-file = Opna spil úr skrá
 replay-file-why = Skrá sem var sótt að loknu spili.
+replay-file-unclear = Í skránni er ekkert spil sem hægt er að skoða aftur: hún er eitthvað annað, skemmd eða úr annarri útgáfu.
 language = Tungumál
 settings = Stillingar
 theme = Útlit

@@ -1,6 +1,6 @@
 ### Stigin í lokin, og spil sem skoðuð eru aftur.
 
-count = stigin talin
+count = stigatalning
 won-one = **{ $names }** { $points ->
     [one] sigrar með { $points } stigi
    *[other] sigrar með { $points } stigum
@@ -11,7 +11,7 @@ won-many = **{ $names }** { $points ->
 }
 won-team = **{ $names }** sigra
 ahead = { $points ->
-    [0] Jafnmörg stig og { $name }; skorið var úr jafntefli.
+    [0] Jafnmörg stig og { $name }; reglan um jafntefli réð úrslitum.
     [1] Einu stigi á undan: næst kemur { $name }.
     [one] { $points } stigi á undan: næst kemur { $name }.
    *[other] { $points } stigum á undan: næst kemur { $name }.
@@ -26,13 +26,14 @@ chart-of = Stig: { $list }
 chart-one = { $name } { $points }
 rematch = Spila aftur
 to-rematch = Í nýja spilið
+analysis = Greining
 to-board = Skoða borðið
 rematch-here = Hinir hafa byrjað nýtt spil.
 
 count-carriage = Póstvagn
 count-houses-left = Pósthús eftir
-count-completed = Kláraðir miðar
-count-failed = Ókláraðir miðar
+count-completed = Loknir miðar
+count-failed = Óloknir miðar
 count-bonus = Bónus { $city }
 count-locked = Læst peð
 
@@ -40,18 +41,18 @@ fair = Var rétt gefið?
 fair-why = Talan sem ræður allri stokkun var dregin fyrir spilið og fingrafar hennar sýnt öllum í upphafi. Nú sérðu töluna sjálfa: SHA-256 hennar er fingrafarið og hvert spil ræðst af henni. Hvernig það er sannreynt stendur í skjölunum undir „Chance“.
 fair-seed = Talan
 fair-mark = Fingrafar
-fair-holds = Athugað á þessu tæki: fingrafarið passar.
-fair-fails = Fingrafarið passar ekki.
+fair-holds = Athugað á þessu tæki: fingrafarið passar við töluna.
+fair-fails = Fingrafarið passar ekki við töluna.
 
 replay-of = skoðað aftur
 replay-eyes = Sjónarhorn
 replay-spectator = Áhorfandi
-replay-first = Til upphafs
+replay-first = Í byrjun
 replay-back = Einn leik til baka
 replay-play = Spila
 replay-pause = Stöðva
 replay-on = Einn leik áfram
-replay-last = Til enda
+replay-last = Í lokin
 replay-move = Leikur { $move } af { $total }
 replay-share = Deila þessu spili
 replay-download = Sækja

@@ -5,6 +5,6 @@ learn-you = Þú
 learn-wait = Hinir leika …
 learn-later = Það væri leyfilegt. Prófaðu hér það sem vísbendingin segir.
 learn-impossible = Það er ekki hægt núna. Vísbendingin segir hvað þú getur prófað.
-learn-real = Nú alvöru spil
+learn-real = Nú í alvöru spil
 learn-again = Aftur
 learn-progress = Hve langt er komið

@@ -25,17 +25,19 @@ option-clock = Klukka
 option-clock-about = Tölva spilar áfram þegar tíminn er búinn.
 clock-none = Engin
 clock-turn = { $seconds ->
-    [30] 30 sekúndur á leik, { $minutes } mínútur til vara
-    [60] 1 mínúta á leik, { $minutes } mínútur til vara
-    [120] 2 mínútur á leik, { $minutes } mínútur til vara
-   *[other] { $seconds } sekúndur á leik, { $minutes } mínútur til vara
+    [30] 30 sekúndur á hvern leik, { $minutes } mínútur til vara
+    [60] 1 mínúta á hvern leik, { $minutes } mínútur til vara
+    [120] 2 mínútur á hvern leik, { $minutes } mínútur til vara
+   *[other] { $seconds } sekúndur á hvern leik, { $minutes } mínútur til vara
 }
 clock-days = { $days ->
-    [one] { $days } dagur á leik
-   *[other] { $days } dagar á leik
+    [one] { $days } dagur á hvern leik
+   *[other] { $days } dagar á hvern leik
 }
 option-spectators = Áhorfendur
 option-spectators-about = Þeir sjá ekki spil á hendi.
+option-hints = Vísbendingar
+option-hints-about = Tölvan segir hvað hún myndi gera. Allir sjá hve oft er spurt.
 option-begin = Spilið hefst
 begin-full = Þegar allir eru komnir
 begin-host = Þegar ég segi til
@@ -72,10 +74,10 @@ lobby-watching = Þú fylgist með. Spilið hefst þegar öll sæti eru skipuð.
 lobby-link-of = Hlekkur fyrir sæti { $seat }
 lobby-link-table = Hlekkur á þetta borð, fyrir alla
 lobby-link-once = Hann gildir einu sinni, fyrir einn. Sendu hann eða láttu skanna hann.
-lobby-link-many = Hver sem opnar hann getur sest í laust sæti eða fylgst með.
+lobby-link-many = Sá sem opnar hann getur sest í laust sæti eða fylgst með.
 lobby-link-lost = Aðeins glugginn sem opnaði borðið þekkir þennan hlekk. Búðu til nýjan hér.
 lobby-new-link = Nýr hlekkur
-lobby-new-link-why = Sá gamli hættir að gilda.
+lobby-new-link-why = Gamli hlekkurinn hættir þá að gilda.
 lobby-here = er hér
 link-copy = Afrita
 link-copied = Hlekkurinn var afritaður.

@@ -1,6 +1,6 @@
 ### Die Seite von Partners.
 
-deal-of = { $deal }. Geben von 3
+deal-of = Geben { $deal } von 3
 deal-short = Geben { $deal }/3
 
 ## Das Brett.
@@ -43,6 +43,7 @@ pawn-at = { $pawns ->
 pawn-locked = verriegelt
 pawn-wall = eine Mauer
 look-legal = wählbar
+look-hinted = vom Tipp empfohlen
 look-selected = gewählt
 look-lost = müsste nach Hause
 look-ghost = stünde hier
@@ -58,8 +59,8 @@ home-of = Zuhause von { $colour ->
 }
 can-leave = eine Figur kann heraus
 last-card = Zuletzt gespielt: { $card }, { $name }
-last-fold = { $name } hat die Hand abgelegt
-folded = Hand abgelegt
+last-fold = { $name } hat alle Karten abgelegt
+folded = Karten abgelegt
 deck-left = { $cards ->
     [one] { $cards } Karte im Stapel
    *[other] { $cards } Karten im Stapel
@@ -89,37 +90,38 @@ card--4 = zurück
 card-7 = teilbar
 card-swap = Tausch
 options = Was diese Karte kann
-option-move = { $card }: die Figur auf { $place }
-option-pawn = Die Figur auf { $place }
+option-move = { $card }, Figur: { $place }
+option-pawn = Figur: { $place }
 option-part = Zurücknehmen: { $steps ->
-    [one] { $steps } Feld
-   *[other] { $steps } Felder
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
 }, { $place }
 option-steps = { $steps ->
-    [one] { $steps } Feld
-   *[other] { $steps } Felder
-} für die Figur auf { $place }
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}, Figur: { $place }
 swap-same-short = zwei einer Farbe
 
 ## Was gefragt wird.
 
 ask-playing = Spiel eine Karte: Wähle Karte oder Figur.
+ask-playing-partner = Deine Figuren sind alle verriegelt: Spiel eine Karte für dein Gegenüber.
 ask-pawn = **{ $card }**: welche Figur?
-ask-card = Figur auf **{ $place }**: welche Karte?
-ask-which-steps = Figur auf **{ $place }**: wie weit?
+ask-card = Figur **{ $place }**: welche Karte?
+ask-which-steps = Figur **{ $place }**: wie weit?
 ask-swap = **Tausch**: welche Figur zuerst?
 ask-swap-second = **{ $place }** mit welcher Figur tauschen?
 ask-seven = **7**: noch { $left ->
     [one] { $left } Schritt
    *[other] { $left } Schritte
 } zu verteilen. Welche Figur?
-ask-steps = Figur auf **{ $place }**: wie viele { $left ->
-    [one] (von { $left } Schritt)
+ask-steps = Figur **{ $place }**: wie viele { $left ->
+    [one] von { $left } Schritt
    *[other] von { $left } Schritten
 }?
 must-fold = Keine deiner Karten ist spielbar.
 sure-give = **{ $card }** an dein Gegenüber geben?
-sure-start = **{ $card }**: Eine Figur verlässt ihr Zuhause?
+sure-start = **{ $card }**: eine Figur herausbringen?
 sure-move = Mit **{ $card }** von { $from } nach { $to } ziehen?
 sure-swap = Die Figuren auf **{ $first }** und **{ $second }** tauschen?
 sure-swap-same = Zwei Figuren einer Farbe tauschen? Das ändert nichts.
@@ -132,6 +134,7 @@ then-home = { $you ->
     [yes] Eine deiner eigenen Figuren muss dann nach Hause.
    *[no] Eine Figur von { $name } muss dann nach Hause.
 }
+then-turns = Im Ziel kehrt sie um.
 then-fails = Die Figur trifft auf mehrere und muss selbst nach Hause.
 then-locked = Die Figur ist dann verriegelt.
 do-move = { $from } → { $to } ziehen
@@ -142,15 +145,23 @@ do-seven = So ziehen
 ## Neben dem Brett.
 
 teams = Teams
-teams-about = sicher im Ziel
+teams-about = verriegelt im Ziel
 of-eight = { $pawns } von 8
 seen = Gesehene Karten
-deal-about = { $deal }. Geben von 3 · { $name } gibt · { $deck } übrig
+deal-about = Geben { $deal } von 3 · { $name } gibt · { $deck } übrig
 seen-card = { $card }: { $seen } von { $copies }
-laid = In dieser Runde gelegt
+laid = Seit dem Geben gelegt
 cards-in-hand = { $cards ->
     [one] { $cards } Karte auf der Hand
    *[other] { $cards } Karten auf der Hand
 }
 locked-of-four = { $pawns } von 4 Figuren verriegelt
 your-partner = dein Gegenüber
+
+## An einem neuen Tisch.
+
+seats-about = Wer sich gegenübersitzt, spielt zusammen: Blau mit Gelb, Rot mit Grün.
+
+## In the log: what is dealt to somebody is in the hand anyway.
+
+dealt = Du hast eine Karte bekommen.

@@ -43,6 +43,7 @@ pawn-at = { $pawns ->
 pawn-locked = locked
 pawn-wall = a wall
 look-legal = can be taken
+look-hinted = suggested by the hint
 look-selected = picked
 look-lost = would go home
 look-ghost = would stand here
@@ -104,6 +105,7 @@ swap-same-short = two of one colour
 ## What is asked.
 
 ask-playing = Play a card: pick a card or a pawn.
+ask-playing-partner = All your pawns are locked: play a card for your partner.
 ask-pawn = **{ $card }**: which pawn?
 ask-card = Pawn on **{ $place }**: which card?
 ask-which-steps = Pawn on **{ $place }**: how far?
@@ -132,17 +134,18 @@ then-home = { $you ->
     [yes] It sends your own pawn home.
    *[no] It sends a pawn of { $name } home.
 }
+then-turns = It turns round in the goal.
 then-fails = The pawn meets several others and goes home itself.
 then-locked = The pawn is then locked.
 do-move = Move { $from } → { $to }
 do-start = Leave home
 do-swap = Swap
-do-seven = Move so
+do-seven = Move like this
 
 ## Beside the board.
 
 teams = Teams
-teams-about = safe in the goal
+teams-about = locked in the goal
 of-eight = { $pawns } of 8
 seen = Cards seen
 deal-about = deal { $deal } of 3 · { $name } deals · { $deck } left
@@ -154,3 +157,11 @@ cards-in-hand = { $cards ->
 }
 locked-of-four = { $pawns } of 4 pawns locked
 your-partner = your partner
+
+## At a new table.
+
+seats-about = Partners sit opposite each other: blue with yellow, red with green.
+
+## In the log: what is dealt to somebody is in the hand anyway.
+
+dealt = You were dealt a card.

@@ -43,6 +43,7 @@ pawn-at = { $pawns ->
 pawn-locked = læst
 pawn-wall = veggur
 look-legal = má velja
+look-hinted = vísbendingin mælir með því
 look-selected = valið
 look-lost = færi heim
 look-ghost = stæði hér
@@ -56,7 +57,7 @@ home-of = { $colour ->
 can-leave = peð kemst út
 last-card = Síðasta spil: { $card }, { $name }
 last-fold = { $name } lagði spilin frá sér
-folded = lagði niður
+folded = lagði frá sér
 deck-left = { $cards ->
     [one] { $cards } spil í stokknum
    *[other] { $cards } spil í stokknum
@@ -101,16 +102,17 @@ swap-same-short = tvö í sama lit
 ## Spurningar.
 
 ask-playing = Leiktu spili: veldu spil eða peð.
+ask-playing-partner = Öll peðin þín eru læst: leiktu spili fyrir liðsfélagann.
 ask-pawn = **{ $card }**: hvaða peð?
-ask-card = Peðið á **{ $place }**: hvaða spil?
-ask-which-steps = Peðið á **{ $place }**: hversu langt?
+ask-card = Peðið **{ $place }**: hvaða spil?
+ask-which-steps = Peðið **{ $place }**: hversu langt?
 ask-swap = **Skipti**: hvaða peð fyrst?
 ask-swap-second = Skipta á **{ $place }** og hvaða peði?
 ask-seven = **7**: { $left ->
     [one] { $left } skrefi
    *[other] { $left } skrefum
 } er óráðstafað. Hvaða peð?
-ask-steps = Peðið á **{ $place }**: hve mörg af { $left ->
+ask-steps = Peðið **{ $place }**: hve mörg af { $left ->
     [one] { $left } skrefi
    *[other] { $left } skrefum
 }?
@@ -129,22 +131,31 @@ then-home = { $you ->
     [yes] Þitt eigið peð fer þá heim.
    *[no] Peð sem { $name } á fer þá heim.
 }
+then-turns = Peðið snýr við á marksvæðinu.
 then-fails = Peðið lendir hjá fleiri peðum og fer sjálft heim.
 then-locked = Peðið læsist þá.
 do-move = Færa { $from } → { $to }
-do-start = Út af heimasvæðinu
+do-start = Peð út
 do-swap = Skipta
 do-seven = Færa svona
 
 ## Við hlið borðsins.
 
 teams = Lið
-teams-about = örugg á marksvæði
+teams-about = læst á marksvæði
 of-eight = { $pawns } af 8
 seen = Séð spil
 deal-about = gjöf { $deal } af 3 · { $name } gefur · { $deck } eftir
 seen-card = { $card }: { $seen } af { $copies }
-laid = Lagt í þessari gjöf
+laid = Leikið í þessari gjöf
 cards-in-hand = { $cards } spil á hendi
 locked-of-four = { $pawns } af 4 peðum læst
 your-partner = liðsfélagi þinn
+
+## Við nýtt borð.
+
+seats-about = Liðsfélagar sitja hvor á móti öðrum: blár með gulum, rauður með grænum.
+
+## In the log: what is dealt to somebody is in the hand anyway.
+
+dealt = Þú fékkst spil.

@@ -2,7 +2,7 @@
 
 ## Der Tisch
 
-map = Karte mit 22 Städten
+map = Spielplan mit 22 Städten
 display = Auslage
 stock = Stapel
 stock-cards = { $cards ->
@@ -39,7 +39,8 @@ official-administrator-does = neue Auslage
 official-carrier-does = 2. legen
 official-cartwright-does = 1–2 fehlen
 official-due = hilft jetzt
-official-used = schon Hilfe
+official-not-due = diesmal nicht
+official-used = Hilfe genutzt
 official-postmaster-how = Tippe die zweite Karte an, die du nehmen willst: eine der Auslage oder den Stapel.
 official-carrier-how = Tippe die zweite Karte an, die du legen willst: eine von deiner Hand.
 official-carrier-none = Du hast keine Karte mehr, die der Postillion legen könnte.
@@ -50,10 +51,10 @@ your-route = Deine Strecke · { $cards }
 no-route-yet = Noch keine Strecke: Deine erste Karte beginnt eine.
 route-grows = { $carriage ->
     [0] + { $city } = { $length }
-   *[other] + { $city } = { $length }: Kutsche { $carriage }
+   *[other] + { $city } = { $length }: { $carriage }er-Kutsche
 }
-route-reaches = lang genug für Kutsche { $carriage }
-give-up = Aufgeben
+route-reaches = reicht für die { $carriage }er-Kutsche
+give-up = Neu beginnen
 here-left = ← hier
 here-right = hier →
 your-hand = Deine Hand · { $cards }
@@ -64,7 +65,7 @@ keep = { $cards } behältst du
 ## Bonusplättchen und Kutschen
 
 tiles = Bonusplättchen
-tiles-how = oben der Wert, dahinter der Rest
+tiles-how = oberster Wert, dahinter die darunter
 tile-length-5 = 5er-Strecke
 tile-length-6 = 6er-Strecke
 tile-length-7 = ab 7 Karten
@@ -77,13 +78,10 @@ tile-schweiz-tyrol = Schweiz + Tyrol
 tile-boehmen-salzburg = Böhmen + Salzb.
 tile-end = Spielende
 last-tile = letztes
-sign-wide-german = o. B
+sign-wide-german = o. B
 sign-wide-icelandic = alle
 sign-end = Ende
-your-tiles = { $tiles ->
-    [0] Du hast noch kein Plättchen.
-   *[other] Deine:
-}
+your-tiles = Deine:
 carriages = Kutschen
 next-carriage = deine nächste: { $carriage }
 points = { $points ->
@@ -97,9 +95,12 @@ routes-none = keine Strecke
 
 where-houses = Wohin mit deinen Häusern?
 one-in-each = In jedes Land eines
-all-in = Alle in { $province }
+all-in = Alle in { $province ->
+    [Schweiz] der Schweiz
+   *[other] { $province }
+}
 choose-way = Wähle zuerst die Art.
-choose-cities = Wähle die Städte, in beliebiger Folge:
+choose-cities = Wähle die Städte, in beliebiger Reihenfolge:
 no-city = Hier kann kein Haus stehen.
 brings = Was es bringt
 gain-houses = { $houses ->
@@ -111,7 +112,7 @@ gain-tiles = { $count ->
     [one] Plättchen **{ $values }**
    *[other] Plättchen **{ $values }**
 }
-gain-carriage = Kutsche **{ $carriage }**
+gain-carriage = **{ $carriage }er-Kutsche**
 
 ## Was gefragt ist, und was daraus folgt
 
@@ -120,16 +121,16 @@ ask-where = **{ $city }** passt an beide Enden: vor { $left } oder hinter { $rig
 ask-administrator = Alle sechs Karten der Auslage austauschen? Danach nimmst du eine der neuen.
 ask-take = **{ $city }** aus der Auslage nehmen?
 ask-take-stock = Die oberste Karte des Stapels verdeckt nehmen?
-ask-postmaster = Auch **{ $city }** nehmen? Der Postmeister ist dann deine Hilfe in diesem Zug.
-ask-postmaster-stock = Eine zweite Karte verdeckt nehmen? Der Postmeister ist dann deine Hilfe in diesem Zug.
+ask-postmaster = Auch **{ $city }** nehmen? Der Postmeister ist dann deine Amtsperson in diesem Zug.
+ask-postmaster-stock = Eine zweite Karte verdeckt nehmen? Der Postmeister ist dann deine Amtsperson in diesem Zug.
 ask-lay = Deine Strecke mit **{ $city }** beginnen?
 ask-lay-left = { $reach ->
     [0] **{ $city }** vor { $end } legen? { $length }er-Strecke.
-   *[other] **{ $city }** vor { $end } legen? { $length }er-Strecke: Kutsche { $reach }.
+   *[other] **{ $city }** vor { $end } legen? { $length }er-Strecke: { $reach }er-Kutsche.
 }
 ask-lay-right = { $reach ->
     [0] **{ $city }** hinter { $end } legen? { $length }er-Strecke.
-   *[other] **{ $city }** hinter { $end } legen? { $length }er-Strecke: Kutsche { $reach }.
+   *[other] **{ $city }** hinter { $end } legen? { $length }er-Strecke: { $reach }er-Kutsche.
 }
 ask-restart = { $given ->
     [one] Deine Strecke mit { $given } Karte aufgeben und eine neue mit **{ $city }** beginnen?
@@ -137,22 +138,23 @@ ask-restart = { $given ->
 }
 ask-carrier-left = { $reach ->
     [0] Mit dem Postillion **{ $city }** vor { $end } legen? { $length }er-Strecke.
-   *[other] Mit dem Postillion **{ $city }** vor { $end } legen? { $length }er-Strecke: Kutsche { $reach }.
+   *[other] Mit dem Postillion **{ $city }** vor { $end } legen? { $length }er-Strecke: { $reach }er-Kutsche.
 }
 ask-carrier-right = { $reach ->
     [0] Mit dem Postillion **{ $city }** hinter { $end } legen? { $length }er-Strecke.
-   *[other] Mit dem Postillion **{ $city }** hinter { $end } legen? { $length }er-Strecke: Kutsche { $reach }.
+   *[other] Mit dem Postillion **{ $city }** hinter { $end } legen? { $length }er-Strecke: { $reach }er-Kutsche.
 }
 ask-renew = Mit welcher Karte soll die neue Strecke beginnen? Die alte wird abgelegt.
 ask-close = { $reach ->
-    [0] **{ $route }** abschließen? Für die nächste Kutsche ist sie zu kurz.
-   *[other] **{ $route }** abschließen? Das ist lang genug für Kutsche { $reach }.
+    [0] Die Strecke **{ $route }** abschließen? Für die nächste Kutsche ist sie zu kurz.
+   *[other] Die Strecke **{ $route }** abschließen? Sie ist lang genug für die { $reach }er-Kutsche.
 }
 ask-end = Deinen Zug beenden? Die Strecke bleibt liegen.
-ask-cartwright = Mit dem Wagner **Kutsche { $carriage }** nehmen?
-ask-decline = Auf den Wagner verzichten, und diesmal auf eine Kutsche?
-ask-way = Wohin mit deinen Häusern: in jedes Land eines, oder alle in eines?
-ask-place = { $gains } – so setzen?
+ask-cartwright = Mit dem Wagner die **{ $carriage }er-Kutsche** nehmen?
+ask-decline = Auf den Wagner verzichten und damit diesmal auf eine Kutsche?
+ask-way = Wohin mit deinen Häusern: in jedes Land eines oder alle in eines?
+ask-cities = Wähle die Städte für deine Häuser, oder setze keines.
+ask-place = So setzen: { $gains }?
 place = { $houses ->
     [0] Keines setzen
     [one] Setzen
@@ -164,7 +166,7 @@ ask-discarding = { $wanted ->
 }
 ask-discarding-some = { $left ->
     [0] **{ $cities }** ablegen?
-   *[other] **{ $cities }** ablegen, und noch { $left }.
+   *[other] **{ $cities }** ablegen und noch { $left } wählen.
 }
 discard-them = { $cards ->
     [one] { $cards } Karte ablegen

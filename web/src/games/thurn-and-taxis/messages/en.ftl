@@ -39,6 +39,7 @@ official-administrator-does = new display
 official-carrier-does = lay 2nd
 official-cartwright-does = 1–2 short
 official-due = helps now
+official-not-due = not this turn
 official-used = one is used
 official-postmaster-how = Tap the second card that you want to take: one of the display, or the stock.
 official-carrier-how = Tap the second card that you want to lay: one of your hand.
@@ -80,10 +81,7 @@ last-tile = last
 sign-wide-german = not B
 sign-wide-icelandic = all
 sign-end = end
-your-tiles = { $tiles ->
-    [0] You have no tiles yet.
-   *[other] Yours:
-}
+your-tiles = Yours:
 carriages = Carriages
 next-carriage = your next: { $carriage }
 points = { $points ->
@@ -152,6 +150,7 @@ ask-end = End your turn? The route stays.
 ask-cartwright = With the cartwright, take **carriage { $carriage }**?
 ask-decline = Do without the cartwright, and without a carriage this time?
 ask-way = Where do your houses go: one in each province, or all in one?
+ask-cities = Choose the cities for your houses, or place none.
 ask-place = Place { $gains }?
 place = { $houses ->
     [0] Place none

@@ -39,24 +39,25 @@ official-administrator-does = ný spil
 official-carrier-does = leggja annað
 official-cartwright-does = 1–2 vantar
 official-due = hjálpar núna
+official-not-due = ekki núna
 official-used = hjálp notuð
-official-postmaster-how = Veldu annað spilið sem þú vilt taka: eitt af borðinu eða úr bunkanum.
-official-carrier-how = Veldu annað spilið sem þú vilt leggja niður: eitt af hendi.
-official-carrier-none = Þú átt ekkert spil eftir sem póstflutningamaðurinn gæti lagt.
+official-postmaster-how = Veldu seinna spilið sem þú vilt taka: eitt af borðinu eða úr bunkanum.
+official-carrier-how = Veldu seinna spilið sem þú vilt leggja niður: eitt af hendi.
+official-carrier-none = Þú átt ekkert spil eftir sem póstflutningamaðurinn gæti lagt niður.
 
 ## Leið og hönd
 
 your-route = Leiðin þín · { $cards }
-no-route-yet = Engin leið enn: fyrsta spilið sem þú leggur byrjar hana.
+no-route-yet = Engin leið enn: hún hefst með fyrsta spilinu sem þú leggur niður.
 route-grows = { $carriage ->
     [0] + { $city } = { $length }
    *[other] + { $city } = { $length }: póstvagn { $carriage }
 }
 route-reaches = nógu löng fyrir póstvagn { $carriage }
-give-up = Hætta við
+give-up = Ný leið
 here-left = ← hér
 here-right = hér →
-your-hand = Höndin þín · { $cards }
+your-hand = Á hendi · { $cards }
 hand-empty = Þú átt engin spil.
 fits-nowhere = passar ekki
 keep = þú heldur { $cards }
@@ -68,7 +69,7 @@ tiles-how = efsti skjöldur, svo þeir sem undir eru
 tile-length-5 = 5 borga leið
 tile-length-6 = 6 borga leið
 tile-length-7 = 7+ borga leið
-tile-wide-german = allt utan Baiern
+tile-wide-german = öll utan Baiern
 tile-wide-icelandic = öll héruð
 tile-baiern = Baiern
 tile-baden = Baden
@@ -80,12 +81,9 @@ last-tile = síðasti
 sign-wide-german = án B
 sign-wide-icelandic = öll
 sign-end = lok
-your-tiles = { $tiles ->
-    [0] Þú átt engan skjöld enn.
-   *[other] Þínir:
-}
+your-tiles = Þínir:
 carriages = Póstvagnar
-next-carriage = næsti þinn: { $carriage }
+next-carriage = þinn næsti: { $carriage }
 points = { $points ->
     [one] { $points } stig
    *[other] { $points } stig
@@ -148,11 +146,12 @@ ask-close = { $reach ->
     [0] Loka leiðinni **{ $route }**? Hún er of stutt fyrir næsta póstvagn.
    *[other] Loka leiðinni **{ $route }**? Hún er nógu löng fyrir póstvagn { $reach }.
 }
-ask-end = Ljúka umferð þinni? Leiðin liggur áfram.
+ask-end = Ljúka umferð þinni? Leiðin liggur kyrr.
 ask-cartwright = Taka **póstvagn { $carriage }** með hjálp póstvagnasmiðsins?
 ask-decline = Sleppa póstvagnasmiðnum og fá engan póstvagn í þetta sinn?
 ask-way = Hvar eiga pósthúsin að vera: eitt í hverju héraði eða öll í einu?
-ask-place = Setja þau svona: { $gains }?
+ask-cities = Veldu borgir fyrir pósthúsin þín eða settu ekkert niður.
+ask-place = Gera svona: { $gains }?
 place = { $houses ->
     [0] Setja ekkert niður
     [one] Setja niður
@@ -164,7 +163,8 @@ ask-discarding = { $wanted ->
 }
 ask-discarding-some = { $left ->
     [0] Kasta **{ $cities }**?
-   *[other] Kasta **{ $cities }** og { $left } í viðbót.
+    [one] Kasta **{ $cities }** og { $left } spili í viðbót.
+   *[other] Kasta **{ $cities }** og { $left } spilum í viðbót.
 }
 discard-them = { $cards ->
     [one] Kasta { $cards } spili

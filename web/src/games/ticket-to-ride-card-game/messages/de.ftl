@@ -21,8 +21,8 @@ tracks = Gleise
 track-of = Gleis von { $name }
 own-track = dein Gleis
 track-empty = leer
-row-lost = { $cards }: würde geraubt
-row-ghost = { $cards }: würde hier gelegt
+row-lost = { $cards }: Verlust durch Überfall
+row-ghost = { $cards }: zum Legen gewählt
 row-last = { $cards }: eben gelegt
 market = Auslage und Stapel
 take-label = Aus der Auslage nehmen: { $card }
@@ -42,7 +42,7 @@ stock-empty = { $turns ->
 }
 discards = Abgeworfen
 discards-words = Abgeworfen: { $cards }
-big-cities = Bonus der großen Städte für die meisten erfüllten Zielkarten
+big-cities = Großstadt-Boni für die meisten erfüllten Zielkarten
 big-city = { $mine ->
     [0] { $city }: { $bonus } Punkte, keine deiner Zielkarten
     [one] { $city }: { $bonus } Punkte, { $mine } deiner Zielkarten
@@ -95,11 +95,11 @@ fact-tickets = { $count ->
     [one] { $count } Zielkarte
    *[other] { $count } Zielkarten
 }
-subtitle-first = Erste Hälfte
-subtitle-second = Zweite Hälfte
+subtitle-first = Erste Halbzeit
+subtitle-second = Zweite Halbzeit
 subtitle-turns = { $turns ->
     [one] Letzter Zug
-   *[other] noch { $turns } Züge
+   *[other] Noch { $turns } Züge
 }
 subtitle-count = Wertung
 
@@ -117,8 +117,8 @@ prompt-keep-one = Welche Zielkarten behältst du? Mindestens eine.
 prompt-keep = Welche dieser Zielkarten behältst du?
 prompt-keep-none = Keine dieser Zielkarten behalten?
 prompt-keep-these = { $count ->
-    [one] **{ $count } Zielkarte** für { $points } Punkte behalten?
-   *[other] **{ $count } Zielkarten** für { $points } Punkte behalten?
+    [one] **{ $count } Zielkarte** im Wert von { $points } Punkten behalten?
+   *[other] **{ $count } Zielkarten** im Wert von { $points } Punkten behalten?
 }
 prompt-complete-one = Welche Zielkarten erfüllst du?
 prompt-complete = Welche Zielkarten erfüllst du? Bezahlt wird mit den Karten in deinem Bahnhof.

@@ -42,13 +42,13 @@ count-locomotive = { $count ->
 ## Borðið.
 
 tracks = Teinar
-track-of = Teinninn hjá { $name }
+track-of = Teinn: { $name }
 own-track = teinninn þinn
 track-empty = tómur
-row-lost = { $cards }: yrði rænt
-row-ghost = { $cards }: yrði lagt hér
-row-last = { $cards }: lagt rétt í þessu
-market = Borðið og stokkarnir
+row-lost = Lestarránið tekur { $cards }
+row-ghost = Hér leggur þú niður { $cards }
+row-last = Lagði niður rétt í þessu { $cards }
+market = Spilin í borðinu, stokkurinn og miðabunkinn
 take-label = Taka úr borðinu: { $card }
 stock = stokkur
 tickets = miðar
@@ -61,23 +61,25 @@ ticket-stock-label = { $count ->
    *[other] Draga lestarmiða: { $count } eftir
 }
 stock-empty = { $turns ->
-    [one] Stokkurinn er búinn: { $turns } leikur er eftir, þessi.
+    [1] Stokkurinn er búinn: þetta er síðasti leikurinn.
+    [one] Stokkurinn er búinn: { $turns } leikur er eftir, að þessum meðtöldum.
    *[other] Stokkurinn er búinn: { $turns } leikir eru eftir, að þessum meðtöldum.
 }
 discards = Hent
-discards-words = Hent: { $cards }
+discards-words = Leikmenn hafa losað sig við { $cards }
 big-cities = Bónus stórborganna fyrir flesta miða sem er lokið
 big-city = { $mine ->
-    [0] { $city }: { $bonus } stig, enginn miði frá þér
-    [one] { $city }: { $bonus } stig, { $mine } miði frá þér
-   *[other] { $city }: { $bonus } stig, { $mine } miðar frá þér
+    [0] { $city }: { $bonus } stig, enginn miði hjá þér
+    [one] { $city }: { $bonus } stig, { $mine } miði hjá þér
+   *[other] { $city }: { $bonus } stig, { $mine } miðar hjá þér
 }
 
 ## Það sem maður á.
 
-hand-title = Höndin þín · { $count }
+hand-title = Á hendi · { $count }
 hand-card = { $picked ->
     [0] { $card }, { $held } á hendi
+    [one] { $card }, { $picked } af { $held } valið
    *[other] { $card }, { $picked } af { $held } valin
 }
 picked = Valið til að leggja niður
@@ -92,15 +94,15 @@ station-label = { $count ->
     [one] Pallurinn þinn: { $count } spil á hvolfi
    *[other] Pallurinn þinn: { $count } spil á hvolfi
 }
-station-open = Á pallinum þínum: { $cards }
-ticket-words = { $from } til { $to }, { $points } stig: { $colours }.
-ticket-seen = Af { $needed } spilum eru { $station } á pallinum þínum og { $track } á teininum þínum.
+station-open = Á pallinum þínum áttu { $cards }
+ticket-words = Frá { $from } til { $to }, { $points } stig: { $colours }.
+ticket-seen = Af { $needed } spilum: { $station } á pallinum þínum, { $track } á teininum þínum.
 ticket-unseen = Ekkert af spilunum er á pallinum þínum.
 keep-label = Halda
 complete-label = Ljúka
 choose-keep = Lestarmiðar í boði
 choose-complete = Ljúka lestarmiðum
-choose-best = Velja það besta ★ +{ $points }
+choose-best = Velja þá bestu ★ +{ $points }
 
 ## Við nafn.
 
@@ -116,9 +118,10 @@ fact-tickets = { $count ->
     [one] { $count } lestarmiði
    *[other] { $count } lestarmiðar
 }
-subtitle-first = Fyrri hluti
-subtitle-second = Seinni hluti
+subtitle-first = Fyrri hálfleikur
+subtitle-second = Seinni hálfleikur
 subtitle-turns = { $turns ->
+    [1] Síðasti leikur
     [one] { $turns } leikur eftir
    *[other] { $turns } leikir eftir
 }
@@ -128,10 +131,10 @@ subtitle-count = Stigatalning
 
 prompt-lay = Leggja niður **{ $cards }**?
 prompt-robs = Þú rænir: **{ $name }** missir { $cards }.
-prompt-lay-more = Valið: **{ $cards }**. Snertu fleiri spil.
+prompt-lay-more = Þú valdir **{ $cards }**. Snertu fleiri spil.
 prompt-take = Taka þetta spil: **{ $card }**?
 prompt-take-stock = Taka óséð spil úr stokknum?
-prompt-tickets = Draga lestarmiða? Það er allur leikurinn þinn.
+prompt-tickets = Draga lestarmiða? Þá gerir þú ekkert annað í þetta sinn.
 prompt-pass = Segja pass?
 prompt-last-turn = Síðasti leikurinn þinn.
 prompt-keep-one = Hvaða lestarmiðum heldur þú? Minnst einum.
@@ -142,7 +145,7 @@ prompt-keep-these = { $count ->
    *[other] Halda **{ $count } lestarmiðum** upp á { $points } stig?
 }
 prompt-complete-one = Hvaða lestarmiðum lýkur þú?
-prompt-complete = Hvaða lestarmiðum lýkur þú? Spilin á pallinum þínum borga fyrir þá.
+prompt-complete = Hvaða lestarmiðum lýkur þú? Þú borgar með spilunum á pallinum þínum.
 prompt-complete-none = Ljúka engum lestarmiða?
 prompt-complete-these = { $count ->
     [one] Ljúka **{ $count } lestarmiða** fyrir { $points } stig?

@@ -1,0 +1,186 @@
+"""A finished game is looked back at: how the chances went, where it turned, what a bot would have done."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, Request, expect
+
+from tests.browser.finished import finished
+from tests.browser.looking import WIDTHS, axe_findings, barriers, misfits
+from tests.browser.tables import GAMES, Table
+from tests.browser.visiting import DESKTOP, PHONE, Language, Visits
+from tests.browser.words import english, raw, texts
+
+THURN, TICKET, PARTNERS = GAMES
+LONG_MS = 180_000
+
+
+def curve(page: Page) -> Locator:
+    return page.locator("[role=slider].curve")
+
+
+def now(page: Page) -> int:
+    """How many moves were made at the moment that is shown."""
+    return int(curve(page).get_attribute("aria-valuenow") or -1)
+
+
+def analysed(page: Page, game: str) -> Table:
+    """Somebody opens the analysis, and a bit of it has come."""
+    table = finished(page, game)
+    page.goto(f"/#analysis={table.name}")
+    expect(curve(page)).to_have_attribute("aria-valuetext", re.compile("%"))
+    return table
+
+
+def decide(page: Page) -> None:
+    """Goes to a moment at which somebody decides."""
+    page.keyboard.press("Home")
+    curve(page).focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".said button")).to_be_visible()
+
+
+def chances_asked(page: Page) -> list[int]:
+    """From where on the chances are asked for, as it happens."""
+    asked: list[int] = []
+
+    def hear(request: Request) -> None:
+        if found := re.search(r"/chances\?from=(\d+)", request.url):
+            asked.append(int(found[1]))
+
+    page.on("request", hear)
+    return asked
+
+
+def test_a_whole_game_is_analysed_from_the_end_screen(visits: Visits) -> None:
+    page = visits.person(DESKTOP)
+    table = finished(page, THURN).visit()
+    page.get_by_role("button", name="Analysis").click()
+    expect(page.locator("progress")).to_be_visible()
+    expect(page.locator("progress")).to_have_count(0, timeout=LONG_MS)
+
+    # The last value is the result.
+    winner = table.view()["result"]["winners"][0]
+    curve(page).focus()
+    page.keyboard.press("End")
+    name = page.locator(".seats .seat .nm").nth(winner).inner_text().split()[0]
+    total = curve(page).get_attribute("aria-valuemax")
+    expect(curve(page)).to_have_attribute("aria-valuenow", str(total))
+    expect(curve(page)).to_have_attribute(
+        "aria-valuetext", re.compile(rf"Move {total} of {total}: .*{name} 100%")
+    )
+
+    # Anywhere on it is a moment to go to: by click, by dragging, by key.
+    box = curve(page).bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    middle = now(page)
+    assert abs(middle - int(total or 0) / 2) < 20
+    page.mouse.move(box["x"] + box["width"] / 4, box["y"] + box["height"] / 2)
+    page.mouse.up()
+    quarter = now(page)
+    assert 0 < quarter < middle
+    page.keyboard.press("ArrowRight")
+    assert quarter < now(page) < middle
+    expect(page.locator(".track .cap")).to_have_text(f"{now(page)} / {total}")
+
+    # So are the turning points, each with what the bot says of it.
+    turns = page.locator(".turns li")
+    assert 1 <= turns.count() <= 5
+    expect(page.locator(".turns .waiting")).to_have_count(0, timeout=LONG_MS)
+    assert page.locator(".curve .flag").count() == turns.count()
+    for turn in turns.all():
+        found = re.search(r"Move (\d+)\s.*?(\d+)% → (\d+)%", turn.inner_text(), re.DOTALL)
+        assert found is not None, turn.inner_text()
+        assert abs(int(found[2]) - int(found[3])) >= 12
+        assert "bot would have" in turn.locator("p").inner_text()
+        turn.locator("button").click()
+        expect(curve(page)).to_have_attribute("aria-valuenow", str(int(found[1]) - 1))
+
+    assert misfits(page) + barriers(page, quickly=True) == []
+    page.set_viewport_size({"width": WIDTHS[0][0], "height": WIDTHS[0][1]})
+    page.get_by_role("button", name="Turning points").click()
+    expect(page.locator("dialog .turns li")).to_have_count(turns.count())
+    assert misfits(page) + axe_findings(page) == []
+    page.locator("dialog .turns button").last.click()
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_whoever_leaves_asks_no_more_and_goes_on_when_they_come_back(visits: Visits) -> None:
+    page = visits.person(PHONE)
+    asked = chances_asked(page)
+    table = analysed(page, PARTNERS)
+    page.get_by_role("button", name="Analysis").tap()
+    expect(page.locator(".track")).to_be_visible()
+    so_far = len(asked)
+    page.wait_for_timeout(2000)
+    assert len(asked) == so_far
+
+    page.goto("/#")
+    expect(page.get_by_role("main")).to_be_visible()
+    page.goto(f"/#analysis={table.name}")
+    expect(curve(page)).to_have_attribute("aria-valuetext", re.compile("%"))
+    with page.expect_request(lambda request: "/chances?" in request.url):
+        pass
+    assert min(asked[so_far:]) > 0
+
+
+def test_what_fails_is_tried_again(visits: Visits) -> None:
+    visits.allow("Failed to load resource")
+    page = visits.person(PHONE)
+    page.route("**/chances?*", lambda route: route.abort())
+    page.goto(f"/#analysis={finished(page, PARTNERS).name}")
+    expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+    assert misfits(page) == []
+    page.unroute("**/chances?*")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(curve(page)).to_have_attribute("aria-valuetext", re.compile("%"))
+
+
+@pytest.mark.parametrize("game", [THURN, PARTNERS])
+def test_the_bot_is_asked_at_any_moment(visits: Visits, game: str) -> None:
+    page = visits.person(PHONE)
+    table = finished(page, game)
+    page.goto(f"/#replay={table.name}")
+    expect(page.get_by_role("slider", name="Move 0 of")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.locator(".said button")).to_have_count(0)
+    moves = page.request.get(f"/api/tables/{table.name}/record").json()["moves"]
+    seats = [at for at, (mover, _) in enumerate(moves) if mover != "~"]
+    page.get_by_role("slider").fill(str(seats[len(seats) // 2]))
+    page.get_by_role("button", name="What would the bot do?").tap()
+    verdict = page.get_by_test_id("verdict")
+    expect(verdict).to_contain_text(re.compile(r"the bot would (do|choose).*\(\d+%\)"), timeout=LONG_MS)
+    assert misfits(page) == []
+    page.keyboard.press("ArrowLeft")
+    expect(verdict).to_have_text("")
+    page.keyboard.press("ArrowRight")
+    expect(verdict).to_contain_text("the bot would")
+
+
+@pytest.mark.parametrize("language", ["de", "is"])
+def test_the_analysis_speaks_the_readers_language(visits: Visits, language: Language) -> None:
+    page = visits.person(PHONE, language=language)
+    analysed(page, TICKET)
+    decide(page)
+    page.locator(".said button").tap()
+    expect(page.get_by_test_id("verdict").locator("b").first).to_be_visible(timeout=LONG_MS)
+    page.locator(".analysis .head button").tap()
+    expect(page.locator("dialog .how")).to_be_visible()
+    said = texts(page)
+    assert raw(said) | english(said, language) == set()
+    assert misfits(page) == []
+
+
+def test_a_game_that_is_not_over_has_no_analysis(visits: Visits) -> None:
+    page = visits.person(PHONE)
+    asked = chances_asked(page)
+    table = Table.opened(page, THURN).visit()
+    table.wait()
+    page.goto(f"/#analysis={table.name}")
+    expect(page.get_by_role("slider", name="Move 0 of")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.get_by_role("button", name=re.compile("Analysis|bot"))).to_have_count(0)
+    assert asked == []

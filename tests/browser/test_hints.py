@@ -1,0 +1,195 @@
+"""Hints: what a bot would do, marked and said to whoever asked, and counted for everybody to see."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.company import GAME, menu, prompt
+from tests.browser.looking import barriers, misfits
+from tests.browser.tables import GAMES, Table
+from tests.browser.visiting import DESKTOP, PHONE, Screen, Visits, listen
+
+Advice = dict[str, Any]
+
+MARKED = ".hinted, .is-hinted[role=button]"
+CONFIRM = ".prompt .btn.primary:not([aria-disabled=true])"
+DECISIONS = 8
+
+
+def bulb(page: Page) -> Locator:
+    return page.locator(".prompt .corner button")
+
+
+def marked(page: Page) -> Locator:
+    return page.locator(MARKED).locator("visible=true")
+
+
+def asked(table: Table, *, by_key: bool = False) -> Advice:
+    """What the server says to it; it is shown then."""
+    page = table.page
+    with page.expect_response("**/hint") as answer:
+        page.keyboard.press("h") if by_key else bulb(page).click()
+    expect(bulb(page)).to_have_attribute("aria-pressed", "true")
+    advice: Advice = answer.value.json()
+    return advice
+
+
+def follow(table: Table) -> None:
+    """Presses whatever is marked, as long as something is, and confirms it if need be."""
+    page = table.page
+    n = table.shown()
+    for _ in range(20):
+        # What is pressed may be sent at once.
+        if table.shown() != n or not marked(page).count():
+            break
+        marked(page).first.click()
+        page.wait_for_timeout(150)
+    if table.shown() == n:
+        page.locator(CONFIRM).click()
+
+
+def made_since(table: Table, n: int) -> list[str]:
+    answer = table.page.request.get(f"/api/tables/{table.name}/events?seat={table.seat}&after={n}")
+    whats = [event["what"] for event in answer.json()["events"]]
+    return [what["move"] for what in whats if what["kind"] == "moved" and what["mover"] == table.seat]
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=lambda screen: screen.name)
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_follows_the_marks_does_what_the_hint_says(visits: Visits, game: str, screen: Screen) -> None:
+    table = Table.opened(visits.person(screen), game).visit()
+    n = table.wait()
+    for number in range(1, DECISIONS + 1):
+        before = table.view()
+        advice = asked(table)
+        assert advice["moves"][0] in before["legal"]
+        expect(prompt(table)).to_contain_text("Hint: ")
+        assert table.view()["seats"][0]["hints"] == number
+        n = table.view()["n"]
+        expect(table.page.locator(f'.app[data-n="{n}"]')).to_be_visible()
+        follow(table)
+        n = table.wait(n)
+        made = made_since(table, before["n"])[: len(advice["moves"])]
+        assert sorted(made) == sorted(advice["moves"])
+        expect(marked(table.page)).to_have_count(0)
+        expect(prompt(table)).not_to_contain_text("Hint: ")
+
+
+def counted(page: Page) -> Locator:
+    """The numbers beside the names."""
+    return page.locator(".seats .hints")
+
+
+def test_a_hint_is_counted_once_put_away_and_brought_back(visits: Visits) -> None:
+    table = Table.opened(visits.person(), GAME).visit()
+    table.wait()
+    page = table.page
+    question = prompt(table).inner_text()
+    expect(counted(page)).to_have_count(0)
+    asked(table)
+    expect(prompt(table)).to_contain_text("Everybody sees how many hints you take.")
+    expect(marked(page)).not_to_have_count(0)
+    bulb(page).click()
+    expect(marked(page)).to_have_count(0)
+    expect(prompt(table)).to_have_text(question)
+    bulb(page).click()
+    expect(prompt(table)).to_contain_text("Hint: ")
+    # Who comes back asks again, and it is still the same one.
+    page.reload()
+    table.wait()
+    expect(marked(page)).to_have_count(0)
+    asked(table)
+    expect(counted(page)).to_have_text(["11 hint taken"])
+    expect(page.locator(".log")).to_contain_text("You took a hint.")
+    assert table.view()["seats"][0]["hints"] == 1
+
+
+def test_another_browser_sees_that_somebody_asked_and_not_what_they_were_told(visits: Visits) -> None:
+    anna = Table.opened(visits.person(), GAME, "link").visit()
+    guest = visits.person(PHONE)
+    told = listen(guest)
+    björn = anna.joined(guest, "Björn")
+    anna.wait()
+    page = björn.page
+    expect(bulb(page)).to_have_count(0)
+    advice = asked(anna)
+    said = prompt(anna).inner_text()
+    expect(counted(page)).to_have_text(["11 hint taken"])
+    page.get_by_role("button", name="Log").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Anna took a hint.")
+    assert marked(page).count() == 0
+    assert said not in page.content()
+    news = next(message for message in told if message["type"] == "told" and _tells_of_a_hint(message))
+    assert [event["what"] for event in news["events"]] == [{"kind": "hinted", "seat": 0}]
+    assert "advice" not in str(told)
+    assert f"{advice['chance']}" not in str(news)
+
+
+def _tells_of_a_hint(message: dict[str, Any]) -> bool:
+    return any(event["what"]["kind"] == "hinted" for event in message["events"])
+
+
+def test_at_a_table_without_hints_there_is_no_way_to_ask(visits: Visits) -> None:
+    page = visits.person(DESKTOP)
+    page.goto(f"/#new={GAME}")
+    page.locator(".count", has_text="2").click()
+    page.get_by_label("Who sits at seat 2").select_option("bot:greedy")
+    page.get_by_label("Hints").select_option("no")
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator(".app[data-n]")).to_be_visible()
+    table = Table(page, page.url.split("=")[-1])
+    while table.view()["turn"] != 0:
+        page.wait_for_timeout(100)
+    table.wait()
+    expect(bulb(page)).to_have_count(0)
+    page.keyboard.press("h")
+    view = table.view()
+    wish = {"seat": 0, "decision": view["decision"]}
+    answer = page.request.post(f"/api/tables/{table.name}/hint", data=wish)
+    assert (answer.status, answer.json()["code"]) == (403, "no-hints")
+    assert table.view()["n"] == view["n"]
+
+
+def test_a_hint_by_key_and_not_while_something_else_is_open(visits: Visits) -> None:
+    table = Table.opened(visits.person(), GAME).visit()
+    table.wait()
+    sheet = menu(table)
+    expect(sheet).to_contain_text("ask for a hint")
+    table.page.keyboard.press("h")
+    table.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    assert table.view()["seats"][0]["hints"] == 0
+    asked(table, by_key=True)
+    assert table.view()["seats"][0]["hints"] == 1
+    table.page.keyboard.press("h")
+    expect(marked(table.page)).to_have_count(0)
+
+
+def test_why_there_is_no_hint_is_told(visits: Visits) -> None:
+    visits.allow("status of 503")
+    table = Table.opened(visits.person(), GAME).visit()
+    table.wait()
+    refusal = {"type": "refused", "code": "try-again", "sentence": "Please try again."}
+    table.page.route("**/hint", lambda route: route.fulfill(status=503, json=refusal))
+    bulb(table.page).click()
+    expect(table.page.get_by_role("alert")).to_contain_text("Please try again.")
+    expect(bulb(table.page)).to_have_attribute("aria-busy", "false")
+    expect(bulb(table.page)).to_have_attribute("aria-pressed", "false")
+
+
+def test_whoever_looks_on_cannot_ask(visits: Visits) -> None:
+    table = Table.opened(visits.person(), GAME).visit()
+    table.wait()
+    watcher = visits.person()
+    watcher.goto(table.path)
+    expect(watcher.get_by_test_id("prompt")).to_contain_text("You are watching.")
+    expect(bulb(watcher)).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_fits_a_phone_and_is_for_everybody(visits: Visits, game: str) -> None:
+    table = Table.opened(visits.person(PHONE), game).visit()
+    table.wait()
+    asked(table)
+    assert [*misfits(table.page), *barriers(table.page, quickly=True)] == []

@@ -1,0 +1,93 @@
+"""The first page of somebody who has tables: whatever comes when, nothing moves away under a finger."""
+
+import time
+
+import pytest
+from playwright.sync_api import Locator, Page, Route, expect
+
+from tests.browser.tables import Table
+from tests.browser.visiting import DESKTOP, PHONE, Screen, Visits
+
+GAME = "thurn-and-taxis"
+ASKED = "**/api/tables"
+
+# Where the buttons of the games and the field beside them have been since the page opened, frame by frame.
+WATCH = """
+window.places = [];
+(function look() {
+  const page = document.querySelector(".home");
+  const seen = [...(page?.querySelectorAll("main .btn.primary, #watch") ?? [])]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+    .map((each) => Math.round(each.getBoundingClientRect().top));
+  if (!page) places.length = 0;
+  else if (seen.length === 4 && places.at(-1) !== seen.join()) places.push(seen.join());
+  requestAnimationFrame(look);
+})();
+"""
+
+
+def own(page: Page) -> Locator:
+    """The rows of the own tables, wherever they stand."""
+    return page.get_by_role("region", name="My tables").get_by_role("link", name="Thurn and Taxis")
+
+
+def slowly(route: Route) -> None:
+    time.sleep(1.5)
+    route.continue_()
+
+
+def host(visits: Visits, screen: Screen) -> Page:
+    page = visits.person(screen)
+    page.add_init_script(WATCH)
+    for _ in range(3):
+        Table.opened(page, GAME)
+    return page
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=lambda screen: screen.name)
+@pytest.mark.parametrize("slow", [False, True], ids=["at-once", "late"])
+def test_nothing_moves_when_the_own_tables_come(visits: Visits, screen: Screen, slow: bool) -> None:
+    page = host(visits, screen)
+    if slow:
+        page.route(ASKED, slowly)
+    page.goto("/")
+    expect(own(page)).to_have_count(3)
+    assert len(page.evaluate("places")) == 1
+
+
+def test_tables_that_come_at_once_stand_above_the_games(visits: Visits) -> None:
+    page = host(visits, PHONE)
+    page.goto("/")
+    expect(own(page).first).to_be_in_viewport()
+
+
+def test_tables_that_come_late_are_found_further_down(visits: Visits) -> None:
+    page = host(visits, PHONE)
+    page.route(ASKED, slowly)
+    page.goto("/")
+    page.get_by_role("button", name="3 tables wait for you.").tap()
+    expect(own(page).last).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("slow", [False, True], ids=["at-once", "late"])
+def test_nothing_moves_for_whoever_comes_back(visits: Visits, slow: bool) -> None:
+    """One more table was opened meanwhile."""
+    page = host(visits, PHONE)
+    page.goto("/")
+    expect(own(page)).to_have_count(3)
+    page.goto("/#rules")
+    expect(page.locator("article").first).to_be_visible()
+    Table.opened(page, GAME)
+    if slow:
+        page.route(ASKED, slowly)
+    page.get_by_role("link", name="Back").tap()
+    expect(own(page)).to_have_count(4)
+    assert len(page.evaluate("places")) == 1
+
+
+def test_a_server_out_of_reach_is_not_taken_for_no_tables(visits: Visits) -> None:
+    visits.allow("ERR_FAILED")
+    page = host(visits, PHONE)
+    page.route(ASKED, lambda route: route.abort())
+    page.goto("/")
+    expect(page.get_by_role("status")).to_contain_text("cannot be reached")

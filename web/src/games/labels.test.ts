@@ -1,0 +1,30 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { LANGUAGES, speaker, words } from "../lib/words.svelte";
+import { label as partners } from "./partners/telling";
+import { label as ticket } from "./ticket-to-ride-card-game/telling";
+
+beforeAll(() => vi.stubGlobal("document", { documentElement: {} }));
+
+describe.each([
+  [
+    "ticket-to-ride-card-game",
+    ticket,
+    ["keep 7", "complete 7", "done", "take blue", "take stock", "lay blue 3", "lay blue 3+1", "lay blue red white", "tickets", "pass"],
+  ],
+  ["partners", partners, ["give 8", "heart start", "8 b3", "14 b3", "-4 b3", "7 b3 4", "swap b3 r5", "swap same", "fold"]],
+])("a move of %s in a few words", (game, label, moves) => {
+  it.each(LANGUAGES)("%s", async (language) => {
+    await words.load(game);
+    await words.speak(language);
+    const said = moves.map((move) => label(move, speaker(game)));
+    expect(said.filter((text) => text.startsWith("label-") || text.includes("{") || !text)).toEqual([]);
+    expect(new Set(said).size).toBe(moves.length);
+  });
+});
+
+it("names what it is about", async () => {
+  await words.load("ticket-to-ride-card-game", "partners");
+  await words.speak("en");
+  expect(ticket("lay blue 3", speaker("ticket-to-ride-card-game"))).toBe("Lay blue: 3");
+  expect(partners("give 8", speaker("partners"))).toBe("Give: 8");
+});

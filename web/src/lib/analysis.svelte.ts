@@ -1,0 +1,79 @@
+/** What is known of a finished game. It is worked out bit by bit by the server, as long as somebody looks at it here. */
+import type { Outlook, Verdict } from "../generated/protocol";
+import { api } from "./api";
+import { decisionsOf, joined, turnsOf, type Mover, type Turn } from "./analysis";
+
+export class Insight {
+  moments = $state.raw<Outlook[]>([]);
+  sides = $state.raw<number[][]>([]);
+  /** How many games were played on from each moment. */
+  games = $state(0);
+  /** From where on nothing is known yet; null: all is. */
+  open = $state<number | null>(0);
+  verdicts = $state.raw<ReadonlyMap<number, Verdict>>(new Map());
+  trouble = $state.raw<unknown>(null);
+  readonly turns: Turn[] = $derived.by(() => turnsOf(this.moments, this.movers, this.sides));
+
+  #watched = false;
+  #working = false;
+
+  constructor(
+    readonly table: string,
+    /** Who made each move. */
+    readonly movers: readonly Mover[],
+  ) {}
+
+  get total(): number {
+    return this.movers.length;
+  }
+
+  /** Asks for what is not known yet: first for the whole curve, then about what was decided where it turned. */
+  async work(): Promise<void> {
+    this.#watched = true;
+    this.trouble = null;
+    if (this.#working) return;
+    this.#working = true;
+    try {
+      while (this.#watched && this.open !== null) await this.#goOn(this.open);
+      for (let at = this.#unjudged(); this.#watched && at !== undefined; at = this.#unjudged()) await this.verdict(at);
+    } catch (error) {
+      this.trouble = error;
+    } finally {
+      this.#working = false;
+    }
+  }
+
+  /** Nobody looks any more. */
+  rest(): void {
+    this.#watched = false;
+  }
+
+  async verdict(at: number): Promise<Verdict> {
+    const known = this.verdicts.get(at);
+    if (known) return known;
+    const verdict = await api.verdict(this.table, at);
+    this.verdicts = new Map(this.verdicts).set(at, verdict);
+    return verdict;
+  }
+
+  async #goOn(from: number): Promise<void> {
+    const part = await api.chances(this.table, from);
+    this.sides = part.sides;
+    this.games = part.games;
+    this.moments = joined(this.moments, part.moments);
+    this.open = part.next;
+  }
+
+  #unjudged(): number | undefined {
+    return this.turns.flatMap((turn) => decisionsOf(turn, this.movers)).find((at) => !this.verdicts.has(at));
+  }
+}
+
+const known = new Map<string, Insight>();
+
+/** Whoever comes back finds what was worked out before. */
+export function insightOf(table: string, movers: readonly Mover[]): Insight {
+  const insight = known.get(table) ?? new Insight(table, movers);
+  known.set(table, insight);
+  return insight;
+}

@@ -1,0 +1,61 @@
+/** What a bot would do here, if it was asked: for one decision, and never done by itself. */
+import type { Advice } from "../generated/protocol";
+import "../styles/hinted.css";
+import { api } from "./api";
+import { attempt } from "./refusals";
+
+/** Ends a choice of several things; it is sent with them, and only named where there is nothing else. */
+const DONE = "done";
+
+export class Hint {
+  #advice = $state.raw<Advice | null>(null);
+  #thinking = $state(false);
+  #shown = $state(false);
+  /** The decision that is thought about. */
+  #decision: number | null = null;
+
+  get thinking(): boolean {
+    return this.#thinking;
+  }
+  /** What it says, unless it was put away. */
+  get advice(): Advice | null {
+    return this.#shown ? this.#advice : null;
+  }
+
+  /** Asks for it, puts it away, or brings it back. */
+  async ask(table: string, seat: number, decision: number): Promise<void> {
+    if (this.#thinking) return;
+    if (this.#advice) {
+      this.#shown = !this.#shown;
+      return;
+    }
+    this.#thinking = true;
+    this.#decision = decision;
+    const advice = await attempt(() => api.hint(table, seat, decision));
+    if (this.#decision !== decision) return;
+    this.#thinking = false;
+    this.#advice = advice;
+    this.#shown = advice !== null;
+  }
+
+  /** To be called when the decision is over. */
+  forget(): void {
+    this.#advice = this.#decision = null;
+    this.#thinking = this.#shown = false;
+  }
+}
+
+/** The moves to name: of several that are chosen together, without the one that only ends the choice. */
+export function named(moves: readonly string[]): readonly string[] {
+  return moves.length > 1 ? moves.filter((move) => move !== DONE) : moves;
+}
+
+/** What is still to be chosen of what a hint says, the same thing as often as it says so. */
+export function unchosen(moves: readonly string[], chosen: readonly string[]): string[] {
+  const left = [...named(moves)];
+  for (const move of chosen) {
+    const at = left.indexOf(move);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}

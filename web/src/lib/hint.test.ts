@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from "vitest";
+import type { GameClient } from "../games/game";
+import type { Advice, TableEvent } from "../generated/protocol";
+import { look, type Play } from "./play";
+import { storyOf } from "./story";
+import { words } from "./words.svelte";
+
+const asked = vi.fn<(table: string, seat: number, decision: number) => Promise<Advice>>();
+vi.mock("./api", () => ({ api: { hint: (...what: [string, number, number]) => asked(...what) }, Refused: class extends Error {} }));
+const { Hint, named, unchosen } = await import("./hint.svelte");
+
+const advice = (decision: number, ...moves: string[]): Advice => ({ type: "advice", decision, moves, chance: 0.62 });
+
+describe("what a hint says", () => {
+  it("names the end of a choice only where nothing else is to be chosen", () => {
+    expect(named(["keep 3", "keep 9", "done"])).toEqual(["keep 3", "keep 9"]);
+    expect(named(["done"])).toEqual(["done"]);
+  });
+  it("is done with what was chosen already, the same thing as often as it was", () => {
+    expect(unchosen(["discard Ulm", "discard Ulm", "discard Lodz"], ["discard Ulm", "house Basel"])).toEqual(["discard Ulm", "discard Lodz"]);
+    expect(unchosen(["take Ulm"], [])).toEqual(["take Ulm"]);
+  });
+});
+
+describe("how a thing looks", () => {
+  const play = { chosen: ["a"], hinted: new Set(["b"]), more: new Set(["b", "c"]) } as unknown as Play;
+  it("is chosen before it is hinted, and hinted before it is possible", () => {
+    expect([look(play, "a", "b"), look(play, "c", "b"), look(play, "c"), look(play, "d")]).toEqual(["selected", "hinted", "legal", ""]);
+  });
+});
+
+describe("the log", () => {
+  it("tells everybody who took a hint, which is no move", async () => {
+    vi.stubGlobal("document", { documentElement: {} });
+    await words.load("server");
+    const game = { id: "partners", tell: () => "moved" } as unknown as GameClient;
+    const events: TableEvent[] = [
+      { n: 1, at: 0, what: { kind: "moved", mover: 0, move: "fold" } },
+      { n: 2, at: 0, what: { kind: "hinted", seat: 1 } },
+    ];
+    const told = (you: number): unknown => storyOf(game, events, ["Anna", "Björn"], you).map(({ text, made, news }) => [text, made, news]);
+    expect(told(0)).toEqual([["moved", true, false], ["Björn took a hint.", false, false]]);
+    expect(told(1)).toEqual([["moved", true, false], ["You took a hint.", false, false]]);
+  });
+});
+
+describe("a hint", () => {
+  it("is asked for once, put away and brought back", async () => {
+    asked.mockResolvedValueOnce(advice(7, "take Ulm"));
+    const hint = new Hint();
+    const coming = hint.ask("t", 0, 7);
+    expect([hint.thinking, hint.advice]).toEqual([true, null]);
+    void hint.ask("t", 0, 7);
+    await coming;
+    expect([hint.thinking, hint.advice?.moves]).toEqual([false, ["take Ulm"]]);
+    await hint.ask("t", 0, 7);
+    expect(hint.advice).toBeNull();
+    await hint.ask("t", 0, 7);
+    expect(hint.advice?.moves).toEqual(["take Ulm"]);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+  it("that comes too late is not for the next decision", async () => {
+    let come: (advice: Advice) => void = () => undefined;
+    asked.mockReturnValueOnce(new Promise((heard) => (come = heard)));
+    const hint = new Hint();
+    const late = hint.ask("t", 0, 7);
+    hint.forget();
+    expect(hint.thinking).toBe(false);
+    asked.mockResolvedValueOnce(advice(8, "end"));
+    await hint.ask("t", 0, 8);
+    come(advice(7, "take Ulm"));
+    await late;
+    expect(hint.advice?.moves).toEqual(["end"]);
+  });
+});

@@ -1,0 +1,33 @@
+### Rückblick auf eine beendete Partie: wie die Chancen standen, und was ein Bot getan hätte.
+
+chances = Gewinnchancen
+percent = { $number }{"\u00A0"}%
+moment = Zug { $move } von { $total }: { $standing }
+standing = { $name } { $percent }
+unknown = noch nicht berechnet
+progress = Berechnet bis Zug { $move } von { $total }
+how = { $games ->
+    [one] Von jedem Augenblick aus wurde { $games } Partie mit offenen Karten weitergespielt; ein Wert kann um ein paar Punkte danebenliegen.
+   *[other] Von jedem Augenblick aus wurden { $games } Partien mit offenen Karten weitergespielt; ein Wert kann um ein paar Punkte danebenliegen.
+} Was der Bot täte, richtet sich nach dem, was der Platz selbst sehen konnte.
+
+turns = Wendepunkte
+turns-none = Kein Augenblick hat die Chancen um { $points } Punkte oder mehr verändert.
+turns-unknown = Noch nicht berechnet.
+turn = { $number }. Zug { $move }
+swing = { $before } → { $after }
+swing-words = von { $before } auf { $after }
+
+ask = Was täte der Bot?
+thinking = Der Bot denkt nach …
+nobody = Jetzt kommt eine Karte: Niemand entscheidet.
+over = Die Partie ist zu Ende: Niemand entscheidet.
+would-same = { $name }: Der Bot täte dasselbe, **{ $best }** ({ $chance }).
+would-alike = { $name }: Der Bot würde **{ $best }** wählen ({ $chance }), kaum besser als **{ $made }** ({ $was }).
+would-better = { $name }: Der Bot würde **{ $best }** wählen ({ $chance }), nicht **{ $made }** ({ $was }).
+decided-same = { $gained ->
+    [yes] Der Bot hätte dasselbe getan: gut gespielt, oder Kartenglück.
+   *[no] Der Bot hätte dasselbe getan: Es war Kartenpech.
+}
+decided-alike = { $name }: Der Bot hätte **{ $best }** ({ $chance }) gewählt, kaum besser als **{ $made }** ({ $was }). Es waren vor allem die Karten.
+decided-better = { $name }: Der Bot hätte **{ $best }** ({ $chance }) gewählt statt **{ $made }** ({ $was }).

@@ -1,0 +1,33 @@
+### Litið yfir spil sem er lokið: hvernig líkurnar stóðu og hvað tölvan hefði gert.
+
+chances = Sigurlíkur
+percent = { $number }%
+moment = Leikur { $move } af { $total }: { $standing }
+standing = { $name } { $percent }
+unknown = ekki enn reiknað
+progress = Reiknað til og með leik { $move } af { $total }
+how = { $games ->
+    [one] Frá hverri stöðu var spilað áfram { $games } sinni með öll spil uppi; gildi getur skeikað um nokkur prósentustig.
+   *[other] Frá hverri stöðu var spilað áfram { $games } sinnum með öll spil uppi; gildi getur skeikað um nokkur prósentustig.
+} Það sem tölvan myndi gera ræðst af því sem sætið sjálft gat séð.
+
+turns = Vendipunktar
+turns-none = Engin staða breytti líkunum um { $points } prósentustig eða meira.
+turns-unknown = Ekki enn reiknað.
+turn = { $number }. Leikur { $move }
+swing = { $before } → { $after }
+swing-words = úr { $before } í { $after }
+
+ask = Hvað myndi tölvan gera?
+thinking = Tölvan hugsar …
+nobody = Nú kemur spil: enginn ákveður neitt.
+over = Spilinu er lokið: enginn ákveður neitt.
+would-same = { $name }: tölvan myndi gera það sama, **{ $best }** ({ $chance }).
+would-alike = { $name }: tölvan myndi velja **{ $best }** ({ $chance }), varla betra en **{ $made }** ({ $was }).
+would-better = { $name }: tölvan myndi velja **{ $best }** ({ $chance }) frekar en **{ $made }** ({ $was }).
+decided-same = { $gained ->
+    [yes] Tölvan hefði gert það sama: vel spilað, eða heppni með spilin.
+   *[no] Tölvan hefði gert það sama: spilin réðu.
+}
+decided-alike = { $name }: tölvan hefði valið **{ $best }** ({ $chance }), varla betra en **{ $made }** ({ $was }). Mestu réðu spilin.
+decided-better = { $name }: tölvan hefði valið **{ $best }** ({ $chance }) frekar en **{ $made }** ({ $was }).

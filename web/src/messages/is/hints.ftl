@@ -1,0 +1,13 @@
+### Spurt hvað tölvan myndi gera.
+
+hint = Vísbending (H): hvað myndi tölvan gera? Vísbendingar eru taldar og allir sjá hve margar þær eru.
+hint-away = Leggja vísbendinguna frá sér (H)
+hint-thinking = Tölvan hugsar …
+hint-says = Vísbending: **{ $moves }**. { $games ->
+    [0] Þannig vinnst nánast aldrei.
+    [100] Þannig vinnst nánast alltaf.
+    [one] Þannig vinnst um { $games } spil af 100.
+   *[other] Þannig vinnast um { $games } spil af 100.
+}
+hint-marked = taka þau { $count } sem eru merkt
+hint-counted = Allir sjá hve margar vísbendingar þú færð.
