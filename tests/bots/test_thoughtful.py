@@ -55,3 +55,14 @@ def test_where_there_is_no_choice_it_does_not_think() -> None:
         view for at in decisions(played("partners")) if len((view := view_at("partners", at)).legal) == 1
     )
     assert Thoughtful(10**9).choose(only, Rng(1)) == only.legal[0]
+
+
+def test_the_way_to_place_houses_is_advised_with_the_houses() -> None:
+    """TT-23: people choose both at once."""
+    views = (view_at("thurn-and-taxis", at) for at in decisions(played("thurn-and-taxis")))
+    view = next(view for view in views if "each" in view.legal)
+    way, *houses = advice(view, Rng(1), 20)[0]
+    assert way.split()[0] in ("each", "province")
+    assert houses
+    assert all(move == "done" or move.startswith("house ") for move in houses)
+    assert tried(view, [way, *houses]).ready
