@@ -1,5 +1,7 @@
 """A table at every kind of moment, by finger on the smallest phone; the board by keys; pieces that move."""
 
+import re
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -137,3 +139,24 @@ def test_houses_come_from_the_supply(visits: Visits) -> None:
         (start,) = [flight for flight in flights if flight["piece"] == f"house 0 {city}"]
         assert abs(start["x"] - supply["x"] - supply["width"] / 2) < NEAR_PX
         assert abs(start["y"] - supply["y"] - supply["height"] / 2) < NEAR_PX
+
+
+def test_a_pawn_may_go_away_while_it_is_looked_at(visits: Visits) -> None:
+    """What is taken off the page loses the focus in the middle of that; then nothing may go wrong."""
+    page = visits.person(DESKTOP)
+    table = Table.opened(page, "partners").visit()
+    player = Player(table, TITLES["partners"], Mouse())
+    for _ in range(MOST):
+        ways = [move.split(" ") for move in table.view()["legal"] if re.fullmatch(r"\d+ [a-z]\d+", move)]
+        cards = Counter(card for card, _ in ways)
+        if found := [(card, square) for card, square in ways if cards[card] > 1 and card not in ("1", "14")]:
+            break
+        player.decide()
+    card, square = found[0]
+    page.locator(f'[data-card="{card}"]').first.click()
+    pawn = page.locator(f'.board [data-target="{square}"]')
+    pawn.focus()
+    pawn.hover()
+    expect(page.get_by_test_id("prompt")).to_contain_text(square)
+    page.evaluate("location.hash = ''")
+    expect(page.locator(".home")).to_be_visible()
