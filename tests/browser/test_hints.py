@@ -55,8 +55,7 @@ def made_since(table: Table, n: int) -> list[str]:
     return [what["move"] for what in whats if what["kind"] == "moved" and what["mover"] == table.seat]
 
 
-@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=lambda screen: screen.name)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "screen"), list(zip(GAMES, (PHONE, DESKTOP, PHONE), strict=True)))
 def test_whoever_follows_the_marks_does_what_the_hint_says(visits: Visits, game: str, screen: Screen) -> None:
     table = Table.opened(visits.person(screen), game).visit()
     n = table.wait()
