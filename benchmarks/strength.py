@@ -21,6 +21,7 @@ from benchmarks import report
 from benchmarks.report import Strength
 from stofa.arena.helpers import in_order
 from stofa.arena.match import agree, play
+from stofa.bots.outlook import shares
 from stofa.engine.title import Title
 
 Z: Final = 1.959964  # 95 %
@@ -38,13 +39,10 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 def share(name: str, players: int, bot: str, against: str, number: int) -> float | None:
     """What the bot has of the victory in one game: of a shared one, its part. None if there was no end."""
     sides = stofa.title(name).sides(players)
-    own = sides[number % len(sides)]
-    seats = [bot if seat in own else against for seat in range(players)]
+    own = number % len(sides)
+    seats = [bot if seat in sides[own] else against for seat in range(players)]
     result = play(agree(name, players, seats, "strength", {}), number).result
-    if result is None:
-        return None
-    winners = [side for side in sides if not set(side).isdisjoint(result.winners)]
-    return (own in winners) / len(winners)
+    return None if result is None else shares(result.winners, sides)[own]
 
 
 def measure(

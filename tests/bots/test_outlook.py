@@ -4,37 +4,26 @@ import pytest
 
 import stofa
 from stofa import Game
-from stofa.bots.outlook import outlook, shares
+from stofa.bots.outlook import Sides, ending, outlook, shares
 from tests.bots.played import GAMES, played, state_before
 
-
-class Ended:
-    """All that is asked of a state that is over."""
-
-    def __init__(self, winners: int, mover: int = -2) -> None:
-        self._winners = winners
-        self._mover = mover
-
-    def mover(self) -> int:
-        return self._mover
-
-    def winners(self) -> int:
-        return self._winners
+ALONE: Sides = [(0,), (1,), (2,)]
 
 
 @pytest.mark.parametrize(
-    ("winners", "expected"), [(0b0001, [1, 0, 0]), (0b0101, [0.5, 0, 0.5]), (0b0111, [1 / 3] * 3)]
+    ("winners", "expected"), [([0], [1, 0, 0]), ([0, 2], [0.5, 0, 0.5]), ([0, 1, 2], [1 / 3] * 3)]
 )
-def test_a_shared_victory_is_divided(winners: int, expected: list[float]) -> None:
-    assert shares(Ended(winners), [(0,), (1,), (2,)]) == expected  # type: ignore[arg-type]
+def test_a_shared_victory_is_divided(winners: list[int], expected: list[float]) -> None:
+    assert shares(winners, ALONE) == expected
 
 
 def test_a_team_wins_together_and_undivided() -> None:
-    assert shares(Ended(0b0101), stofa.title("partners").sides(4)) == [1, 0]  # type: ignore[arg-type]
+    assert shares([0, 2], stofa.title("partners").sides(4)) == [1, 0]
 
 
-def test_what_is_undecided_is_anybodys() -> None:
-    assert shares(Ended(0, mover=0), [(0,), (1,)]) == [0.5, 0.5]  # type: ignore[arg-type]
+def test_what_found_no_end_is_anybodys() -> None:
+    finished = played("thurn-and-taxis")
+    assert ending(state_before(finished, 50), [(0,), (1,)]) == [0.5, 0.5]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,7 +6,7 @@ How it stood is judged with all cards open; what to do, from what the seat could
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from stofa.bots.outlook import outlook
+from stofa.bots.outlook import outlook, shares
 from stofa.bots.thoughtful import Prospect, prospects
 from stofa.engine.core.rng import Rng
 from stofa.engine.game import Game
@@ -49,8 +49,7 @@ def curve(game: Game, games: int, first: int = 0) -> Iterator[Moment]:
             yield Moment(at, outlook(game.title, state, games))
     result = game.result
     assert result is not None
-    won = [any(seat in result.winners for seat in side) for side in game.title.sides(game.players)]
-    yield Moment(len(game.history), [each / sum(won) for each in won])
+    yield Moment(len(game.history), shares(result.winners, game.title.sides(game.players)))
 
 
 def verdict(game: Game, at: int, games: int) -> Verdict:

@@ -1,5 +1,6 @@
 """How a game may end: it is played on, many times, with everybody doing what looks best at first sight."""
 
+from collections.abc import Collection
 from typing import Final
 
 from stofa.engine.core.moves import Moves
@@ -14,13 +15,18 @@ LIMIT: Final = 10_000
 """Decisions after which a game played on counts as undecided; sensible play ends long before."""
 
 
-def shares(state: State, sides: Sides) -> list[float]:
-    """What each side has of the victory: of one that several share, each its part; of none yet, all alike."""
+def shares(winners: Collection[int], sides: Sides) -> list[float]:
+    """What each side has of a victory: of one that several share, each its part."""
+    won = [any(seat in winners for seat in side) for side in sides]
+    return [each / sum(won) for each in won]
+
+
+def ending(state: State, sides: Sides) -> list[float]:
+    """The same for a state that was played on; if it found no end, all alike."""
     if state.mover() != NOBODY:
         return [1 / len(sides)] * len(sides)
     winners = state.winners()
-    won = [any(winners >> seat & 1 for seat in side) for side in sides]
-    return [each / sum(won) for each in won]
+    return shares([seat for seat in range(state.players()) if winners >> seat & 1], sides)
 
 
 def outlook(title: Title, state: State, games: int) -> list[float]:
@@ -35,6 +41,6 @@ def outlook(title: Title, state: State, games: int) -> list[float]:
     for seed in range(games):
         trial.copy_from(state)
         play_greedy(trial, Rng(seed), LIMIT, moves)
-        for side, share in enumerate(shares(trial, sides)):
+        for side, share in enumerate(ending(trial, sides)):
             totals[side] += share
     return [total / games for total in totals]

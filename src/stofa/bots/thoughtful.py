@@ -4,7 +4,7 @@ from math import exp, sqrt
 from typing import Final, NamedTuple
 
 from stofa._compiled import is_compiled
-from stofa.bots.outlook import LIMIT, shares
+from stofa.bots.outlook import LIMIT, ending
 from stofa.engine.core.moves import Moves
 from stofa.engine.core.playout import keenest, play_greedy
 from stofa.engine.core.rng import Rng
@@ -14,7 +14,7 @@ from stofa.engine.trying import DONE
 from stofa.engine.view import View
 
 GAMES: Final = 400 if is_compiled() else 40
-"""So many games are played on before a decision: a tenth of a second's worth, or a second's."""
+"""So many games are played on before a decision; fewer where each of them takes much longer."""
 
 DOUBT: Final = 1.0
 """A move has to be better than the one that looks best at first sight by so many standard errors."""
@@ -154,7 +154,7 @@ class _Thinker:
         trial.play(move)
         self._luck.reseed(luck)
         play_greedy(trial, self._luck, LIMIT, self._moves)
-        won = shares(trial, self._sides)[self._side]
+        won = ending(trial, self._sides)[self._side]
         points: list[int] = [max(trial.score(seat) for seat in side) for side in self._sides]
         own, others = points.pop(self._side), max(points)
         ahead = (own - others) / max(10, abs(own) + abs(others))

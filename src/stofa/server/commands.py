@@ -118,10 +118,10 @@ def hint(page: Draft, seat: int, decision: int) -> None:
     _playing(standing)
     if decision != standing.decision:
         raise Stale
-    if standing.turn != seat:
-        raise NotYourTurn(
-            "not-your-turn", seat=seat, turn="chance" if standing.turn is None else standing.turn
-        )
+    turn = standing.turn
+    assert turn is not None  # cards come at once
+    if turn != seat:
+        raise NotYourTurn("not-your-turn", seat=seat, turn=turn)
     if standing.seats[seat].bot is not None:
         raise Refused("bot-plays")
     if standing.seats[seat].hinted == decision:

@@ -61,8 +61,9 @@ class Workers:
 
     async def advice(self, table: str, game: Game, seat: int, seed: int) -> tuple[list[str], float]:
         """What a bot would do in a seat that is to move, and how likely that is to win."""
+        course = Course.of(game)  # as it is now: while others are served, the table may go on
         async with self._patience:
-            return await self._send(errands.advise, table, Course.of(game), seat, seed)
+            return await self._send(errands.advise, table, course, seat, seed)
 
     async def chances(self, game: Game, first: int) -> tuple[list[tuple[int, list[float]]], int | None]:
         """How a finished game stood, from a moment on: a part of it, and where the next begins."""
