@@ -43,11 +43,17 @@ def end(game: str) -> Way:
     return go
 
 
-def replay(game: str) -> Way:
+def replay(game: str, to: str) -> Way:
+    """The first moment, before anything is dealt ("Home"), or the last ("End")."""
+
     def go(page: Page) -> None:
         page.goto(f"/#replay={finished(page, game).name}", wait_until="networkidle")
-        page.keyboard.press("End")
-        expect(page.locator(".prompt.film")).to_be_visible()
+        slider = page.locator(".prompt.film input[type=range]")
+        expect(slider).to_be_visible()
+        page.keyboard.press(to)
+        where = slider.get_attribute("max" if to == "End" else "min")
+        expect(slider).to_have_value(str(where))
+        expect(page.locator(f'.app[data-moves="{where}"]')).to_be_visible()
 
     return go
 
@@ -108,7 +114,8 @@ WAYS: Final[dict[str, Way]] = {
     **{f"rules-{game}": at(f"/#rules={game}", "article") for game in GAMES},
     **{f"learn-{game}": at(f"/#learn={game}", ".app.lesson .hint") for game in GAMES},
     **{f"end-{game}": end(game) for game in GAMES},
-    **{f"replay-{game}": replay(game) for game in GAMES},
+    **{f"replay-{game}": replay(game, "End") for game in GAMES},
+    "replay-start": replay(TICKET, "Home"),
     **{f"log-{game}": table(game, "Log") for game in GAMES},
     **{f"side-{game}": table(game, "More of the table") for game in GAMES},
     "menu": table(THURN, "Menu"),
