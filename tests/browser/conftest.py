@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from build_client import ROOT
 from tests.browser.chromium import launch, use_our_node
-from tests.browser.serving import served
+from tests.browser.serving import Served, served
 from tests.browser.visiting import DESKTOP, PATIENCE_MS, PHONE, SMALL_PHONE, Visits
 
 HERE = Path(__file__).resolve().parent
@@ -22,6 +22,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.browser)
+    # What takes longest begins first: at the end, everybody has something to do.
+    items.sort(key=lambda item: item.path.stem != "test_whole_games")
 
 
 @pytest.hookimpl(wrapper=True)
@@ -35,10 +37,15 @@ def pytest_runtest_makereport(
 
 
 @pytest.fixture(scope="session")
-def server() -> Iterator[str]:
+def house() -> Iterator[Served]:
+    with served() as house:
+        yield house
+
+
+@pytest.fixture(scope="session")
+def server(house: Served) -> str:
     """Its address."""
-    with served() as address:
-        yield address
+    return house.address
 
 
 @pytest.fixture(scope="session")
@@ -52,9 +59,10 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visits(browser: Browser, server: str, request: pytest.FixtureRequest) -> Iterator[Visits]:
+def visits(browser: Browser, house: Served, request: pytest.FixtureRequest) -> Iterator[Visits]:
     """People who come to play. The test fails on an error in any of their browsers, even if nobody saw it."""
-    visits = Visits(browser, server)
+    house.luck.change(request.node.name)
+    visits = Visits(browser, house.address)
     yield visits
     pages = [page for context in visits.contexts for page in context.pages]
     if request.node.stash.get(FAILED, False):

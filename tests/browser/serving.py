@@ -1,6 +1,7 @@
-"""A server of its own process for browsers: as `stofa serve`, but nobody is told to slow down.
+"""A server of its own process for browsers: as `stofa serve`, but nobody is told to slow down, and with luck
+that tests know.
 
-`python -m tests.browser.serving DATABASE` says where it is and serves until it is ended.
+`python -m tests.browser.serving DATABASE LUCK` says where it is and serves until it is ended.
 """
 
 import asyncio
@@ -11,21 +12,30 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from typing import NamedTuple
 
 from stofa.server.logs import log_to_stderr
 from stofa.server.serving import listen, serve, welcome
 from stofa.server.settings import Settings
+from tests.browser.luck import Luck
 from tests.server.unlimited import NO_LIMITS
 
 END_S = 20
 
 
+class Served(NamedTuple):
+    address: str
+    luck: Luck
+
+
 @contextmanager
-def served() -> Iterator[str]:
-    """The address of a server with an empty database."""
+def served() -> Iterator[Served]:
+    """A server with an empty database."""
     with tempfile.TemporaryDirectory(prefix="stofa-browser-") as folder:
-        log = Path(folder, "log")
-        command = [sys.executable, "-m", "tests.browser.serving", str(Path(folder, "stofa.db"))]
+        log, database, file = Path(folder, "log"), Path(folder, "stofa.db"), Path(folder, "luck")
+        luck = Luck(file)
+        luck.change("nobody's")
+        command = [sys.executable, "-m", "tests.browser.serving", str(database), str(file)]
         with log.open("w") as errors:
             process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
         with process:
@@ -33,7 +43,7 @@ def served() -> Iterator[str]:
             found = re.search(r"http://[0-9.:]+", process.stdout.readline())
             assert found is not None, log.read_text()
             try:
-                yield found[0]
+                yield Served(found[0], luck)
             finally:
                 process.terminate()
                 process.wait(END_S)
@@ -41,7 +51,8 @@ def served() -> Iterator[str]:
         assert "Traceback" not in said, said
 
 
-def main(database: str) -> None:
+def main(database: str, luck: str) -> None:
+    Luck(Path(luck)).decide()
     settings = Settings(port=0, database=database, limits=NO_LIMITS)
     log_to_stderr("warning")
     with closing(listen(settings)) as door, suppress(KeyboardInterrupt):
@@ -50,4 +61,4 @@ def main(database: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

@@ -6,7 +6,7 @@ dark, in every language: FOLDER/NAME-SCREEN-THEME-LANGUAGE.png. Options narrow t
 
 import argparse
 from collections.abc import Callable
-from contextlib import nullcontext
+from contextlib import ExitStack
 from itertools import product
 from pathlib import Path
 from typing import get_args
@@ -33,8 +33,8 @@ def take(folder: Path, flows: dict[str, Flow], options: argparse.Namespace) -> N
     folder.mkdir(parents=True, exist_ok=True)
     use_our_node()
     screens = [screen for screen in SCREENS if screen.name in options.screens]
-    server = nullcontext(options.server) if options.server else served()
-    with server as address, sync_playwright() as playwright:
+    with ExitStack() as open_here, sync_playwright() as playwright:
+        address = options.server or open_here.enter_context(served()).address
         browser = launch(playwright)
         variants = product(flows.items(), screens, options.themes, options.languages)
         for (name, flow), screen, theme, language in variants:

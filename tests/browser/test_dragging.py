@@ -12,7 +12,7 @@ from tests.browser.playing.titles import TITLES
 from tests.browser.tables import Table, View
 from tests.browser.visiting import Screen, Visits
 
-MOST_DECISIONS = 60
+MOST_DECISIONS = 150
 HOLD_MS = 400
 
 Point = tuple[float, float]

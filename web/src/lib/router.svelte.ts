@@ -9,28 +9,39 @@ function read(): Place {
   return { page: page.replace(/^\//, "") || "home", what: decodeURIComponent(what) };
 }
 
+export function address(page: string, what = ""): string {
+  return page === "home" ? "#" : `#${page}${what ? `=${encodeURIComponent(what)}` : ""}`;
+}
+
+/** Pages that one opens beside something else, and leaves for that again. */
+const ASIDE: ReadonlySet<string> = new Set(["rules", "learn", "replay", "analysis"]);
+
 class Router {
   #place = $state<Place>(read());
+  #left = $state(address("home"));
 
   constructor() {
-    addEventListener("hashchange", () => (this.#place = read()));
+    addEventListener("hashchange", () => {
+      const { page, what } = this.#place;
+      if (!ASIDE.has(page)) this.#left = address(page, what);
+      this.#place = read();
+    });
   }
 
   get place(): Place {
     return this.#place;
   }
+  /** Where "back" leads: home, or from the rules, a lesson, a replay to where it was opened. */
+  get back(): string {
+    return ASIDE.has(this.#place.page) ? this.#left : address("home");
+  }
 
   go(page: string, what = "", replace = false): void {
-    const address = page === "home" ? "#" : `#${page}${what ? `=${encodeURIComponent(what)}` : ""}`;
     if (replace) {
-      history.replaceState(null, "", address);
+      history.replaceState(null, "", address(page, what));
       this.#place = read();
-    } else location.hash = address;
+    } else location.hash = address(page, what);
   }
 }
 
 export const router = new Router();
-
-export function address(page: string, what = ""): string {
-  return page === "home" ? "#" : `#${page}${what ? `=${encodeURIComponent(what)}` : ""}`;
-}

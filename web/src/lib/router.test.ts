@@ -36,6 +36,37 @@ describe("where one is", () => {
   });
 });
 
+describe("the way back", () => {
+  /** Goes from page to page; where "back" leads on the last of them. */
+  async function backFrom(...hashes: string[]): Promise<string> {
+    vi.resetModules();
+    const location = { hash: hashes[0]! };
+    let moved = (): void => undefined;
+    vi.stubGlobal("location", location);
+    vi.stubGlobal("addEventListener", (_: string, hear: () => void) => (moved = hear));
+    const { router } = await import("./router.svelte");
+    for (const hash of hashes.slice(1)) {
+      location.hash = hash;
+      moved();
+    }
+    return router.back;
+  }
+
+  it.each([
+    [["#"], "#"],
+    [["#table=m3v8"], "#"],
+    [["#", "#table=m3v8"], "#"],
+    [["#rules=partners"], "#"],
+    [["#", "#rules=partners"], "#"],
+    [["#table=m3v8", "#rules=partners"], "#table=m3v8"],
+    [["#table=m3v8", "#rules=partners", "#rules=PA-3", "#learn=partners"], "#table=m3v8"],
+    [["#table=m3v8", "#replay=m3v8", "#analysis=m3v8"], "#table=m3v8"],
+    [["#table=m3v8", "#rules=partners", "#table=m3v8"], "#"],
+  ])("of %j is %s", async (hashes, back) => {
+    expect(await backFrom(...hashes)).toBe(back);
+  });
+});
+
 describe("what somebody pastes", () => {
   it.each([
     ["http://stofa.example/#table=m3v8abcd", "table", "m3v8abcd"],

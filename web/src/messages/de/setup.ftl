@@ -17,7 +17,7 @@ wish-bot = Bot · { $level }
 wish-link-about = ein Link für eine Person
 wish-open-about = wer zuerst kommt
 wish-here-about = an diesem Bildschirm
-wish-bot-about = zieht sofort
+wish-bot-about = hat immer Zeit
 free-seat = Freier Platz
 name-of-seat = Name auf Platz { $seat }
 

@@ -17,7 +17,7 @@ wish-bot = Bot · { $level }
 wish-link-about = a link for one person
 wish-open-about = whoever comes first
 wish-here-about = at this screen
-wish-bot-about = plays at once
+wish-bot-about = always has time
 free-seat = Free seat
 name-of-seat = Name at seat { $seat }
 

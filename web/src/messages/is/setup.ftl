@@ -17,7 +17,7 @@ wish-bot = Tölva · { $level }
 wish-link-about = hlekkur fyrir einn
 wish-open-about = sá sem kemur fyrst
 wish-here-about = við þennan skjá
-wish-bot-about = leikur strax
+wish-bot-about = hefur alltaf tíma
 free-seat = Laust sæti
 name-of-seat = Nafn í sæti { $seat }
 
