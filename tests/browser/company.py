@@ -2,7 +2,7 @@
 
 from typing import NamedTuple, Self
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.tables import Table
 from tests.browser.visiting import PHONE, Visits
@@ -33,6 +33,11 @@ def prompt(table: Table) -> Locator:
 def news(table: Table) -> Locator:
     """What somebody is told in passing."""
     return table.page.get_by_role("alert")
+
+
+def own_tables(page: Page) -> Locator:
+    """The rows of the own tables on the home page, wherever they stand."""
+    return page.get_by_role("region", name="My tables").get_by_role("link", name="Thurn and Taxis")
 
 
 def menu(table: Table) -> Locator:

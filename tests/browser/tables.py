@@ -76,13 +76,18 @@ class Table:
         self.page.goto(self.path)
         return self
 
-    def joined(self, guest: Page, name: str, seat: int = 1) -> "Table":
-        """Somebody opens the link of a seat, says a name, sits down."""
+    def claimed(self, guest: Page, name: str, seat: int = 1) -> "Table":
+        """Somebody opens the link of a seat, says a name, and is about to come."""
         guest.goto(self.links[seat - 1])
         guest.get_by_role("textbox").fill(name)
         guest.locator("form button.primary").click()
-        expect(guest.locator(".app")).to_be_visible()
         return Table(guest, self.name, seat)
+
+    def joined(self, guest: Page, name: str, seat: int = 1) -> "Table":
+        """And has come."""
+        table = self.claimed(guest, name, seat)
+        expect(guest.locator(".app")).to_be_visible()
+        return table
 
     def view(self) -> View:
         """How it stands on the server."""

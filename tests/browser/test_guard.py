@@ -26,5 +26,4 @@ def test_what_must_not_happen_is_noticed(visits: Visits, script: str, seen: str)
     page.goto("/", wait_until="networkidle")
     assert visits.troubles == []
     page.evaluate(f"() => {{ {script} }}")
-    page.wait_for_timeout(300)
-    visits.expect_trouble(seen)
+    visits.expect_trouble(page, seen)

@@ -15,6 +15,7 @@ Advice = dict[str, Any]
 MARKED = ".hinted, .is-hinted[role=button]"
 CONFIRM = ".prompt .btn.primary:not([aria-disabled=true])"
 DECISIONS = 8
+LONG_MS = 90_000
 
 
 def bulb(page: Page) -> Locator:
@@ -28,7 +29,7 @@ def marked(page: Page) -> Locator:
 def asked(table: Table, *, by_key: bool = False) -> Advice:
     """What the server says to it; it is shown then."""
     page = table.page
-    with page.expect_response("**/hint") as answer:
+    with page.expect_response("**/hint", timeout=LONG_MS) as answer:
         page.keyboard.press("h") if by_key else bulb(page).click()
     expect(bulb(page)).to_have_attribute("aria-pressed", "true")
     advice: Advice = answer.value.json()
@@ -43,8 +44,9 @@ def follow(table: Table) -> None:
         # What is pressed may be sent at once.
         if table.shown() != n or not marked(page).count():
             break
-        marked(page).first.click()
-        page.wait_for_timeout(150)
+        marked(page).first.click(force=True)  # pawns stand close; the nearest is meant
+        page.wait_for_timeout(100)
+        expect(page.locator(".prompt")).to_have_attribute("aria-busy", "false")
     if table.shown() == n:
         page.locator(CONFIRM).click()
 

@@ -1,14 +1,12 @@
 """The first page of somebody who has tables: whatever comes when, nothing moves away under a finger."""
 
-import time
-
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Page, Route, expect
 
+from tests.browser.company import GAME, own_tables
 from tests.browser.tables import Table
 from tests.browser.visiting import DESKTOP, PHONE, Screen, Visits
 
-GAME = "thurn-and-taxis"
 ASKED = "**/api/tables"
 
 # Where the buttons of the games and the field beside them have been since the page opened, frame by frame.
@@ -26,18 +24,27 @@ window.places = [];
 """
 
 
-def own(page: Page) -> Locator:
-    """The rows of the own tables, wherever they stand."""
-    return page.get_by_role("region", name="My tables").get_by_role("link", name="Thurn and Taxis")
+def held(page: Page) -> list[Route]:
+    """What is asked about the own tables is not answered yet."""
+    found: list[Route] = []
+    page.route(ASKED, found.append)
+    return found
 
 
-def slowly(route: Route) -> None:
-    time.sleep(1.5)
-    route.continue_()
+def let_go(page: Page, routes: list[Route]) -> None:
+    """Once everything else is there."""
+    expect(page.locator(".columns:not(.coming)")).to_be_visible()
+    page.unroute(ASKED)
+    for route in routes:
+        route.continue_()
 
 
 def host(visits: Visits, screen: Screen) -> Page:
     page = visits.person(screen)
+    # Fonts come from the cache: whoever has tables was here before.
+    page.goto("/#rules")
+    page.evaluate("document.fonts.ready")
+    page.goto("about:blank")
     page.add_init_script(WATCH)
     for _ in range(3):
         Table.opened(page, GAME)
@@ -48,25 +55,26 @@ def host(visits: Visits, screen: Screen) -> Page:
 @pytest.mark.parametrize("slow", [False, True], ids=["at-once", "late"])
 def test_nothing_moves_when_the_own_tables_come(visits: Visits, screen: Screen, slow: bool) -> None:
     page = host(visits, screen)
-    if slow:
-        page.route(ASKED, slowly)
+    routes = held(page) if slow else []
     page.goto("/")
-    expect(own(page)).to_have_count(3)
+    let_go(page, routes)
+    expect(own_tables(page)).to_have_count(3)
     assert len(page.evaluate("places")) == 1
 
 
 def test_tables_that_come_at_once_stand_above_the_games(visits: Visits) -> None:
     page = host(visits, PHONE)
     page.goto("/")
-    expect(own(page).first).to_be_in_viewport()
+    expect(own_tables(page).first).to_be_in_viewport()
 
 
 def test_tables_that_come_late_are_found_further_down(visits: Visits) -> None:
     page = host(visits, PHONE)
-    page.route(ASKED, slowly)
+    routes = held(page)
     page.goto("/")
+    let_go(page, routes)
     page.get_by_role("button", name="3 tables wait for you.").tap()
-    expect(own(page).last).to_be_in_viewport()
+    expect(own_tables(page).last).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("slow", [False, True], ids=["at-once", "late"])
@@ -74,14 +82,14 @@ def test_nothing_moves_for_whoever_comes_back(visits: Visits, slow: bool) -> Non
     """One more table was opened meanwhile."""
     page = host(visits, PHONE)
     page.goto("/")
-    expect(own(page)).to_have_count(3)
+    expect(own_tables(page)).to_have_count(3)
     page.goto("/#rules")
     expect(page.locator("article").first).to_be_visible()
     Table.opened(page, GAME)
-    if slow:
-        page.route(ASKED, slowly)
+    routes = held(page) if slow else []
     page.get_by_role("link", name="Back").tap()
-    expect(own(page)).to_have_count(4)
+    let_go(page, routes)
+    expect(own_tables(page)).to_have_count(4)
     assert len(page.evaluate("places")) == 1
 
 

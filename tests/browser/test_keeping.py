@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.company import GAME, menu, news
+from tests.browser.company import GAME, menu, news, own_tables
 from tests.browser.finished import finished
 from tests.browser.tables import Table
 from tests.browser.visiting import DESKTOP, PHONE, Visits
@@ -36,7 +36,7 @@ def test_a_finished_game_is_kept_as_a_file_and_replayed_from_it(visits: Visits, 
     expect(page.get_by_role("slider", name=f"Move {total} of {total}")).to_be_visible()
     page.goto("/")
     page.get_by_text("One finished game").tap()
-    page.get_by_role("link", name="Thurn and Taxis").first.tap()
+    own_tables(page).first.tap()
     expect(page.get_by_role("heading", name="wins with")).to_be_visible()
 
 

@@ -156,7 +156,7 @@ def test_a_pawn_may_go_away_while_it_is_looked_at(visits: Visits) -> None:
     page.locator(f'[data-card="{card}"]').first.click()
     pawn = page.locator(f'.board [data-target="{square}"]')
     pawn.focus()
-    pawn.hover()
+    pawn.hover(force=True)
     expect(page.get_by_test_id("prompt")).to_contain_text(square)
     page.evaluate("location.hash = ''")
     expect(page.locator(".home")).to_be_visible()

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.company import GAME, menu, news
+from tests.browser.company import GAME, menu, news, own_tables
 from tests.browser.looking import barriers, misfits
 from tests.browser.tables import Table
 from tests.browser.visiting import DESKTOP, PHONE, Visits
@@ -17,7 +17,7 @@ def test_the_host_begins_before_all_are_there(visits: Visits) -> None:
     anna.wait()
     expect(page.locator(".seats .seat").nth(1)).to_contain_text("bot")
     assert [seat["bot"] for seat in anna.view()["seats"]] == [None, "greedy", "greedy"]
-    björn = anna.joined(visits.person(DESKTOP), "Björn")
+    björn = anna.claimed(visits.person(DESKTOP), "Björn")
     expect(news(anna)).to_contain_text("Björn is back")
     expect(björn.page.locator(".seats .nm")).to_have_text(["Anna", "Björn", "Spói"])
     assert [seat["bot"] for seat in anna.view()["seats"]] == [None, None, "greedy"]
@@ -69,7 +69,7 @@ def test_the_host_leaves_the_lobby_and_still_has_the_table(visits: Visits) -> No
     expect(sheet.get_by_text("Somebody else can take your seat then.")).to_be_visible()
     sheet.get_by_role("button", name="Leave", exact=True).tap()
     expect(page.locator(".home")).to_be_visible()
-    page.get_by_role("region", name="My tables").get_by_role("link", name="Thurn and Taxis").tap()
+    own_tables(page).tap()
     expect(page.get_by_role("button", name="Sit down here")).to_be_visible()
     assert [seat["kind"] for seat in Table(page, anna.name, None).view()["seats"]] == ["open", "link"]
 

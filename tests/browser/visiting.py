@@ -11,7 +11,7 @@ Theme = Literal["light", "dark"]
 Language = Literal["en", "de", "is"]
 
 LOCALES: dict[Language, str] = {"en": "en-GB", "de": "de-DE", "is": "is-IS"}
-PATIENCE_MS = 15_000
+PATIENCE_MS = 45_000
 
 # Whoever presses sooner than a preview has come is asked about a decision that is no longer open.
 LATE_PREVIEW = r"status of 409 .*/api/tables/\w+/try\)"
@@ -50,8 +50,12 @@ class Visits:
         """What this test brings about itself is no trouble: a refusal, a broken line."""
         self._allowed.append(pattern)
 
-    def expect_trouble(self, pattern: str) -> None:
-        """For tests of trouble itself: it has happened, and is forgotten."""
+    def expect_trouble(self, page: Page, pattern: str) -> None:
+        """For tests of trouble itself: it happens, and is forgotten."""
+        for _ in range(PATIENCE_MS // 50):
+            if any(re.search(pattern, what) for what in self.troubles):
+                break
+            page.wait_for_timeout(50)
         assert any(re.search(pattern, what) for what in self.troubles), self.troubles
         self.troubles.clear()
         self.allow("")

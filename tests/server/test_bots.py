@@ -24,15 +24,15 @@ def test_a_killed_process_is_replaced_and_the_move_asked_again() -> None:
         game = stofa.new(GAME, 2, seed=1)
         assert isinstance(game.turn, int)
         try:
-            assert await pool.move("t", game, game.turn, "greedy") in game.legal
-            asked = asyncio.ensure_future(pool.move("t", game, game.turn, "greedy"))
+            assert await pool.move("t", game, game.turn, "greedy", 7) in game.legal
+            asked = asyncio.ensure_future(pool.move("t", game, game.turn, "greedy", 7))
             for pid in pool.pids:
                 os.kill(pid, signal.SIGKILL)
             assert await asked in game.legal
             for pid in pool.pids:
                 os.kill(pid, signal.SIGKILL)
             await asyncio.sleep(0.2)
-            assert await pool.move("t", game, game.turn, "greedy") in game.legal
+            assert await pool.move("t", game, game.turn, "greedy", 7) in game.legal
             assert pool.replaced >= 1
         finally:
             pool.close()
@@ -56,7 +56,7 @@ def test_a_bot_that_hangs_is_cut_off_and_the_game_goes_on(monkeypatch: pytest.Mo
         beside = asyncio.ensure_future(tick())
         try:
             # No process is even up in so short a time: every try runs into the budget.
-            assert await pool.move("t", game, game.turn, "greedy") in game.legal
+            assert await pool.move("t", game, game.turn, "greedy", 7) in game.legal
             assert pool.replaced == workers.TRIES
             assert ticks > 5  # meanwhile the loop went on
         finally:
@@ -77,6 +77,20 @@ def test_a_worker_goes_on_from_what_it_knows_and_notices_an_undo() -> None:
     assert isinstance(other.turn, int)
     think("t", Course.of(other), other.turn, "random", 7)
     assert Course.of(errands._games["t"]) == Course.of(other)
+
+
+def test_the_seed_of_a_table_decides_what_its_bots_do(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def played(seed: str) -> object:
+        monkeypatch.setattr("stofa.server.opening.new_seed", lambda: seed)
+        anna = server.person()
+        table = anna.open("me", "random", "random", options={"start": 0})["table"]
+        anna.do("leave", table, 0)
+        wait_until(lambda: anna.look(table)["status"] == "finished", 60)
+        return anna.get(f"/api/tables/{table}/record")["moves"]
+
+    assert played("5eed") == played("5eed") != played("other")
 
 
 def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from stofa.engine.chance import Chance
 from stofa.engine.errors import StofaError
 from stofa.server import commands
 from stofa.server.errors import Refused
@@ -18,6 +19,8 @@ from stofa.server.workers import Workers
 
 SWEEP_S: Final = 1.0
 MOST_AT_ONCE: Final = 200
+LUCK: Final = 2**62
+"""Of so many kinds, a bot has one each time it thinks."""
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +50,9 @@ class Care:
                 bot = standing.seats[turn].bot if turn is not None else None
                 if turn is None or bot is None or standing.play is None:
                     return
-                move = await self.workers.move(table.id, standing.play, turn, bot)
+                # Its luck comes from the table's seed, as the cards do, and is told apart from theirs.
+                luck = Chance(f"{standing.setup.seed} bots", len(standing.play.history)).below(LUCK)
+                move = await self.workers.move(table.id, standing.play, turn, bot, luck)
                 try:
                     await table.carry_out(
                         partial(_bot_move, table, self.tables.now, turn, standing.decision, move)

@@ -5,7 +5,6 @@ import contextlib
 import logging
 import multiprocessing
 import os
-import secrets
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -46,10 +45,10 @@ class Workers:
         # ProcessPoolExecutor has no public way to name its processes.
         return list(self._pool._processes) if self._pool is not None else []
 
-    async def move(self, table: str, game: Game, seat: int, bot: str) -> str:
+    async def move(self, table: str, game: Game, seat: int, bot: str, seed: int) -> str:
         """What a bot does in a position in which its seat is to move."""
         try:
-            return await self._send(errands.think, table, Course.of(game), seat, bot, secrets.randbits(62))
+            return await self._send(errands.think, table, Course.of(game), seat, bot, seed)
         except BadOption:
             log.warning("no such bot any more", extra={"bot": bot})
         except Refused:
@@ -57,7 +56,7 @@ class Workers:
         except Exception:
             log.exception("a bot failed", extra={"bot": bot, "table": table})
         # The table has to go on, whatever is wrong with the bot.
-        return errands.choose("random", game.view(seat), secrets.randbits(62))
+        return errands.choose("random", game.view(seat), seed)
 
     async def advice(self, table: str, game: Game, seat: int, seed: int) -> tuple[list[str], float]:
         """What a bot would do in a seat that is to move, and how likely that is to win."""

@@ -30,7 +30,7 @@ class Connection {
   #watched = new Map<string, { table: string; seat: number | null; listener: Listener }>();
 
   constructor() {
-    addEventListener("online", () => this.#again(0));
+    addEventListener("online", () => this.#afresh());
     addEventListener("offline", () => this.#drop());
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") this.#ping();
@@ -133,7 +133,7 @@ class Connection {
       this.#say({ do: "ping" });
       clearTimeout(this.#silence);
       this.#silence = setTimeout(() => this.#drop(), SILENCE_MS);
-    } else if (this.#watched.size) this.#again(0);
+    } else if (this.#watched.size || this.#open.size) this.#again(0);
   }
 
   #say(message: object): void {
@@ -152,6 +152,13 @@ class Connection {
     this.#status = navigator.onLine ? "connecting" : "offline";
     if (this.#watched.size || this.#open.size) this.#again(this.#wait);
     this.#wait = Math.min(LATEST_MS, this.#wait * 2);
+  }
+
+  /** There is a network again: what was tried without one need not end first, nor is there a reason to wait. */
+  #afresh(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) this.#drop();
+    this.#wait = SOONEST_MS;
+    this.#ping();
   }
 
   #again(after: number): void {

@@ -18,6 +18,8 @@ export interface Carried {
   over?(place: string | null): void;
   /** What is seen to be carried, if it is not the element that was pressed. */
   piece?: Piece | null;
+  /** Comes when there are more places than at first. */
+  known?: Promise<unknown>;
 }
 
 type Piece = HTMLElement | SVGGraphicsElement;
@@ -71,6 +73,7 @@ class Press {
   #held = false;
   #at: string | null = null;
   #from: DOMRect | null = null;
+  #last: PointerEvent;
   readonly #scrolling: Scrolling;
   readonly #timer: ReturnType<typeof setTimeout>;
   readonly #listening = new AbortController();
@@ -81,6 +84,7 @@ class Press {
     readonly lift: Lift,
   ) {
     this.#piece = element;
+    this.#last = start;
     this.#scrolling = scrollingAround(element);
     this.#timer = setTimeout(() => (this.#held = true), HOLD_MS);
     const { signal } = this.#listening;
@@ -105,15 +109,19 @@ class Press {
     this.#putBack();
   }
 
+  get #moved(): Point {
+    return { x: this.#last.clientX - this.start.clientX, y: this.#last.clientY - this.start.clientY };
+  }
+
   #move(event: PointerEvent): void {
-    const moved = { x: event.clientX - this.start.clientX, y: event.clientY - this.start.clientY };
+    this.#last = event;
     if (!this.carries) {
       if (this.#carried) return; // it was put back before
-      const meaning = meaningOf(moved, this.#finger, this.#held, this.#scrolling);
+      const meaning = meaningOf(this.#moved, this.#finger, this.#held, this.#scrolling);
       if (meaning === "wait") return;
       if (meaning === "scroll" || !this.#begin()) return this.end();
     }
-    this.#follow(event, moved);
+    this.#follow();
   }
 
   #begin(): boolean {
@@ -126,13 +134,14 @@ class Press {
     // Nothing else is entered or left meanwhile.
     this.element.setPointerCapture(this.start.pointerId);
     carried = this.#carried;
+    void this.#carried.known?.then(() => this.carries && this.#follow());
     return true;
   }
 
-  #follow(point: PointerEvent, moved: Point): void {
+  #follow(): void {
     const { left, top } = this.#from!;
-    this.#ghost!.style.transform = `translate(${left + moved.x}px, ${top + moved.y}px)`;
-    const at = this.#mark({ x: point.clientX, y: point.clientY });
+    this.#ghost!.style.transform = `translate(${left + this.#moved.x}px, ${top + this.#moved.y}px)`;
+    const at = this.#mark({ x: this.#last.clientX, y: this.#last.clientY });
     const over = at !== null && this.#carried!.places.has(at) ? at : null;
     if (over !== this.#at) this.#carried!.over?.(over);
     this.#at = over;

@@ -115,8 +115,11 @@ export class LivePlay<P = unknown> implements Play<P> {
       const together = this.game.gathers(move);
       if (!together && !settings.confirm) void this.#send([move]);
       else this.#set(together ? [...this.#chosen, move] : [move]);
-    } else if (this.legal.has(move)) this.#set([move]);
-    else void this.#explain(move);
+    } else if (this.legal.has(move)) {
+      // Whoever is quicker than the answer to the last choice means this one, too, if they go together.
+      const both = this.#gathering && this.#trial === null && this.game.gathers(move);
+      this.#set(both ? [...this.#chosen, move] : [move], both ? [move] : []);
+    } else void this.#explain(move);
   }
 
   peek(move: string | null): void {
@@ -149,7 +152,8 @@ export class LivePlay<P = unknown> implements Play<P> {
     if (this.asked) void this.hint.ask(table, seat!, decision!);
   }
 
-  #set(chosen: string[]): void {
+  /** `otherwise`: what is chosen if these do not go together. */
+  #set(chosen: string[], otherwise: string[] = []): void {
     this.#chosen = chosen;
     this.#trial = null;
     if (!chosen.length) return;
@@ -158,8 +162,8 @@ export class LivePlay<P = unknown> implements Play<P> {
         if (this.#chosen === chosen) this.#trial = trial;
       },
       (error: unknown) => {
-        if (this.#chosen === chosen) this.#chosen = [];
-        if (error instanceof Refused) notices.refuse(error.sentence, error.rule);
+        if (this.#chosen === chosen) this.#set(otherwise);
+        if (error instanceof Refused && !otherwise.length) notices.refuse(error.sentence, error.rule);
       },
     );
   }

@@ -51,21 +51,22 @@ export function liftPawn(play: PartnersPlay, from: string, piece: SVGGraphicsEle
   const moves = play.asked && picking.card !== null ? picking.cardMoves.filter((move) => squaresOf(move).includes(square)) : [];
   if (!moves.length || !piece) return null;
   const ends = new Map<string, string>();
-  for (const move of moves)
-    if (move.kind === "swap") ends.set(move.first === square ? move.second : move.first, move.text);
-    else
-      void play.way(move.text).then(
-        (way) => ends.set(way.findLast((passed) => !passed.startsWith("home")) ?? "", move.text),
-        () => undefined, // a way that is not told leads nowhere
-      );
+  const known = Promise.all(
+    moves.map(async (move) => {
+      if (move.kind === "swap") return ends.set(move.first === square ? move.second : move.first, move.text);
+      const way = await play.way(move.text).catch(() => []); // a way that is not told leads nowhere
+      return ends.set(way.findLast((passed) => !passed.startsWith("home")) ?? "", move.text);
+    }),
+  );
   return {
     piece,
     places: ends,
+    known,
     over: (place) => play.peek(place === null ? null : ends.get(place)!),
     drop(place) {
-      const move = ends.get(place);
-      if (move) picking.settleOn(move);
-      else if (picking.card === "swap" && place !== square && isOccupied(play, place)) play.choose(swapOf(square, place));
+      if (picking.card === "swap" && !ends.has(place) && place !== square && isOccupied(play, place)) play.choose(swapOf(square, place));
+      // Somebody may have been quicker than the answer where it leads.
+      else void known.then(() => ends.has(place) && play.asked && picking.settleOn(ends.get(place)!));
     },
   };
 }
