@@ -24,19 +24,20 @@ window.places = [];
 """
 
 
-def held(page: Page) -> list[Route]:
-    """What is asked about the own tables is not answered yet."""
-    found: list[Route] = []
-    page.route(ASKED, found.append)
-    return found
+class Held:
+    """What a page asks about its own tables is not answered until it is let go."""
 
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._routes: list[Route] = []
+        page.route(ASKED, lambda route: self._routes.append(route))
 
-def let_go(page: Page, routes: list[Route]) -> None:
-    """Once everything else is there."""
-    expect(page.locator(".columns:not(.coming)")).to_be_visible()
-    page.unroute(ASKED)
-    for route in routes:
-        route.continue_()
+    def let_go(self) -> None:
+        """Once everything else is there."""
+        expect(self._page.locator(".columns:not(.coming)")).to_be_visible()
+        for route in self._routes:
+            route.continue_()
+        self._page.route(ASKED, lambda route: route.continue_())
 
 
 def host(visits: Visits, screen: Screen) -> Page:
@@ -55,9 +56,10 @@ def host(visits: Visits, screen: Screen) -> Page:
 @pytest.mark.parametrize("slow", [False, True], ids=["at-once", "late"])
 def test_nothing_moves_when_the_own_tables_come(visits: Visits, screen: Screen, slow: bool) -> None:
     page = host(visits, screen)
-    routes = held(page) if slow else []
+    held = Held(page) if slow else None
     page.goto("/")
-    let_go(page, routes)
+    if held:
+        held.let_go()
     expect(own_tables(page)).to_have_count(3)
     assert len(page.evaluate("places")) == 1
 
@@ -70,9 +72,9 @@ def test_tables_that_come_at_once_stand_above_the_games(visits: Visits) -> None:
 
 def test_tables_that_come_late_are_found_further_down(visits: Visits) -> None:
     page = host(visits, PHONE)
-    routes = held(page)
+    held = Held(page)
     page.goto("/")
-    let_go(page, routes)
+    held.let_go()
     page.get_by_role("button", name="3 tables wait for you.").tap()
     expect(own_tables(page).last).to_be_in_viewport()
 
@@ -86,9 +88,10 @@ def test_nothing_moves_for_whoever_comes_back(visits: Visits, slow: bool) -> Non
     page.goto("/#rules")
     expect(page.locator("article").first).to_be_visible()
     Table.opened(page, GAME)
-    routes = held(page) if slow else []
+    held = Held(page) if slow else None
     page.get_by_role("link", name="Back").tap()
-    let_go(page, routes)
+    if held:
+        held.let_go()
     expect(own_tables(page)).to_have_count(4)
     assert len(page.evaluate("places")) == 1
 
