@@ -42,7 +42,13 @@ DISTANCE = """(target) => {
   const modal = document.querySelector("dialog[open]");
   const reached = modal ? stops.filter((element) => modal.contains(element)) : stops;
   const [from, to] = [reached.indexOf(document.activeElement), reached.indexOf(target)];
-  return from < 0 || to < 0 ? null : to - from;
+  if (to < 0) return null;
+  if (from >= 0) return to - from;
+  // From something that is no stop itself, the first step leads to the stop beside it.
+  const here = document.activeElement;
+  const behind = reached.findLastIndex((stop) =>
+    here.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING);
+  return to > behind ? to - behind : to - behind - 1;
 }"""
 # What was pressed may be gone; the focus is then on something near, and not lost.
 KEPT = "() => document.activeElement !== document.body"

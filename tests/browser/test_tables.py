@@ -5,7 +5,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.hands import Finger, Keys, Mouse
 from tests.browser.looking import barriers, misfits
@@ -160,3 +160,19 @@ def test_a_pawn_may_go_away_while_it_is_looked_at(visits: Visits) -> None:
     expect(page.get_by_test_id("prompt")).to_contain_text(square)
     page.evaluate("location.hash = ''")
     expect(page.locator(".home")).to_be_visible()
+
+
+def test_what_is_chosen_quicker_than_the_answer_comes_is_chosen_too(visits: Visits) -> None:
+    page = visits.person(DESKTOP)
+    table = Table.opened(page, "ticket-to-ride-card-game").visit()
+    table.wait()
+    held: list[Route] = []
+    page.route("**/try", lambda route: held.append(route))
+    tickets = page.locator(".choice [data-ticket]")
+    for number in range(3):
+        tickets.nth(number).click()
+    page.route("**/try", lambda route: route.continue_())
+    for route in held:
+        route.continue_()
+    expect(page.locator(READY)).to_be_visible()
+    expect(page.locator(".choice [data-ticket][aria-pressed=true]")).to_have_count(3)
