@@ -3,13 +3,17 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from socket import create_connection
 
 import httpx
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from stofa.engine.record import record_of
 from stofa.server.limits import Limits, Rate
-from tests.server.running import GAME, Person, Running, Socket, command, wish
+from tests.bots.played import played
+from tests.server.running import GAME, WAIT_S, Person, Running, Socket, command, wait_until, wish
 
 SEATS = [wish("me"), wish("here")]
 
@@ -59,6 +63,14 @@ def test_a_page_under_another_name_for_this_machine_can_do_nothing(server: Runni
     with httpx.Client(base_url=server.url, headers=name, trust_env=False) as client:
         assert client.post("/api/tables", json={"game": GAME, "seats": SEATS}).status_code == 403
         assert client.get("/api/tables").status_code == 403
+
+
+def test_what_cannot_be_read_is_refused(server: Running) -> None:
+    anna = server.person()
+    assert anna.http.get("/api/games", headers={"host": "["}).status_code == 403
+    deep = '{"x": ' + "[" * 6000 + "]" * 6000 + ', "do": "move"}'
+    reply = anna.http.post("/api/commands", content=deep)
+    assert (reply.status_code, reply.json()["code"]) == (400, "bad-message")
 
 
 def test_what_is_not_ones_own_is_refused(server: Running) -> None:
@@ -128,6 +140,18 @@ def test_big_messages_are_refused(server: Running) -> None:
     assert anna.http.post("/api/claim", content=endless).status_code == 413
 
 
+def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path) -> None:
+    begun = b"POST /api/records HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n\r\n{"
+    with (
+        Running(tmp_path / "stofa.db", limits=Limits(body_s=1)) as server,
+        create_connection(("127.0.0.1", server.port), WAIT_S) as line,
+    ):
+        line.sendall(begun)
+        answer = b"".join(iter(lambda: line.recv(4096), b""))  # until it is hung up
+    assert answer.startswith(b"HTTP/1.1 408")
+    assert b'"too-slow"' in answer
+
+
 def test_floods_are_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
     limits = Limits(commands=Rate(5, 0.5), openings=Rate(2, 0.1), claims=Rate(2, 0.1), sockets_of_device=2)
     with Running(tmp_path / "stofa.db", limits=limits) as server:
@@ -145,6 +169,26 @@ def test_floods_are_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
             assert three.receive()["code"] == "too-many-sockets"
             with pytest.raises(ConnectionClosed):
                 flood(one, command("nudge", table, 0))
+
+
+def test_an_address_has_only_so_many_sockets_whatever_its_devices_are_called(tmp_path: Path) -> None:
+    with Running(tmp_path / "stofa.db", limits=Limits(sockets_of_address=2)) as server:
+        one, two, three = (Person(server.url, f"made-up-device-number-{n}") for n in range(3))
+        with one.socket(), two.socket(), three.socket() as refused:
+            assert refused.receive()["code"] == "too-many-sockets"
+        wait_until(lambda: not server.house.sockets)
+        with three.socket() as socket:
+            socket.send(do="ping")
+            assert socket.receive()["type"] == "pong"
+
+
+def test_who_keeps_looking_away_is_cut_off_too(tmp_path: Path) -> None:
+    limits = Limits(reads=Rate(5, 0.5))
+    with Running(tmp_path / "stofa.db", limits=limits) as server, server.person().socket() as socket:
+        for _ in range(5):
+            socket.send(do="unwatch", table="x")
+        with pytest.raises(ConnectionClosed):
+            flood(socket, {"do": "unwatch", "table": "x"})
 
 
 def flood(socket: Socket, order: dict[str, object]) -> None:
@@ -174,3 +218,14 @@ def test_names_cannot_pretend(server: Running) -> None:
     assert anna.post("/api/tables", body, None)["code"] == "bot-name"
     body = {"game": GAME, "seats": [{"kind": "me", "name": " A\u202enna\n\x00 "}, wish("here")]}
     assert anna.post("/api/tables", body)["view"]["seats"][0]["name"] == "Anna"
+
+
+@pytest.mark.parametrize("name", ["A" * 41, "A\u202e", "\0", "", "bot:greedy"])
+def test_bots_of_records_cannot_pretend_either(server: Running, name: str) -> None:
+    record = msgspec.to_builtins(record_of(played(GAME)))
+    anna = server.person()
+    bots = ["bot:my own one", *record["seats"][1:]]
+    view = anna.post("/api/records", record | {"seats": bots})["view"]
+    assert view["seats"][0]["bot"] == "my own one"
+    refused = anna.post("/api/records", record | {"seats": [f"bot:{name}", *bots[1:]]}, 409)
+    assert refused["code"] in ("bad-name", "bot-name")

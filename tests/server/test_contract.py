@@ -115,14 +115,35 @@ def test_undo_of_a_card_needs_consent_and_another_card_comes(anna: Person, bjorn
     table = pair(anna, bjorn)
     anna.move(table, 0, "take stock")
     anna.do("undo", table, 0, decision=anna.look(table, 0)["decision"])
-    assert anna.look(table, 0)["undo"] == {"seat": 0, "to": 6, "agreed": []}
-    assert anna.do("answer-undo", table, 0, yes=True)["code"] == "no-undo-asked"
-    assert bjorn.do("answer-undo", table, 1, yes=False)["type"] == "accepted"
+    asked = len(anna.log(table, 0))
+    assert anna.look(table, 0)["undo"] == {"seat": 0, "to": 6, "asked": asked, "agreed": []}
+    assert anna.do("answer-undo", table, 0, asked=asked, yes=True)["code"] == "no-undo-asked"
+    assert bjorn.do("answer-undo", table, 1, asked=asked, yes=False)["type"] == "accepted"
     assert anna.look(table, 0)["moves"] == 8
     anna.do("undo", table, 0, decision=anna.look(table, 0)["decision"])
-    assert bjorn.do("answer-undo", table, 1, yes=True)["type"] == "accepted"
+    asked = anna.look(table, 0)["undo"]["asked"]
+    assert bjorn.do("answer-undo", table, 1, asked=asked, yes=True)["type"] == "accepted"
     view = anna.look(table, 0)
     assert (view["moves"], view["undo"], view["position"]["hand"]) == (6, None, [])
+
+
+def test_consent_is_to_what_was_asked_then(anna: Person, bjorn: Person) -> None:
+    table = pair(anna, bjorn)
+    anna.move(table, 0, "take stock")
+    anna.move(table, 0, "postmaster stock")
+    view = anna.look(table, 0)
+    anna.do("undo", table, 0, decision=view["decision"])
+    little = bjorn.look(table, 1)["undo"]
+    anna.do("undo", table, 0, decision=view["decision"], to=6)
+    much = bjorn.look(table, 1)["undo"]
+    assert (little["to"], much["to"]) == (8, 6)
+    answer = bjorn.do("answer-undo", table, 1, asked=little["asked"], yes=True)
+    assert (answer["type"], answer["view"]["undo"]) == ("stale", much)
+    answer = bjorn.do("answer-undo", table, 1, yes=True)  # says of nothing that it may be
+    assert (answer["code"], "asked" in answer["sentence"]) == ("bad-message", True)
+    assert anna.look(table, 0)["moves"] == view["moves"]
+    assert bjorn.do("answer-undo", table, 1, asked=much["asked"], yes=True)["type"] == "accepted"
+    assert anna.look(table, 0)["moves"] == 6
 
 
 def test_an_absent_seat_is_taken_over_by_choice_and_handed_back(anna: Person, bjorn: Person) -> None:
@@ -254,3 +275,11 @@ def test_links_are_used_once_and_the_host_may_revoke(anna: Person, bjorn: Person
     assert dora.claim(link["code"], "Dóra")["view"]["seats"][1]["name"] == "Dóra"
     for person in (carla, dora):
         person.close()
+
+
+def test_a_table_that_cannot_be_is_not_there(anna: Person) -> None:
+    anna.open("me", "here")
+    anna.get("/api/tables/%00", 404)
+    assert anna.do("nudge", "\0")["code"] == "no-table"
+    with anna.socket() as socket:
+        assert socket.watch("\0")["code"] == "no-table"

@@ -1,10 +1,13 @@
 """What a bot would do: for the seat that asks alone, counted, and only where the table wants it."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from stofa.server import protocol as p
+from stofa.server.seats import fingerprint
 from tests.server.running import GAME, Person, Running, let_bots_finish, wait_until
 
 
@@ -48,6 +51,38 @@ def test_asked_again_it_is_the_same_and_not_counted_again(anna: Person) -> None:
     anna.move(table, 0)
     assert ask(anna, table)["type"] == "advice"
     assert hinted(anna, table) == [0, 0]
+
+
+def test_however_many_ask_meanwhile_it_is_thought_about_once(
+    server: Running, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = opened(anna)
+    asked = p.AskHint(0, anna.look(table, 0)["decision"])
+    device = fingerprint(anna.secret or "")
+    begun, thought = asyncio.Event(), asyncio.Event()
+    times = 0
+
+    async def advice(*_: Any) -> tuple[list[str], float]:
+        nonlocal times
+        times += 1
+        begun.set()
+        await thought.wait()
+        return ["take stock"], 0.5
+
+    async def several() -> None:
+        found = await server.house.tables.get(table)
+        one, *others = [
+            asyncio.create_task(server.house.adviser.hint(found, asked, device, "en")) for _ in range(3)
+        ]
+        await begun.wait()
+        one.cancel()  # goes away, and takes nothing from the others
+        await asyncio.sleep(0.2)
+        thought.set()
+        assert await asyncio.gather(*others) == [p.Advice(asked.decision, ["take stock"], 0.5)] * 2
+
+    monkeypatch.setattr(server.house.workers, "advice", advice)
+    server.run(several())
+    assert times == 1
 
 
 def test_everybody_sees_that_somebody_asked_and_nobody_what_they_were_told(

@@ -5,7 +5,6 @@ import logging
 import re
 import signal
 import socket
-import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -59,36 +58,6 @@ def test_an_unusable_database_is_told_in_one_line(capsys: pytest.CaptureFixture[
     assert "Traceback" not in said
     assert said.strip().count("\n") == 0
     assert out == ""  # nobody is invited to a server that is not there
-
-
-def test_a_backup_that_cannot_be_made_leaves_nothing_behind(
-    server: Running, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    (tmp_path / "no.db").write_bytes(b"this is no database, whatever its name says" * 100)
-    for target, source in (("nowhere/copy.db", server.settings.database or ""), ("copy.db", "no.db")):
-        assert main(["backup", str(tmp_path / target), "--database", str(tmp_path / source)]) == 1
-        said = capsys.readouterr().err.strip()
-        assert said.startswith("stofa: cannot copy")
-        assert "\n" not in said
-    assert [path.name for path in tmp_path.iterdir() if "copy" in path.name] == []
-
-
-def test_a_backup_of_a_running_server_is_whole(
-    server: Running, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    anna = server.person()
-    table = anna.open("me", "here")["table"]
-    copy = tmp_path / "copy.db"
-    assert main(["backup", str(copy), "--database", server.settings.database or ""]) == 0
-    assert "1 tables" in capsys.readouterr().out
-    db = sqlite3.connect(copy)
-    assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-    db.close()
-    with Running(copy) as restored:
-        assert Person(restored.url, anna.secret).look(table, 0) == anna.look(table, 0)
-    assert main(["backup", str(copy), "--database", str(tmp_path / "nothing.db")]) == 1
-    assert main(["backup", str(copy), "--database", "postgresql://localhost/x"]) == 1
-    assert "pg_dump" in capsys.readouterr().err
 
 
 def test_metrics_count_answers_and_acknowledgements(server: Running) -> None:

@@ -17,6 +17,7 @@ from stofa.server.inbox import Inbox
 from stofa.server.languages import preferred
 from stofa.server.limits import MOST_KEYS, Buckets, Rate
 from stofa.server.outbox import Outbox, Round
+from stofa.server.play import Play
 from stofa.server.seats import checked_name, fingerprint, new_code, new_secret, new_table_id
 from stofa.server.standing import Draft, SeatSetup, Setup, Standing
 from stofa.server.views import table_view
@@ -190,7 +191,7 @@ SEAT: dict[str, Any] = {"cmd": "12345678", "table": "t", "seat": 0}
         (p.Undo(**SEAT, decision=8, to=3), "nothing-to-undo"),
         (p.Undo(**SEAT, decision=8, to=99), "nothing-to-undo"),
         (p.Undo(**SEAT, decision=5), "stale"),
-        (p.AnswerUndo(**SEAT, yes=True), "no-undo-asked"),
+        (p.AnswerUndo(**SEAT, asked=8, yes=True), "no-undo-asked"),
         (p.TakeOver(**SEAT, of=0), "not-your-seat"),
         (p.TakeOver(**SEAT, of=9), "not-your-seat"),
         (p.TakeOver(**SEAT, of=1, bot="nobody"), "no-bot"),
@@ -236,6 +237,66 @@ def test_a_view_foretells_what_comes_of_an_undo(stand_ins: list[int]) -> None:
     assert table_view("t", standing, None).undoable is None
 
 
+def test_what_came_to_light_without_a_card_is_not_taken_back_freely() -> None:
+    """TR-19: when all tickets have been drawn once, one looks at those that others returned."""
+    setup = Setup(
+        {"start": 0, "open_stations": False}, [SeatSetup("person", name) for name in ("A", "B")], "seed"
+    )
+    page = Draft(Standing(stofa.title("ticket-to-ride-card-game"), setup), 0)
+    page.add(e.Opened(page.after.title.id, 2))
+    page.start()
+    standing = page.after
+    assert standing.play is not None
+    while standing.play.history[-1][1] != "tickets":
+        legal = list(map(str, standing.play.legal))
+        assert standing.turn is not None
+        wanted = next((move for move in ("tickets", "done") if move in legal), legal[0])
+        page.move(standing.turn, wanted)
+    number = len(standing.play.history)
+    assert standing.turn is not None
+    assert table_view("t", standing, standing.turn).undoable == "ask"
+    page.move(standing.turn, str(standing.play.legal[0]))
+    assert standing.takes_back_freely(standing.turn, number)
+    assert not standing.takes_back_freely(standing.turn, number - 1)
+
+
+def test_a_log_is_followed_event_by_event() -> None:
+    page = Draft(playing(), 0)
+    page.move(0, "take stock")
+    assert page.after.play is not None
+    moves = len(page.after.play.history)
+    for event in (*page.events, e.Event(page.after.n + 2, 0, e.Moved(0, "postmaster stock"))):
+        with pytest.raises(AssertionError):
+            page.after.apply(event)
+    assert len(page.after.play.history) == moves
+
+
+@pytest.mark.parametrize("game", stofa.titles())
+def test_moves_that_are_left_are_not_judged_again(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    title = stofa.title(game)
+    rng = random.Random(3)
+    options = stofa.new(game, max(title.player_counts), seed=1).options
+    play = Play(title, max(title.player_counts), options)
+    stages = [play.copy()]
+    for number in range(150):
+        while play.turn == "~":
+            play.deal("seed", number + len(play.history))
+            stages.append(play.copy())
+        if play.over:
+            break
+        play.play(rng.choice(list(play.legal)))
+        stages.append(play.copy())
+    monkeypatch.setattr(Play, "_make", None)
+    for to in range(0, len(stages), 7):
+        cut = play.cut(to)
+        stage = stages[to]
+        assert (cut.history, cut.witnesses, cut.then) == (stage.history, stage.witnesses, stage.then)
+        assert (cut.unveiled, cut.turn, list(cut.legal)) == (stage.unveiled, stage.turn, list(stage.legal))
+        for seat in (*range(play.players), None):
+            assert cut.view(seat).position == stage.view(seat).position
+    assert len(play.history) == len(stages) - 1
+
+
 def test_after_the_end_only_a_rematch_is_possible() -> None:
     standing = playing()
     page = Draft(standing, 0)
@@ -250,6 +311,10 @@ def test_a_log_that_has_grown_too_long_only_takes_moves() -> None:
     standing.n = commands.LONGEST_LOG + 1
     with pytest.raises(Refused):
         draft(standing, p.Nudge(**SEAT | {"seat": 1}))
+    with pytest.raises(Refused, match="very long"):
+        commands.sit_down(Draft(standing, 0), 1, "B")
+    with pytest.raises(Refused, match="very long"):
+        commands.revoke(Draft(standing, 0), 1, host=True)
     assert draft(standing, p.MakeMove(**SEAT, decision=standing.decision, move="take stock")).events
 
 

@@ -68,6 +68,7 @@ def test_presence_is_told_but_not_kept(anna: Person) -> None:
     [
         ("no json", "bad-message"),
         ("{}", "bad-message"),
+        ('{"x": ' + "[" * 6000 + "]" * 6000 + ', "do": "move"}', "bad-message"),
         ('{"do": "fly", "cmd": "12345678"}', "bad-message"),
         ('{"do": "watch", "table": "nowhere"}', "no-table"),
         ('{"do": "nudge", "cmd": "12345678", "table": "nowhere", "seat": 0}', "no-table"),

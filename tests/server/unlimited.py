@@ -12,4 +12,5 @@ NO_LIMITS: Final = Limits(
     reads_of_address=_PLENTY,
     openings=_PLENTY,
     claims=_PLENTY,
+    sockets_of_address=10_000,
 )

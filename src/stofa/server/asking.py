@@ -11,8 +11,7 @@ from stofa.server.table import Table
 async def try_moves(table: Table, asked: p.Try, language: str) -> p.Trial | p.Stale | p.Illegal:
     """What comes of some moves of the seat, which the asking device holds."""
     if asked.decision != table.standing.decision:
-        async with table.lock:  # another process may know more
-            await table.catch_up()
+        await table.catch_up()  # another process may know more
     view = _view(table, asked.seat)
     if asked.decision != table.standing.decision:
         return p.Stale("", "stale", Refused("stale").sentence(language), table.view(asked.seat))

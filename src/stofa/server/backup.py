@@ -2,8 +2,10 @@
 
 import os
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
+from stofa.files import part_of, put_in_place
 from stofa.server.errors import CannotServe
 
 
@@ -11,20 +13,28 @@ def backup(source: Path, target: Path) -> int:
     """Copy the database as of one moment; the number of tables in the copy. The target appears whole."""
     if not source.is_file():
         raise CannotServe("no-database", problem=str(source))
-    unfinished = target.with_name(f"{target.name}.unfinished")
-    unfinished.unlink(missing_ok=True)
-    live = sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)
-    copy = sqlite3.connect(unfinished)
+    path = os.path.realpath(target)  # a link stays a link
+    if os.path.exists(path) and not os.path.isfile(path):
+        raise CannotServe("no-file", target=str(target))
+    if os.path.exists(path) and os.path.samefile(source, path):
+        raise CannotServe("same-file", target=str(target))
     try:
+        with part_of(path) as part:
+            tables = _copy(source, part)
+            put_in_place(part, path)
+    except (OSError, sqlite3.Error) as error:
+        problem = getattr(error, "strerror", None) or str(error)
+        raise CannotServe("no-copy", source=str(source), target=str(target), problem=problem) from None
+    return tables
+
+
+def _copy(source: Path, part: str) -> int:
+    with (
+        closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as live,
+        closing(sqlite3.connect(part)) as copy,
+    ):
         live.backup(copy)
         # One file that can be carried away, without a log beside it.
         copy.execute("PRAGMA journal_mode=DELETE")
         (tables,) = copy.execute("SELECT count(*) FROM tables").fetchone()
-    except sqlite3.Error:
-        unfinished.unlink(missing_ok=True)
-        raise
-    finally:
-        copy.close()
-        live.close()
-    os.replace(unfinished, target)
-    return int(tables)
+        return int(tables)

@@ -86,5 +86,5 @@ class Call:
 def decoded(body: bytes | str, kind: "msgspec.json.Decoder[Any]") -> Any:
     try:
         return kind.decode(body)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("bad-message", problem=str(error)[:200]) from None

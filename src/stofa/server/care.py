@@ -8,7 +8,6 @@ from functools import partial
 from typing import Final
 
 from stofa.engine.chance import Chance
-from stofa.engine.errors import StofaError
 from stofa.server import commands
 from stofa.server.errors import Refused
 from stofa.server.standing import Draft
@@ -19,6 +18,9 @@ from stofa.server.workers import Workers
 
 SWEEP_S: Final = 1.0
 MOST_AT_ONCE: Final = 200
+LET_BE_MS: Final = 60_000
+"""A table that could not be looked after is not tried again for so long."""
+
 LUCK: Final = 2**62
 """Of so many kinds, a bot has one each time it thinks."""
 
@@ -29,6 +31,8 @@ class Care:
     def __init__(self, tables: Tables, workers: Workers) -> None:
         self.tables = tables
         self.workers = workers
+        self._troubled: dict[str, int] = {}
+        """The tables that could not be looked after, and when to try again."""
         tables.on_change = self.changed
 
     async def begin(self) -> None:
@@ -76,20 +80,30 @@ class Care:
                 log.exception("sweeping failed")
 
     async def _wake(self, until: int) -> None:
-        for name in await self.tables.desk.read(partial(work.due, now=until, most=MOST_AT_ONCE)):
+        most = MOST_AT_ONCE + len(self._troubled)  # which have been due for longest, and would fill the list
+        for name in await self.tables.desk.read(partial(work.due, now=until, most=most)):
+            if self._troubled.get(name, 0) > self.tables.now():
+                continue
             try:
-                table = await self.tables.get(name)
-                await self._look_after(table)
-            except StofaError as error:
-                if error.reason in ("old-rules", "game-gone"):
-                    await self.tables.desk.write(partial(work.let_rest, table=name))
-                log.warning("a table cannot go on", extra={"table": name, "why": error.reason})
+                await self._look_after(await self._found(name))
+                self._troubled.pop(name, None)
+            except Exception as error:  # of this table alone: the others go on
+                if name not in self._troubled:
+                    log.warning("a table cannot go on", exc_info=error, extra={"table": name})
+                self._troubled[name] = self.tables.now() + LET_BE_MS
+
+    async def _found(self, name: str) -> Table:
+        try:
+            return await self.tables.get(name)
+        except Refused as refused:
+            if refused.reason in ("old-rules", "game-gone"):
+                await self.tables.desk.write(partial(work.let_rest, table=name))
+            raise
 
     async def _look_after(self, table: Table) -> None:
         if table.thinking is not None:
             return
-        async with table.lock:
-            await table.catch_up()
+        await table.catch_up()
         self.changed(table)
         deadline = table.standing.deadline
         if deadline is None or self.tables.now() < deadline:

@@ -27,8 +27,8 @@ def draft(standing: Standing, command: p.AnyCommand, *, at: int, present: Sequen
     """What a command of the seat it names leads to. `present`: for which seats somebody is connected."""
     if command.seat >= standing.players:
         raise Refused("not-your-seat")
-    if not isinstance(command, p.MakeMove) and standing.n > LONGEST_LOG:
-        raise Refused("log-full")
+    if not isinstance(command, p.MakeMove):
+        _room(standing)
     page = Draft(standing, at)
     match command:
         case p.MakeMove():
@@ -48,6 +48,12 @@ def draft(standing: Standing, command: p.AnyCommand, *, at: int, present: Sequen
         case p.Rematch():
             raise AssertionError("a rematch is another table: see tables")
     return page
+
+
+def _room(standing: Standing) -> None:
+    """Whether anything but moves may still be written."""
+    if standing.n > LONGEST_LOG:
+        raise Refused("log-full")
 
 
 def _playing(standing: Standing) -> None:
@@ -72,7 +78,7 @@ def _move(page: Draft, command: p.MakeMove) -> None:
 
 
 def _undo(page: Draft, command: p.Undo) -> None:
-    """Free inside the own turn until a card came or another seat acted; then by consent."""
+    """Free inside the own turn until something came to light or another seat acted; then by consent."""
     standing = page.after
     _playing(standing)
     if command.decision != standing.decision:
@@ -94,6 +100,8 @@ def _answer_undo(page: Draft, command: p.AnswerUndo) -> None:
     asked = page.after.undo
     if asked is None or command.seat == asked.seat or command.seat in page.after.agreed:
         raise Refused("no-undo-asked")
+    if command.asked != page.after.asked:  # meanwhile they ask for something else
+        raise Stale
     page.add(e.UndoAnswered(command.seat, command.yes))
     if command.yes:
         _undo_if_agreed(page)
@@ -126,8 +134,7 @@ def hint(page: Draft, seat: int, decision: int) -> None:
         raise Refused("bot-plays")
     if standing.seats[seat].hinted == decision:
         raise Refused("asked-already")
-    if standing.n > LONGEST_LOG:
-        raise Refused("log-full")
+    _room(standing)
     page.add(e.Hinted(seat))
 
 
@@ -209,8 +216,21 @@ def start(page: Draft, host: bool) -> None:
 
 def sit_down(page: Draft, seat: int, name: str) -> None:
     """Somebody takes a seat; the last one to come begins the game, and a stand-in goes."""
+    _room(page.after)
     page.add(e.Seated(seat, name))
     if page.after.seats[seat].stand_in is not None and page.after.finished is None:
         page.add(e.HandedBack(seat))
     if page.after.play is None and page.after.full and page.after.setup.start == "full":
         page.start()
+
+
+def revoke(page: Draft, seat: int, host: bool) -> None:
+    """The host takes a seat away from all its devices."""
+    if not host:
+        raise Refused("not-host")
+    if seat >= page.after.players or page.after.seats[seat].kind == "bot":
+        raise Refused("not-your-seat")
+    if page.after.finished is not None:
+        raise Refused("too-late")
+    _room(page.after)
+    page.add(e.Revoked(seat))

@@ -65,19 +65,23 @@ def connected(
 ) -> Iterator[Connection]:
     """Come in, if there is room, and go out again, whatever happens in between."""
     limits = house.settings.limits
-    key = device or address
+    room = {address: limits.sockets_of_address}
+    if device is not None:
+        room[device] = limits.sockets_of_device
     if house.closing:
         raise Refused("try-again", retry_after=1.0)
-    if len(house.outboxes) >= limits.sockets or house.sockets.get(key, 0) >= limits.sockets_of_device:
+    full = any(house.sockets[key] >= most for key, most in room.items())
+    if full or len(house.outboxes) >= limits.sockets:
         raise Refused("too-many-sockets")
     connection = Connection(house, device, write)
-    house.sockets[key] = house.sockets.get(key, 0) + 1
+    house.sockets.update(room.keys())
     house.outboxes.add(connection.outbox)
     try:
         yield connection
     finally:
         connection.close()
         house.outboxes.discard(connection.outbox)
-        house.sockets[key] -= 1
-        if not house.sockets[key]:
-            del house.sockets[key]
+        for key in room:
+            house.sockets[key] -= 1
+            if not house.sockets[key]:
+                del house.sockets[key]

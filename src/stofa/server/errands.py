@@ -18,7 +18,6 @@ from stofa.engine.view import View
 from stofa.games import title as find_title
 from stofa.server.events import Mover
 
-GAMES_OF_HINT: Final = 400 if COMPILED else 40
 GAMES_OF_VERDICT: Final = 800 if COMPILED else 80
 GAMES_OF_MOMENT: Final = 240 if COMPILED else 16
 """How many games are played on in the head."""
@@ -76,7 +75,7 @@ def think(table: str, course: Course, seat: int, bot: str, seed: int) -> str:
 
 def advise(table: str, course: Course, seat: int, seed: int) -> tuple[list[str], float]:
     """What to do in a seat, by what it sees and nothing else; and how likely that is to win."""
-    moves, chance = advice(_view(table, course, seat), Rng(seed), GAMES_OF_HINT)
+    moves, chance = advice(_view(table, course, seat), Rng(seed))
     return [str(move) for move in moves], round(chance, 3)
 
 

@@ -20,6 +20,7 @@ STATUS: Final = {
     "wrong-method": 405,
     "claim-unknown": 404,
     "claim-used": 410,
+    "too-slow": 408,
     "too-big": 413,
     "slow-down": 429,
     "too-many-tables": 429,
@@ -55,7 +56,7 @@ class Stale(Refused):
 
 
 class CannotServe(StofaError):
-    """Why the server does not start, in one line."""
+    """Why the server does not start, or no copy is made of what it keeps, in one line."""
 
     code: ClassVar[str] = "cannot-serve"
 

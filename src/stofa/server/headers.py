@@ -1,5 +1,6 @@
 """What every request must keep to and every response carries, in front of everything else."""
 
+import asyncio
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -65,11 +66,14 @@ def _public(host: str, settings: Settings) -> bool:
 
 
 def _name(host: str) -> str:
-    return urlsplit(f"//{host}").hostname or ""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:  # it is no name at all
+        return ""
 
 
 class Doorkeeper:
-    """Refuses wrong origins and big bodies, and puts the headers on."""
+    """Refuses wrong origins, and bodies that are big or slow, and puts the headers on."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -94,17 +98,13 @@ class Doorkeeper:
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        most = self._most_bytes(scope["path"])
-        refused: Refused | None = None
-        if not origin_allowed(scope, self.settings) and (
-            scope["method"] not in SAFE or scope["path"].startswith("/api/")
-        ):
-            refused = Refused("wrong-origin")
-        else:
-            body = await _body(receive, most)
-            if body is None:
-                refused = Refused("too-big", most=most)
-        if refused is not None:
+        try:
+            if not origin_allowed(scope, self.settings) and (
+                scope["method"] not in SAFE or scope["path"].startswith("/api/")
+            ):
+                raise Refused("wrong-origin")
+            body = await self._body(scope["path"], receive)
+        except Refused as refused:
             await _refuse(refused, scope, send_on)
             return
 
@@ -119,13 +119,18 @@ class Doorkeeper:
 
         await self.app(scope, receive_body, send_on)
 
-    def _most_bytes(self, path: str) -> int:
+    async def _body(self, path: str, receive: Receive) -> bytes:
         limits = self.settings.limits
-        return limits.record_bytes if path == "/api/records" else limits.message_bytes
+        most = limits.record_bytes if path == "/api/records" else limits.message_bytes
+        try:
+            async with asyncio.timeout(limits.body_s):
+                return await _whole(receive, most)
+        except TimeoutError:
+            raise Refused("too-slow", most=limits.body_s) from None
 
 
-async def _body(receive: Receive, most: int) -> bytes | None:
-    """The whole body; None if it is too big, or was given up."""
+async def _whole(receive: Receive, most: int) -> bytes:
+    """The whole body; nothing if it was given up."""
     parts: list[bytes] = []
     size = 0
     while True:
@@ -135,7 +140,7 @@ async def _body(receive: Receive, most: int) -> bytes | None:
         parts.append(message.get("body", b""))
         size += len(parts[-1])
         if size > most:
-            return None
+            raise Refused("too-big", most=most)
         if not message.get("more_body", False):
             return b"".join(parts)
 

@@ -1,5 +1,8 @@
 """What a bot would do in a seat's place. All see that somebody asked, but not what they were told."""
 
+import asyncio
+from collections.abc import Awaitable
+
 from stofa.server import commands, protocol as p
 from stofa.server.errors import Refused, Stale
 from stofa.server.standing import Draft
@@ -7,28 +10,51 @@ from stofa.server.table import Table
 from stofa.server.workers import Workers
 
 
-async def hint(
-    table: Table, workers: Workers, asked: p.AskHint, device: str | None, language: str
-) -> p.Advice | p.Stale:
-    """A hint for a seat of the asking device. It is counted first, and once for each decision."""
+class Adviser:
+    """Thinks about each decision once, however many ask meanwhile."""
 
-    def drafted() -> Draft:
-        if not table.holds(device, asked.seat):
-            raise Refused("not-your-seat")
-        page = Draft(table.standing, table.now())
-        commands.hint(page, asked.seat, asked.decision)
-        return page
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
+        self._thinking: dict[tuple[str, int], asyncio.Task[p.Advice]] = {}
 
-    try:
-        await table.carry_out(drafted)
-    except Stale as stale:
-        return p.Stale("", "stale", stale.sentence(language), table.view(asked.seat))
-    except Refused as refused:
-        if refused.reason != "asked-already":
-            raise
-    known = table.advice
-    if known is None or known.decision != asked.decision:
-        assert table.play is not None
-        moves, chance = await workers.advice(table.id, table.play, asked.seat, asked.decision)
-        known = table.advice = p.Advice(asked.decision, moves, chance)
-    return known
+    async def hint(
+        self, table: Table, asked: p.AskHint, device: str | None, language: str
+    ) -> p.Advice | p.Stale:
+        """A hint for a seat of the asking device. It is counted first, and once for each decision."""
+
+        def drafted() -> Draft:
+            if not table.holds(device, asked.seat):
+                raise Refused("not-your-seat")
+            page = Draft(table.standing, table.now())
+            commands.hint(page, asked.seat, asked.decision)
+            return page
+
+        try:
+            await table.carry_out(drafted)
+        except Stale as stale:
+            return p.Stale("", "stale", stale.sentence(language), table.view(asked.seat))
+        except Refused as refused:
+            if refused.reason != "asked-already":
+                raise
+        known = table.advice
+        if known is not None and known.decision == asked.decision:
+            return known
+        key = (table.id, asked.decision)
+        thinking = self._thinking.get(key)
+        if thinking is None:
+            assert table.play is not None
+            advice = self._workers.advice(table.id, table.play, asked.seat, asked.decision)
+            thinking = self._thinking[key] = asyncio.create_task(_note(table, asked.decision, advice))
+            thinking.add_done_callback(lambda done: self._forget(key, done))
+        return await asyncio.shield(thinking)  # one who goes away does not take it from the others
+
+    def _forget(self, key: tuple[str, int], done: "asyncio.Task[p.Advice]") -> None:
+        del self._thinking[key]
+        if not done.cancelled():
+            done.exception()  # which nobody may be there to hear
+
+
+async def _note(table: Table, decision: int, advice: Awaitable[tuple[list[str], float]]) -> p.Advice:
+    moves, chance = await advice
+    table.advice = p.Advice(decision, moves, chance)
+    return table.advice

@@ -1,7 +1,10 @@
 """Everything a running server consists of."""
 
+from collections import Counter
+
 from stofa.server.analysis import Analyst
 from stofa.server.care import Care
+from stofa.server.hints import Adviser
 from stofa.server.limits import Gate
 from stofa.server.metrics import Metrics
 from stofa.server.outbox import Outbox, Round
@@ -18,6 +21,7 @@ class House:
         self.settings = settings
         self.gate = Gate(settings.limits)
         self.workers = Workers(settings.workers, settings.budget_s)
+        self.adviser = Adviser(self.workers)
         self.analyst = Analyst(self.workers)
         self.tables = Tables(desk_for(settings.database))
         self.care = Care(self.tables, self.workers)
@@ -25,8 +29,8 @@ class House:
         self.round = Round()
         self.outboxes: set[Outbox] = set()
         """Everybody who is connected."""
-        self.sockets: dict[str, int] = {}
-        """How many connections each device has."""
+        self.sockets: Counter[str] = Counter()
+        """How many connections each device has, and each address."""
         self.closing = False
         watch = self.metrics.watch
         watch("stofa_sockets", "gauge", "Open connections.", lambda: len(self.outboxes))

@@ -31,10 +31,13 @@ class Limits(msgspec.Struct, frozen=True):
     claims: Rate = Rate(30, 0.5)
     """Claims, by address; guessing a code of 128 bits is hopeless anyway."""
     sockets_of_device: int = 32
+    sockets_of_address: int = 200
     sockets_of_table: int = 512
     sockets: int = 10_000
     message_bytes: int = 16 * 1024
     record_bytes: int = 512 * 1024
+    body_s: int = 20
+    """How long a message may take to arrive."""
     outbox_bytes: int = 1024 * 1024
     """What may wait for a slow reader before it is disconnected."""
 

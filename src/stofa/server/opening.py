@@ -100,7 +100,9 @@ async def import_record(tables: Tables, record: Record, device: str) -> Table:
         for name in record.seats
     ]
     for seat in seats:
-        if seat.name and checked_name(seat.name, "") != seat.name:
+        # It is shown to others as it stands; and a bot that has no name is nobody.
+        shown = seat.name if seat.bot is None else seat.bot
+        if checked_name(shown, "" if seat.bot is None else "?") != shown:
             raise Refused("bad-name", most=40)
     page = Draft(Standing(find_title(record.game), Setup(record.options, seats, None)), tables.now())
     page.add(e.Opened(record.game, len(seats)))

@@ -121,7 +121,7 @@ class MakeMove(Command, frozen=True, kw_only=True, tag="move"):
 
 
 class Undo(Command, frozen=True, kw_only=True, tag="undo"):
-    """Takes moves back: at once if only the own ones of this turn, else the others are asked."""
+    """Takes moves back: at once if own ones of this turn and nothing came to light, else by consent."""
 
     decision: int
     to: Annotated[int, Meta(ge=0)] | None = None
@@ -129,6 +129,10 @@ class Undo(Command, frozen=True, kw_only=True, tag="undo"):
 
 
 class AnswerUndo(Command, frozen=True, kw_only=True, tag="answer-undo"):
+    """Says whether somebody may take moves back."""
+
+    asked: int
+    """The wish this answers, from the view."""
     yes: bool
 
 
@@ -193,8 +197,13 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class UndoWish(msgspec.Struct, frozen=True):
+    """Somebody would like to take moves back."""
+
     seat: int
     to: int
+    """How many moves (cards included) would be left."""
+    asked: int
+    """The event by which they asked, to be named in the answer."""
     agreed: list[int]
 
 

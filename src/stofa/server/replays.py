@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from stofa.engine.game import Game
 from stofa.engine.record import Record, record_of
+from stofa.engine.title import Consequence
 from stofa.server import protocol as p
 from stofa.server.errors import Refused
 from stofa.server.table import Table
@@ -44,15 +44,14 @@ def replay(table: Table, seat: int | None, first: int, count: int) -> p.Replay:
         raise Refused("not-your-seat")
     history = standing.play.history
     last = min(first + min(count, MOST_FRAMES) - 1, len(history))
-    told = standing.play.story(seat)
-    game = Game(standing.title, standing.players, standing.setup.options)
+    game = standing.play.cut(first)
     frames: list[p.Frame] = []
-    for made in range(last + 1):
-        if made:
+    for made in range(first, last + 1):
+        if made > first:
             game.play(history[made - 1][1])
-        if made >= first:
-            mover, move = told[made - 1] if made else (None, None)
-            view = game.view(seat)
-            frames.append(p.Frame(made, mover, None if move is None else str(move), view.turn, view.position))
-    then = [standing.play.then.get(number, []) for number in range(len(history))]
+        mover, move = game.story(seat, made - 1)[0] if made else (None, None)
+        view = game.view(seat)
+        frames.append(p.Frame(made, mover, move, view.turn, view.position))
+    nothing: list[Consequence] = []  # one for all: a game may be long
+    then = [standing.play.then.get(number, nothing) for number in range(len(history))]
     return p.Replay(table.id, seat, len(history), frames, then)

@@ -13,7 +13,7 @@ from stofa.engine.options import Choice, Flag
 from stofa.engine.record import Record, read_record
 from stofa.engine.words import LANGUAGES, say
 from stofa.games import titles
-from stofa.server import asking, hints, opening, protocol as p, replays, rulebook, seating
+from stofa.server import asking, opening, protocol as p, replays, rulebook, seating
 from stofa.server.call import Call
 from stofa.server.doing import do
 from stofa.server.errors import Refused
@@ -43,8 +43,7 @@ async def _seen(call: Call, seat: int | None) -> Table:
     call.house.gate.read(call.device, call.address)
     table = await call.house.tables.get(call.table)
     if seat is not None and not table.holds(call.device, seat):
-        async with table.lock:
-            await table.catch_up()
+        await table.catch_up()
     table.may_watch(call.device, seat)
     return table
 
@@ -145,7 +144,7 @@ async def hint(call: Call) -> p.Advice | p.Stale:
     call.house.gate.command(call.device, call.address)
     asked: p.AskHint = call.read(p.AskHint)
     found = await _seen(call, asked.seat)
-    return await hints.hint(found, call.house.workers, asked, call.device, call.language)
+    return await call.house.adviser.hint(found, asked, call.device, call.language)
 
 
 async def delete(call: Call) -> p.Gone:
@@ -216,7 +215,7 @@ async def sit(call: Call) -> p.Claimed:
 async def new_link(call: Call) -> p.Link:
     call.house.gate.command(call.device, call.address)
     found = await call.house.tables.get(call.table)
-    return await seating.new_link(call.house.tables, found, call.read(p.OfSeat).seat, call.known_device())
+    return await seating.new_link(found, call.read(p.OfSeat).seat, call.known_device())
 
 
 async def revoke(call: Call) -> p.Link:

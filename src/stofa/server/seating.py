@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from stofa.server import commands, events as e, protocol as p
+from stofa.server import commands, protocol as p
 from stofa.server.errors import Refused
 from stofa.server.seats import checked_name, fingerprint, new_code
 from stofa.server.standing import Draft
@@ -61,16 +61,10 @@ async def _seat(tables: Tables, table: Table, seat: int, name: str, device: str,
     await table.carry_out(drafted, add_keys=[Key(device, seat, "device")], use_claim=code)
 
 
-async def new_link(tables: Tables, table: Table, seat: int, device: str) -> p.Link:
+async def new_link(table: Table, seat: int, device: str) -> p.Link:
     """A one-time link: to the own seat, for another device; by the host, to a seat nobody has yet."""
-    standing = table.standing
-    if seat >= standing.players or standing.seats[seat].kind == "bot":
-        raise Refused("not-your-seat")
-    unclaimed = not table.holders[seat]
-    if not table.holds(device, seat) and not (unclaimed and device == table.row.host):
-        raise Refused("not-your-seat")
     code = new_code()
-    await tables.desk.write(partial(work.set_claim, table=table.id, seat=seat, code=fingerprint(code)))
+    await table.invite(device, seat, fingerprint(code))
     return link(seat, code)
 
 
@@ -79,14 +73,8 @@ async def revoke(tables: Tables, table: Table, seat: int, device: str) -> p.Link
     code = new_code()
 
     def drafted() -> Draft:
-        if device != table.row.host:
-            raise Refused("not-host")
-        if seat >= table.standing.players or table.standing.seats[seat].kind == "bot":
-            raise Refused("not-your-seat")
-        if table.standing.finished is not None:
-            raise Refused("too-late")
         page = Draft(table.standing, tables.now())
-        page.add(e.Revoked(seat))
+        commands.revoke(page, seat, device == table.row.host)
         return page
 
     await table.carry_out(drafted, unbind=seat, add_keys=[Key(fingerprint(code), seat, "claim")])

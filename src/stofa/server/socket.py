@@ -35,6 +35,9 @@ class _Cmd(msgspec.Struct):
     cmd: str | None = None
 
 
+_named: Final = msgspec.json.Decoder(_Cmd)
+
+
 async def socket(house: House, websocket: WebSocket) -> None:
     secret = secret_of(websocket)
     device = fingerprint(secret) if secret else None
@@ -127,6 +130,7 @@ class _Conversation:
                     self.house.gate.read(self.connection.device, self.address)
                     await self.connection.watch(message)
                 case p.Unwatch(table=table, seat=seat):
+                    self.house.gate.read(self.connection.device, self.address)
                     self.connection.unwatch(table, seat)
                 case p.Ping():
                     self.house.gate.read(self.connection.device, self.address)
@@ -156,7 +160,7 @@ def _nothing() -> None:
 
 
 def _cmd(text: str) -> str | None:
-    try:
-        return msgspec.json.decode(text, type=_Cmd).cmd
-    except (msgspec.DecodeError, UnicodeDecodeError):
-        return None
+    with contextlib.suppress(Refused):
+        named: _Cmd = decoded(text, _named)
+        return named.cmd
+    return None

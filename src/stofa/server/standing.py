@@ -92,6 +92,8 @@ class Standing:
         self.cards = 0
         """How many cards have ever come, those taken back included."""
         self.undo: e.UndoAsked | None = None
+        self.asked = 0
+        """The number of the event by which moves were last asked back."""
         self.agreed: frozenset[int] = frozenset()
         self.finished: e.Finished | None = None
         self.rematch: str | None = None
@@ -147,9 +149,15 @@ class Standing:
         return last
 
     def takes_back_freely(self, seat: int, to: int) -> bool:
-        """Whether a seat need not ask to take back all moves from that one on: its own, and no card came."""
-        assert self.play is not None
-        return self.turn == seat and all(mover == seat for mover, _ in self.play.history[to:])
+        """Whether a seat need not ask to take back all moves from that one on.
+
+        They are its own, no card came, and nothing hidden was seen.
+        """
+        play = self.play
+        assert play is not None
+        if self.turn != seat or any(number >= to for number in play.unveiled):
+            return False
+        return all(mover == seat for mover, _ in play.history[to:])
 
     @property
     def full(self) -> bool:
@@ -181,7 +189,8 @@ class Standing:
     # ── What happens ────────────────────────────────────────────────────────────────────────────────
 
     def apply(self, event: Event) -> None:
-        """Go on by one event of the log."""
+        """Go on by one event of the log, the next one."""
+        assert event.n == self.n + 1
         if isinstance(event.what, e.Moved):
             assert self.play is not None
             self.play.make(event.what.mover, event.what.move)
@@ -189,7 +198,6 @@ class Standing:
 
     def note(self, event: Event) -> None:
         """All that follows from an event but the move itself."""
-        assert event.n == self.n + 1
         self.n = event.n
         self._happen(event.what, event.at)
         self._run_clock(event.at)
@@ -207,7 +215,7 @@ class Standing:
                 self.decision = self.n
                 self.undo = None
             case e.UndoAsked():
-                self.undo, self.agreed = what, frozenset()
+                self.undo, self.asked, self.agreed = what, self.n, frozenset()
             case e.UndoAnswered(seat=seat, yes=yes):
                 if yes:
                     self.agreed |= {seat}

@@ -66,12 +66,7 @@ class Table:
 
     def _load(self, loaded: Loaded) -> None:
         self.row: Row = loaded.row
-        self.standing = Standing(self.title, _setup.decode(loaded.row.setup))
-        self._go_on(loaded)
-
-    def _go_on(self, loaded: Loaded) -> None:
-        for event in loaded.events:
-            self.standing.apply(event)
+        self.standing = _followed(Standing(self.title, _setup.decode(loaded.row.setup)), loaded.events)
         self._keys(loaded.keys)
 
     def _keys(self, keys: Iterable[Key]) -> None:
@@ -108,11 +103,13 @@ class Table:
 
     def may_watch(self, device: str | None, seat: int | None) -> None:
         """Whether somebody may see what a seat, or a spectator, sees; refused if not."""
+        if not self._sees(device, seat):
+            raise Refused("no-spectators" if seat is None else "not-your-seat")
+
+    def _sees(self, device: str | None, seat: int | None) -> bool:
         if seat is not None:
-            if not self.holds(device, seat):
-                raise Refused("not-your-seat")
-        elif not self.standing.setup.spectators and not self._at_the_table(device):
-            raise Refused("no-spectators")
+            return self.holds(device, seat)
+        return self.standing.setup.spectators or self._at_the_table(device)
 
     def _at_the_table(self, device: str | None) -> bool:
         you = self.you(device)
@@ -152,7 +149,7 @@ class Table:
                     draft = drafted()
                 except Exception:
                     # Another process may know more than we do; and what was done once stays done.
-                    if await self.catch_up():
+                    if await self._read_on():
                         continue
                     if (stored := await self._answer(cmd, device)) is not None:
                         return stored
@@ -166,11 +163,30 @@ class Table:
                         self._advance(draft)
                         return answer
                     case "duplicate":
-                        await self.catch_up()
+                        await self._read_on()
                         return self._repeated(written.answer)
                     case _:
-                        await self.catch_up()
+                        await self._read_on()
             raise Refused("try-again", retry_after=1.0)
+
+    async def invite(self, device: str, seat: int, code: str) -> None:
+        """Let a one-time code open a seat: the own one; for the host, also one that nobody has yet."""
+        async with self.lock:
+            for _ in range(TRIES):
+                self._still_there()
+                self._may_invite(device, seat)
+                claim = partial(work.set_claim, table=self.id, seat=seat, code=code, after=self.standing.n)
+                if await self.desk.write(claim):
+                    return
+                await self._read_on()
+            raise Refused("try-again", retry_after=1.0)
+
+    def _may_invite(self, device: str, seat: int) -> None:
+        if seat >= self.standing.players or self.standing.seats[seat].kind == "bot":
+            raise Refused("not-your-seat")
+        unclaimed = not self.holders[seat]
+        if not self.holds(device, seat) and not (unclaimed and device == self.row.host):
+            raise Refused("not-your-seat")
 
     async def _append(
         self,
@@ -242,8 +258,13 @@ class Table:
         if self.gone:
             raise Refused("no-table")
 
-    async def catch_up(self) -> bool:
-        """Read on in the log, if another process has written. Whether there was anything new."""
+    async def catch_up(self) -> None:
+        """Read on in the log, if another process has written."""
+        async with self.lock:
+            await self._read_on()
+
+    async def _read_on(self) -> bool:
+        """Catch up, for whoever holds the lock. Whether there was anything new."""
         loaded = await self.desk.read(partial(work.load, table=self.id, after=self.standing.n))
         if loaded is None:
             self.vanish()
@@ -257,8 +278,7 @@ class Table:
         self._keys(loaded.keys)
         if not loaded.events:
             return False
-        for event in loaded.events:
-            self.standing.apply(event)
+        self.standing = _followed(self.standing, loaded.events)
         self._tell(loaded.events)
         return True
 
@@ -285,9 +305,9 @@ class Table:
             watcher.tell(message)
 
     def _send_away(self) -> None:
-        """Who has lost a seat sees nothing more of it."""
+        """Who has lost a seat sees nothing more of it, nor of a table without spectators."""
         for watcher in list(self.watchers):
-            if watcher.seat is not None and not self.holds(watcher.device, watcher.seat):
+            if not self._sees(watcher.device, watcher.seat):
                 self._remove(watcher)
                 watcher.tell(encode(p.Gone(self.id, watcher.seat)))
 
@@ -299,7 +319,7 @@ class Table:
     async def _told_since(self, device: str | None, seat: int | None, after: int) -> p.Told:
         self._still_there()
         if after > self.standing.n or (seat is not None and not self.holds(device, seat)):
-            await self.catch_up()
+            await self._read_on()
         self.may_watch(device, seat)
         reset = after > self.standing.n
         missed: list[Event] = []
@@ -343,3 +363,11 @@ class Table:
     @property
     def play(self) -> Play | None:
         return self.standing.play
+
+
+def _followed(standing: Standing, events: Iterable[Event]) -> Standing:
+    """How it stands after more of the log. Should an event make no sense, nothing has changed."""
+    after = standing.copy()
+    for event in events:
+        after.apply(event)
+    return after

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import Callable, Coroutine, Iterable
 from functools import partial
@@ -25,6 +26,9 @@ MOST_LIVE: Final = 5_000
 MOST_LISTED: Final = 200
 PRESENCE_EVERY_MS: Final = 20_000
 PRESENCE_LASTS_MS: Final = 45_000
+
+
+log = logging.getLogger(__name__)
 
 
 def milliseconds() -> int:
@@ -76,6 +80,8 @@ class Tables:
         return found
 
     async def _load(self, name: str) -> Table:
+        if "\0" in name:  # at which PostgreSQL fails
+            raise Refused("no-table")
         loaded = await self.desk.read(partial(work.load, table=name))
         if loaded is None:
             raise Refused("no-table")
@@ -159,9 +165,12 @@ class Tables:
 
     async def _catch_up(self, tables: Iterable[Table]) -> None:
         for table in tables:
-            with contextlib.suppress(Refused):
-                async with table.lock:
-                    await table.catch_up()
+            try:
+                await table.catch_up()
+            except Refused:
+                pass  # it is gone
+            except Exception:
+                log.exception("a table could not be brought up to date", extra={"table": table.id})
 
     def _presence_changed(self, table: Table) -> None:
         """Tell the other processes who is connected here."""

@@ -81,7 +81,7 @@ def _frame(table: str, standing: Standing, seat: Any, legal: Any, undoable: Any,
     """A view: what is the same for everybody, around what is not."""
     status = standing.status
     clock = standing.setup.clock
-    asked = standing.undo
+    wish = standing.undo
     return TableView(
         table=table,
         n=standing.n,
@@ -99,7 +99,7 @@ def _frame(table: str, standing: Standing, seat: Any, legal: Any, undoable: Any,
         turn=standing.turn,
         legal=legal,
         moves=len(standing.play.history) if standing.play else 0,
-        undo=UndoWish(asked.seat, asked.to, sorted(standing.agreed)) if asked else None,
+        undo=UndoWish(wish.seat, wish.to, standing.asked, sorted(standing.agreed)) if wish else None,
         undoable=undoable,
         result=standing.finished.result if standing.finished else None,
         scoring=standing.play.scoring if standing.finished and standing.play else None,

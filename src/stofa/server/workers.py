@@ -5,7 +5,7 @@ import contextlib
 import logging
 import multiprocessing
 import os
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
@@ -25,6 +25,9 @@ BUDGET_S: Final = 20.0
 
 TRIES: Final = 3
 
+MOST_PATIENT: Final = 16
+"""Whoever looks back or wants a hint waits behind so many others at most."""
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -36,8 +39,12 @@ class Workers:
         self._processes = processes
         self._budget_s = budget_s
         self._pool: ProcessPoolExecutor | None = None
+        self._slots = asyncio.Semaphore(processes)
+        """One for each process: whoever waits for one is not on the clock yet."""
         self._patience = asyncio.Lock()
         """Held by whoever can wait: one at a time, so that bots who are to move do not wait for many."""
+        self._patient = 0
+        self._closed = False
         self.replaced = 0
 
     @property
@@ -58,21 +65,18 @@ class Workers:
         # The table has to go on, whatever is wrong with the bot.
         return errands.choose("random", game.view(seat), seed)
 
-    async def advice(self, table: str, game: Game, seat: int, seed: int) -> tuple[list[str], float]:
+    def advice(self, table: str, game: Game, seat: int, seed: int) -> Awaitable[tuple[list[str], float]]:
         """What a bot would do in a seat that is to move, and how likely that is to win."""
-        course = Course.of(game)  # as it is now: while others are served, the table may go on
-        async with self._patience:
-            return await self._send(errands.advise, table, course, seat, seed)
+        course = Course.of(game)  # as it is now: before this is awaited, the table may go on
+        return self._send_patiently(errands.advise, table, course, seat, seed)
 
     async def chances(self, game: Game, first: int) -> tuple[list[tuple[int, list[float]]], int | None]:
         """How a finished game stood, from a moment on: a part of it, and where the next begins."""
-        async with self._patience:
-            return await self._send(errands.look_back, Course.of(game), first)
+        return await self._send_patiently(errands.look_back, Course.of(game), first)
 
     async def verdict(self, game: Game, at: int) -> tuple[int, Said, Said]:
         """What to say of a decision of a finished game."""
-        async with self._patience:
-            return await self._send(errands.judge, Course.of(game), at)
+        return await self._send_patiently(errands.judge, Course.of(game), at)
 
     async def check(self, record: bytes) -> None:
         """Replay a record, beside everything else; it raises what is wrong with it."""
@@ -81,20 +85,39 @@ class Workers:
                 return
         await asyncio.to_thread(lambda: replay(read_record(record), find_title))
 
+    async def _send_patiently(self, errand: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """Have something done when it is its turn among all that can wait."""
+        if self._patient > MOST_PATIENT:
+            raise Refused("try-again", retry_after=1.0)
+        self._patient += 1
+        try:
+            async with self._patience:
+                return await self._send(errand, *given, **named)
+        finally:
+            self._patient -= 1
+
     async def _send(self, errand: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         """Have something done in a worker's process; if that dies or dawdles, in another one."""
-        for _ in range(TRIES):
-            pool = self._ready()
-            try:
-                asked = asyncio.wrap_future(pool.submit(errand, *given, **named))
-                return await asyncio.wait_for(asked, self._budget_s)
-            except (BrokenProcessPool, TimeoutError) as error:
-                why = {"errand": errand.__name__, "why": type(error).__name__}
-                log.warning("a worker's process is replaced", extra=why)
-                self._replace(pool)
+        tries = 0
+        async with self._slots:
+            while tries < TRIES:
+                pool = self._ready()
+                try:
+                    asked = asyncio.wrap_future(pool.submit(errand, *given, **named))
+                    return await asyncio.wait_for(asked, self._budget_s)
+                except (BrokenProcessPool, TimeoutError, asyncio.CancelledError) as error:
+                    if _given_up():
+                        raise
+                    if pool is self._pool:  # else it went down with somebody else's errand
+                        tries += 1
+                        why = {"errand": errand.__name__, "why": type(error).__name__}
+                        log.warning("a worker's process is replaced", extra=why)
+                        self._replace(pool)
         raise Refused("try-again", retry_after=1.0)
 
     def _ready(self) -> ProcessPoolExecutor:
+        if self._closed:
+            raise Refused("try-again", retry_after=1.0)
         if self._pool is None:
             # Not forked: a fork of a process with threads may hang.
             context = multiprocessing.get_context("spawn")
@@ -102,16 +125,21 @@ class Workers:
         return self._pool
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
-        if pool is not self._pool:
-            return  # somebody else noticed first
         self._pool = None
         self.replaced += 1
         _end(pool)
 
     def close(self) -> None:
+        self._closed = True
         if self._pool is not None:
             _end(self._pool)
             self._pool = None
+
+
+def _given_up() -> bool:
+    """Whether nobody waits for the running task any more."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
 
 
 def _begin() -> None:

@@ -17,11 +17,13 @@ export interface Advice {
   chance: number;
 }
 
+/** Says whether somebody may take moves back. */
 export interface AnswerUndo {
   do: "answer-undo";
   cmd: string;
   table: string;
   seat: number;
+  asked: number;
   yes: boolean;
 }
 
@@ -646,7 +648,7 @@ export interface Try {
   moves?: string[];
 }
 
-/** Takes moves back: at once if only the own ones of this turn, else the others are asked. */
+/** Takes moves back: at once if own ones of this turn and nothing came to light, else by consent. */
 export interface Undo {
   do: "undo";
   cmd: string;
@@ -668,9 +670,11 @@ export interface UndoAsked {
   to: number;
 }
 
+/** Somebody would like to take moves back. */
 export interface UndoWish {
   seat: number;
   to: number;
+  asked: number;
   agreed: number[];
 }
 

@@ -235,10 +235,17 @@ class ClaimUsed(Exception):
     """The one-time code of an entry was used in the meantime: the whole entry is taken back."""
 
 
-def set_claim(db: Connection, table: str, seat: int, code: str) -> None:
-    """A new one-time code for a seat; an older one that nobody used is void."""
+def set_claim(db: Connection, table: str, seat: int, code: str, after: int) -> bool:
+    """A new one-time code for a seat, if nothing has happened since an event. Whether that is so.
+
+    An older one that nobody used is void then.
+    """
+    newest = db.execute(select(tables.c.seq).where(tables.c.id == table).with_for_update()).scalar()
+    if newest != after:
+        return False
     db.execute(sql_delete(keys).where(keys.c.table_id == table, keys.c.seat == seat, keys.c.kind == "claim"))
     _insert_keys(db, table, [Key(code, seat, "claim")])
+    return True
 
 
 def let_rest(db: Connection, table: str) -> None:
@@ -262,7 +269,7 @@ def load(db: Connection, table: str, after: int = 0) -> Loaded | None:
     found = db.execute(select(tables).where(tables.c.id == table)).one_or_none()
     if found is None:
         return None
-    opens = db.execute(select(keys.c.hash, keys.c.seat, keys.c.kind).where(keys.c.table_id == table))
+    opens = db.execute(select(keys.c.hash, keys.c.seat, keys.c.kind).where(keys.c.table_id == table)).all()
     return Loaded(_row(found), log(db, table, after), [Key(*key) for key in opens])
 
 
@@ -271,7 +278,7 @@ def log(db: Connection, table: str, after: int = 0) -> list[Event]:
         select(events.c.seq, events.c.at, events.c.data)
         .where(events.c.table_id == table, events.c.seq > after)
         .order_by(events.c.seq)
-    )
+    ).all()  # Were it left half-way at a line that makes no sense, SQLite would go on reading as of then.
     return [_event(*line) for line in lines]
 
 
