@@ -1,6 +1,6 @@
-"""Whole games of every title by every bot, each one recorded and the record replayed.
+"""Whole games of every title by quick bots, each one recorded and the record replayed.
 
-    python -m benchmarks.soak [--games 10000] [--jobs 2] [GAME ...]
+    python -m benchmarks.soak [--bots random,greedy] [--games 10000] [--jobs 2] [GAME ...]
 
 Every move of every game is made twice: when it is played, and when its record is read back and checked. Stops
 with the seed of the first game that does not hold.
@@ -21,7 +21,7 @@ from benchmarks import report
 from benchmarks.report import Soak
 from stofa.arena.helpers import in_order
 from stofa.arena.match import Match, agree, play
-from stofa.bots import BOTS
+from stofa.cli.arguments import names
 from stofa.engine.record import record_of
 
 HERE: Final = Path(__file__).resolve().parent
@@ -68,17 +68,18 @@ def soak(game: str, bot: str, games: int, jobs: int, progress: Progress) -> Soak
 def main() -> None:
     parser = ArgumentParser(description="Play and replay many whole games of every title.")
     parser.add_argument("game", nargs="*", help="only these titles")
+    parser.add_argument("--bots", type=names, default="random,greedy", help="one after the other")
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--jobs", type=int, default=2)
     given = parser.parse_args()
     console = Console(stderr=True)
     if not stofa.COMPILED:
-        console.print("The core is not compiled: this will take about ten times as long.")
+        console.print("The core is not compiled: this will take some eighty to a hundred times as long.")
     with Progress(console=console) as progress:
         lines = [
             soak(game, bot, given.games, given.jobs, progress)
             for game in given.game or stofa.titles()
-            for bot in BOTS
+            for bot in given.bots
         ]
     for line in lines:
         console.print(line)
