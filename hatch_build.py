@@ -1,9 +1,9 @@
 """The build hook: puts the built web client into wheel and sdist, and the compiled core into the wheel.
 
-Without a C compiler the wheel holds the same sources as plain Python: the same results, about a hundred times
-slower. ``STOFA_REQUIRE_COMPILED=1`` makes that an error. Without the client there is no wheel. The sdist
-carries the built client too, so that whoever builds from it needs no Node. Editable installs are left alone:
-``run.py`` builds for them, into places where an edited source is noticed.
+Without a C compiler the wheel holds the same sources as plain Python: the same results, some eighty to a
+hundred times slower. ``STOFA_REQUIRE_COMPILED=1`` makes that an error. Without the client there is no
+wheel. The sdist carries the built client too, so that whoever builds from it needs no Node. Editable
+installs are left alone: ``run.py`` builds for them, into places where an edited source is noticed.
 """
 
 import os

@@ -2,7 +2,7 @@
 
 import sys
 
-from stofa.cli import main
+from stofa_command import main
 
 if __name__ == "__main__":  # helper processes import this module too
     sys.exit(main())

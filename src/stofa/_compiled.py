@@ -81,7 +81,7 @@ def compiled_path(path: list[str], package: str) -> list[str]:
 
 
 def is_compiled() -> bool:
-    """Whether the core runs compiled (some eighty times faster) rather than as plain Python."""
+    """Whether the core runs compiled (some eighty to a hundred times faster) rather than as plain Python."""
     from importlib import import_module
 
     spec = import_module("stofa.engine.core.rng").__spec__

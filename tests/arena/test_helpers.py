@@ -12,6 +12,10 @@ def square(number: int) -> int:
     return number * number
 
 
+def who(_: int) -> int:
+    return os.getpid()
+
+
 def refuse(number: int) -> int:
     raise ValueError(f"not {number}")
 
@@ -29,6 +33,11 @@ def test_little_is_on_its_way_at_any_time() -> None:
     with closing(in_order(square, tasks, 2)) as answers:
         assert [next(answers) for _ in range(5)] == [0, 1, 4, 9, 16]
         assert next(tasks) < 12
+
+
+def test_no_more_helpers_than_are_of_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stofa.arena.helpers.processors", lambda: 1)
+    assert len(set(in_order(who, range(20), 10))) == 4
 
 
 def test_a_failure_is_told() -> None:

@@ -1,6 +1,8 @@
 """`stofa bench`. How fast things are is not tested: machines differ, and so does what else they do."""
 
 import json
+import os
+import signal
 import subprocess
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -10,6 +12,7 @@ import pytest
 
 import stofa
 from stofa.cli import main
+from stofa.cli.bench import workers
 from stofa.cli.bench.figures import Figures, Row, written
 from stofa.cli.bench.probes import Bench
 from stofa.cli.bench.worker import PlainCore
@@ -48,6 +51,20 @@ def test_an_unknown_game_is_told_in_one_line(capsys: pytest.CaptureFixture[str])
     assert shown.out == ""
     assert shown.err.count("\n") == 1
     assert "halma" in shown.err
+
+
+def test_a_file_that_cannot_be_written_is_told_before_the_work(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(workers, "as_installed", lambda: pytest.fail("it has begun to measure"))
+    assert main(["bench", GAME, "--json", str(tmp_path / "nowhere" / "figures.json")]) == 1
+    assert "cannot write" in capsys.readouterr().err
+
+
+def test_ctrl_c_is_left_to_the_process_that_asks() -> None:
+    with workers.as_installed() as worker:
+        os.kill(worker._process.pid, signal.SIGINT)
+        assert worker.measure(GAME, "copy", 0)["copy_ns"] > 0
 
 
 def test_results_are_not_written_from_half_a_run(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,12 +1,16 @@
 """`stofa` itself: what it says about itself, and how it fails."""
 
+import signal
 import subprocess
+import sys
+from types import ModuleType
 
 import pytest
 
+import stofa_command
 from stofa import COMPILED, __version__
 from stofa.cli import COMMANDS
-from tests.cli.command import SIMULATE, command, environment, here, refused, stofa
+from tests.cli.command import GAME, SIMULATE, command, environment, here, refused, stofa
 
 
 def test_alone_it_gives_a_short_help() -> None:
@@ -63,6 +67,18 @@ def test_every_command_has_help(word: str) -> None:
         ["play", "thurn-and-taxis", "--players", "2", "--bots", "greedy,greedy"],
         ["play", "thurn-and-taxis", "--option", "start=7"],
         ["play", "--lang", "xx"],
+        ["serve", "--host", ""],
+        ["serve", "--host", "two..dots"],
+        ["serve", "--port", "x"],
+        ["serve", "--port", "-1"],
+        ["serve", "--port", "65536"],
+        ["serve", "--workers", "0"],
+        ["serve", "--origin", "stofa.example"],
+        ["serve", "--origin", "https://"],
+        ["serve", "--origin", "https://stofa.example/table"],
+        ["serve", "--origin", "https://stofa.example:port"],
+        ["serve", "--origin", "https://anna@stofa.example"],
+        ["bench", "--peers", "--no-peers"],
     ],
     ids=" ".join,
 )
@@ -82,6 +98,27 @@ def test_the_line_says_what_there_is() -> None:
     assert "greedy" in refused(here(*SIMULATE, "--bots", "clever"), 2)
     assert "icelandic" in refused(here(*SIMULATE, "--option", "edition=french"), 2)
     assert "TT-1" in refused(here("simulate", "thurn-and-taxis", "--players", "5"), 2)
+    assert "NAME=VALUE" in refused(here(*SIMULATE, "--option", "edition"), 2)
+    assert "twice" in refused(here(*SIMULATE, "--option", "start=0", "--option", "start=1"), 2)
+
+
+@pytest.mark.parametrize(
+    "before",
+    [
+        (*SIMULATE, "--seed"),
+        ("play", GAME, "--seed"),
+        ("serve", "--host"),
+        ("serve", "--origin"),
+        ("serve", "--database", "postgresql://"),
+        ("backup", "copy.db", "--database", "postgresql://"),
+    ],
+    ids=" ".join,
+)
+def test_bytes_that_are_no_text_are_told(before: tuple[str, ...]) -> None:
+    *words, last = before
+    unwritable = "\udcff"  # as Python reads a byte that is not UTF-8
+    given = [*words, last + unwritable] if last.endswith("://") else [*words, last, unwritable]
+    assert r"\udcff" in refused(here(*given), 2)
 
 
 def test_a_mistake_of_our_own_is_one_line_too(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,6 +129,35 @@ def test_a_mistake_of_our_own_is_one_line_too(monkeypatch: pytest.MonkeyPatch) -
     assert "ZeroDivisionError: oh\\nno" in refused(here("rules"), 1)
     with pytest.raises(ZeroDivisionError):
         here("rules", env={"STOFA_DEBUG": "1"})
+
+
+def test_ctrl_c_while_it_is_loaded_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Loading(ModuleType):
+        def __getattr__(self, name: str) -> object:
+            raise KeyboardInterrupt
+
+    monkeypatch.setitem(sys.modules, "stofa.cli", Loading("stofa.cli"))
+    assert stofa_command.main() == 130
+
+
+def test_ctrl_c_twice_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("stofa.cli.rules.run", interrupt)
+    monkeypatch.setattr("stofa.cli.endings.complain", interrupt)
+    monkeypatch.setattr(sys, "argv", ["stofa", "rules"])
+    before = signal.getsignal(signal.SIGINT)
+    try:
+        assert stofa_command.main() == 130
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.parametrize("module", ["stofa", "stofa_command"])
+def test_the_command_is_a_module_too(module: str) -> None:
+    said = subprocess.run([sys.executable, "-m", module, "--version"], capture_output=True, check=True).stdout
+    assert said.startswith(b"stofa ")
 
 
 def test_a_full_disk_is_told() -> None:

@@ -36,7 +36,7 @@ def test_the_end_of_the_input_is_a_polite_end() -> None:
     assert typed().endswith("Goodbye!\n")
 
 
-@pytest.mark.parametrize("word", ["quit", "q", "exit"])
+@pytest.mark.parametrize("word", ["quit", "q", "exit", "Quit"])
 def test_quit(word: str) -> None:
     assert typed(word).endswith("Goodbye!\n")
 
@@ -94,7 +94,7 @@ def test_a_whole_game_in_each_language(language: str, monkeypatch: pytest.Monkey
         tables.append(table)
         play(table)
 
-    def type_a_number(prompt: str) -> str:
+    def type_a_number() -> str:
         """What a greedy person would type."""
         view = tables[0].game.view(0)
         return str(1 + view.legal.index(bot("greedy").choose(view, rng)))

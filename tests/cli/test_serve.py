@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from stofa.cli import serve
+from stofa.cli.addresses import origin
 from stofa.server.errors import CannotServe
 from stofa.server.settings import Settings
 from tests.server.running import Running
@@ -28,6 +29,19 @@ def test_another_port_if_the_usual_one_is_taken(taken: int) -> None:
 def test_no_other_port_than_the_one_asked_for(taken: int) -> None:
     with pytest.raises(CannotServe):
         serve._door(Settings(port=taken), any_port=False)
+
+
+@pytest.mark.parametrize(
+    ("given", "browsers_write"),
+    [
+        ("https://stofa.example", "https://stofa.example"),
+        ("https://Stofa.Example/", "https://stofa.example"),
+        ("http://192.168.0.2:8000", "http://192.168.0.2:8000"),
+        ("http://[::1]:8000", "http://[::1]:8000"),
+    ],
+)
+def test_an_origin_is_taken_as_browsers_write_it(given: str, browsers_write: str) -> None:
+    assert origin(given) == browsers_write
 
 
 @pytest.fixture

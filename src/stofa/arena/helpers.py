@@ -5,6 +5,7 @@ are in order without any sorting, and at most two tasks a helper are on their wa
 pipe of its own and ends when the other end closes, however the main process went.
 """
 
+import os
 import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
@@ -19,6 +20,9 @@ Task = TypeVar("Task")
 Answer = TypeVar("Answer")
 
 _ON_THEIR_WAY = 2
+_A_PROCESSOR = 4
+"""More processes than so many a processor would only stand in each other's way."""
+
 _GONE = "a helper process ended before its work was done"
 
 
@@ -26,20 +30,26 @@ class HelperFailed(Exception):
     """A helper could not do its work, or is gone."""
 
 
+def processors() -> int:
+    """How many of them this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 def in_order(work: Callable[[Task], Answer], tasks: Iterable[Task], jobs: int) -> Generator[Answer]:
-    """`map(work, tasks)`, done by `jobs` processes. All of it has to be picklable."""
+    """`map(work, tasks)`, done by up to `jobs` processes. All of it has to be picklable."""
+    jobs = min(jobs, _A_PROCESSOR * processors())
     context = get_context("spawn")  # a fork would copy locks that other threads hold
     links: list[Connection] = []
     helpers = []
     try:
-        with _interrupts_ignored():
-            for _ in range(jobs):
-                here, there = context.Pipe()
-                helper = context.Process(target=_help, args=(there, work), daemon=True)
+        for _ in range(jobs):
+            here, there = context.Pipe()
+            links.append(here)
+            helper = context.Process(target=_help, args=(there, work), daemon=True)
+            with interrupts_ignored():
                 helper.start()
-                there.close()
                 helpers.append(helper)
-                links.append(here)
+            there.close()
         waiting: deque[Connection] = deque()
         for task, link in zip(tasks, cycle(links)):
             if len(waiting) == _ON_THEIR_WAY * jobs:
@@ -89,7 +99,7 @@ def _help(link: Connection, work: Callable[[Task], Answer]) -> None:
 
 
 @contextmanager
-def _interrupts_ignored() -> Iterator[None]:
+def interrupts_ignored() -> Iterator[None]:
     """What is started inside never sees Ctrl-C: the main process alone decides what it means."""
     if current_thread() is not main_thread():
         yield

@@ -38,17 +38,22 @@ class Outcome(msgspec.Struct, frozen=True):
     record: bytes | None = None
 
 
+def seated(bots: list[str], seats: int) -> list[str]:
+    """Who sits where: one bot in all seats, or one in each."""
+    if len(bots) not in (1, seats):
+        raise BadOption("bots-count", players=seats, bots=len(bots))
+    return bots * seats if len(bots) == 1 else bots
+
+
 def agree(
     game: str, players: int | None, bots: list[str], seed: str, options: dict[str, Any], limit: int = LIMIT
 ) -> Match:
-    """A match that can be played: every name and number in it is checked. One bot can take all seats."""
+    """A match that can be played: every name and number in it is checked."""
     wanted = title(game)
     if players is None:
         players = len(bots) if len(bots) > 1 else min(wanted.player_counts)
     wanted.check_players(players)
-    if len(bots) not in (1, players):
-        raise BadOption("bots-count", players=players, bots=len(bots))
-    match = Match(game, tuple(bots * players if len(bots) == 1 else bots), seed, options, limit)
+    match = Match(game, tuple(seated(bots, players)), seed, options, limit)
     table(match, 0)  # whatever else is wrong with it is found here rather than in the middle
     for name in bots:
         bot(name)

@@ -21,6 +21,20 @@ class Parser(ArgumentParser):
         raise SystemExit(2)
 
 
+def text(given: str) -> str:
+    """An argument type: anything that can be written. Only names of files may be other bytes."""
+    try:
+        given.encode()
+    except UnicodeEncodeError:
+        raise ArgumentTypeError(f"“{given}” is not UTF-8") from None
+    return given
+
+
+def database(given: str) -> str:
+    """An argument type: the name of a file, or a URL."""
+    return text(given) if "://" in given else given
+
+
 def at_least(lowest: int) -> Callable[[str], int]:
     """An argument type: a whole number, not too small."""
 
@@ -53,16 +67,29 @@ def add_options(parser: ArgumentParser) -> None:
     )
 
 
-def bots_help() -> str:
-    return ", ".join(BOTS)
+def names(given: str) -> list[str]:
+    """An argument type: words with commas between them."""
+    return [name.strip() for name in given.split(",")]
+
+
+def add_bots(parser: ArgumentParser, seats: str, default: str) -> None:
+    parser.add_argument(
+        "--bots",
+        type=names,
+        default=default,
+        metavar="BOT[,BOT…]",
+        help=f"one for all {seats}, or one for each: {', '.join(BOTS)} ({default})",
+    )
 
 
 def read_options(given: list[str]) -> dict[str, str]:
     """`edition=icelandic` and the like; whether the game knows them is found out by the game."""
     options: dict[str, str] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals or name in options:
-            raise BadOption("unknown-option", option=text, options="NAME=VALUE")
+    for agreed in given:
+        name, equals, value = agreed.partition("=")
+        if not equals:
+            raise BadOption("no-value", option=name)
+        if name in options:
+            raise BadOption("named-twice", option=name)
         options[name] = value
     return options

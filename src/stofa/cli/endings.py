@@ -3,8 +3,8 @@
 import os
 import signal
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Final, TextIO
 
 from stofa.arena.helpers import HelperFailed
@@ -56,6 +56,20 @@ def ending(command: Callable[[], int]) -> int:
             raise
         complain(f"a mistake in Stofa itself: {type(error).__name__}: {error} (STOFA_DEBUG=1 shows where)")
     return FAILED
+
+
+@contextmanager
+def termination_cleans_up() -> Iterator[None]:
+    """SIGTERM too leaves no half-written file and no helper behind."""
+
+    def stop(*_: object) -> None:
+        raise SystemExit(TERMINATED)
+
+    before = signal.signal(signal.SIGTERM, stop)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def complain(line: str, who: str = "stofa") -> None:

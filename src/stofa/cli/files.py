@@ -1,13 +1,13 @@
-"""Files that are whole or not there at all."""
+"""Files that are read, and files that are whole or not there at all."""
 
 import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from secrets import token_hex
 from typing import BinaryIO, Final
 
 from stofa.cli.endings import Failure, reason
+from stofa.files import part_of, put_in_place
 
 STANDARD: Final = "-"
 """The name of standard input or output."""
@@ -45,33 +45,17 @@ def new_file(name: str) -> Iterator[Lines]:
         return
     if os.path.exists(path) and not os.access(path, os.W_OK):
         raise Failure(f"cannot write {name}: it is read-only")
-    part = f"{path}.{token_hex(4)}.part"
-    with _told(name):
-        file = open(part, "xb")  # noqa: SIM115 - closed below, where a failure of closing is told
-    try:
-        yield Lines(name, file)
+    with part_of(path) as part:
         with _told(name):
-            file.flush()
-            os.fsync(file.fileno())
-            file.close()
-            os.replace(part, path)
-            _sync_folder(os.path.dirname(path))
-    except BaseException:
-        with suppress(OSError):
-            file.close()
-        with suppress(OSError):
-            os.unlink(part)
-        raise
-
-
-def _sync_folder(folder: str) -> None:
-    """The new name survives a power cut too, where folders can be synced."""
-    with suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
+            file = open(part, "xb")  # noqa: SIM115 - closed below, where a failure of closing is told
         try:
-            os.fsync(handle)
+            yield Lines(name, file)
+            with _told(name):
+                file.close()
+                put_in_place(part, path)
         finally:
-            os.close(handle)
+            with suppress(OSError):
+                file.close()
 
 
 @contextmanager

@@ -4,8 +4,9 @@ import os
 from argparse import ArgumentParser, Namespace
 from contextlib import suppress
 
+from stofa.arena.match import seated
 from stofa.bots import bot
-from stofa.cli.arguments import add_game, add_options, at_least, bots_help, read_options
+from stofa.cli.arguments import add_bots, add_game, add_options, at_least, read_options, text
 from stofa.cli.endings import WRONG_COMMAND_LINE, complain
 from stofa.cli.explaining import commands
 from stofa.cli.language import add_language, language
@@ -22,14 +23,11 @@ from stofa.games import title, titles
 def add_arguments(parser: ArgumentParser) -> None:
     add_game(parser, nargs="?")
     parser.add_argument("--players", type=at_least(1), metavar="N", help="how many play, you included")
-    parser.add_argument(
-        "--bots",
-        default="greedy",
-        metavar="BOT[,BOT…]",
-        help=f"one for all other seats, or one for each: {bots_help()} (greedy)",
-    )
+    add_bots(parser, "other seats", "greedy")
     parser.add_argument("--seat", type=at_least(0), default=0, metavar="SEAT", help="where you sit (0)")
-    parser.add_argument("--seed", metavar="S", help="the same seed brings the same cards (new ones)")
+    parser.add_argument(
+        "--seed", type=text, metavar="S", help="the same seed brings the same cards (new ones)"
+    )
     add_options(parser)
     add_language(parser)
 
@@ -60,10 +58,7 @@ def _table(args: Namespace, chosen: str) -> Table:
     if args.seat >= players:
         raise BadOption("bad-seat", option="--seat", value=str(args.seat), last=players - 1)
     others = [seat for seat in range(players) if seat != args.seat]
-    names = [name.strip() for name in args.bots.split(",")]
-    if len(names) not in (1, len(others)):
-        raise BadOption("bots-count", players=len(others), bots=len(names))
-    bots = {seat: bot(names[place % len(names)]) for place, seat in enumerate(others)}
+    bots = {seat: bot(name) for seat, name in zip(others, seated(args.bots, len(others)), strict=True)}
     seats = [f"bot:{bots[seat].name}" if seat in bots else "you" for seat in range(players)]
     chance = Chance(args.seed if args.seed is not None else os.urandom(16).hex())
     game = Game(game_title, players, read_options(args.option), chance=chance, seats=seats)
@@ -80,13 +75,11 @@ def _ask_game(chosen: str) -> Title:
     for number, game in enumerate(games, 1):
         print(f"{number:>3}) {game.name(chosen)}  ({game.id})")
     while True:
-        line = ask("> ").lower()
+        line = ask().lower()
         if line.isdecimal() and 1 <= int(line) <= len(games):
             return games[int(line) - 1]
         if line in titles():
             return titles()[line]
-        if line in ("quit", "q", "exit"):
-            raise Left
         print(say("stofa.cli", chosen, "which-number", {"last": len(games)}))
 
 
@@ -96,13 +89,11 @@ def _ask_players(game: Title, chosen: str) -> int:
         return fewest
     print(say("stofa.cli", chosen, "how-many", {"fewest": fewest, "most": most}))
     while True:
-        line = ask("> ").lower()
+        line = ask().lower()
         if line == "":
             return fewest
         if line.isdecimal() and int(line) in game.player_counts:
             return int(line)
-        if line in ("quit", "q", "exit"):
-            raise Left
         print(say("stofa.cli", chosen, "how-many", {"fewest": fewest, "most": most}))
 
 

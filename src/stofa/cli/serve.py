@@ -12,6 +12,8 @@ from threading import Thread
 
 import msgspec
 
+from stofa.cli.addresses import machine, origin, port
+from stofa.cli.arguments import at_least, database
 from stofa.server.errors import CannotServe
 from stofa.server.logs import log_to_stderr
 from stofa.server.serving import listen, serve, welcome
@@ -19,24 +21,33 @@ from stofa.server.settings import Settings
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", help="where to listen (127.0.0.1: this machine only)")
-    parser.add_argument("--port", type=int, help="the port (8000, or one that is free; 0: any that is free)")
+    parser.add_argument(
+        "--host", type=machine, default="127.0.0.1", help="where to listen (127.0.0.1: this machine only)"
+    )
+    parser.add_argument("--port", type=port, help="the port (8000, or one that is free; 0: any that is free)")
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     parser.add_argument(
         "--database",
+        type=database,
         metavar="URL|PATH",
         help="an SQLite file, or postgresql://… (a file in the user's data folder)",
     )
     parser.add_argument(
         "--origin",
+        type=origin,
         action="append",
         default=[],
         metavar="URL",
         help="an address people use, if there is a proxy before the server: https://stofa.example",
     )
-    parser.add_argument("--workers", type=int, default=2, metavar="N", help="processes for bots (2)")
+    parser.add_argument("--workers", type=at_least(1), default=2, metavar="N", help="processes for bots (2)")
     parser.add_argument("--open-metrics", action="store_true", help="show /metrics to everybody")
-    parser.add_argument("--log", default="info", choices=["debug", "info", "warning", "error"])
+    parser.add_argument(
+        "--log",
+        default="info",
+        choices=["debug", "info", "warning", "error"],
+        help="the least that is worth a line on stderr (info)",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -44,8 +55,8 @@ def run(args: argparse.Namespace) -> int:
         host=args.host,
         port=Settings().port if args.port is None else args.port,
         database=args.database,
-        origins=tuple(origin.rstrip("/") for origin in args.origin),
-        workers=max(1, args.workers),
+        origins=tuple(args.origin),
+        workers=args.workers,
         open_metrics=args.open_metrics,
     )
     door = _door(settings, any_port=args.port is None)

@@ -1,21 +1,20 @@
 """`stofa simulate`: bots play many games; their records are kept, their results counted."""
 
 import os
-import signal
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import nullcontext
 from io import StringIO
 from time import perf_counter
 
 import msgspec
 
+from stofa.arena.helpers import processors
 from stofa.arena.match import LIMIT, agree
 from stofa.arena.simulation import simulate
 from stofa.arena.tally import Tally
-from stofa.cli.arguments import add_game, add_options, at_least, bots_help, read_options
-from stofa.cli.endings import TERMINATED
+from stofa.cli.arguments import add_bots, add_game, add_options, at_least, read_options, text
+from stofa.cli.endings import termination_cleans_up
 from stofa.cli.files import STANDARD, new_file
 from stofa.cli.progress import progress
 
@@ -24,13 +23,10 @@ def add_arguments(parser: ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--players", type=at_least(1), metavar="N", help="how many play")
     parser.add_argument("--games", type=at_least(1), default=1, metavar="G", help="how many games (1)")
-    parser.add_argument("--seed", metavar="S", help="the same seed gives the same games (a new one)")
     parser.add_argument(
-        "--bots",
-        default="random",
-        metavar="BOT[,BOT…]",
-        help=f"one for all seats, or one for each: {bots_help()} (random)",
+        "--seed", type=text, metavar="S", help="the same seed gives the same games (a new one)"
     )
+    add_bots(parser, "seats", "random")
     add_options(parser)
     parser.add_argument("--records", metavar="FILE", help="write a record of each game; - is standard output")
     parser.add_argument("--legal", action="store_true", help="with the legal moves of each decision")
@@ -49,14 +45,13 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     seed = args.seed if args.seed is not None else os.urandom(8).hex()
-    bots = [name.strip() for name in args.bots.split(",")]
-    match = agree(args.game, args.players, bots, seed, read_options(args.option), args.limit)
+    match = agree(args.game, args.players, args.bots, seed, read_options(args.option), args.limit)
     tally = Tally(match)
     records = nullcontext() if args.records is None else new_file(args.records)
     begun = perf_counter()
-    with _termination_cleans_up(), records as file, progress("games", args.games) as show:
+    with termination_cleans_up(), records as file, progress("games", args.games) as show:
         played = simulate(
-            match, args.games, jobs=args.jobs or _processors(), record=file is not None, legal=args.legal
+            match, args.games, jobs=args.jobs or processors(), record=file is not None, legal=args.legal
         )
         for outcome in played:
             tally.add(outcome)
@@ -68,10 +63,6 @@ def run(args: Namespace) -> int:
     out = sys.stderr if args.records == STANDARD else sys.stdout
     print(_json(tally, seconds) if args.json else _table(tally, seconds), file=out)
     return 0
-
-
-def _processors() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _json(tally: Tally, seconds: float) -> str:
@@ -109,17 +100,3 @@ def _table(tally: Tally, seconds: float) -> str:
         text.getvalue().rstrip(),
     ]
     return "\n".join(lines)
-
-
-@contextmanager
-def _termination_cleans_up() -> Iterator[None]:
-    """SIGTERM too leaves no half-written file and no helper behind."""
-
-    def stop(*_: object) -> None:
-        raise SystemExit(TERMINATED)
-
-    before = signal.signal(signal.SIGTERM, stop)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before)

@@ -17,7 +17,6 @@ from stofa.engine.words import say
 
 _QUIT: Final = ("quit", "q", "exit")
 _HELP: Final = ("help", "h")
-_PROMPT: Final = "> "
 
 
 class Left(Exception):
@@ -58,14 +57,12 @@ class Table:
         self.tell_news()
         self.show(view)
         while True:
-            line = ask(_PROMPT)
+            line = ask()
             command, _, rest = line.partition(" ")
             if line.startswith("?"):
                 print(explain(view, line[1:].strip(), self.language))
             elif command in _HELP:
                 print(explain(view, rest.strip(), self.language))
-            elif line in _QUIT:
-                raise Left
             elif line == "log":
                 print("\n".join(retell(self.game, self.seat, self.names, self.language)))
             elif line == "" and len(view.legal) == 1:
@@ -123,10 +120,10 @@ class Table:
         print(paragraph(say("stofa.cli", self.language, key, dict(facts))))
 
 
-def ask(prompt: str) -> str:
-    """A line from the person; one that does not come means that the person has gone."""
+def ask() -> str:
+    """A line from the person. Whoever says so leaves, and whoever says nothing has gone."""
     try:
-        line = input(prompt).strip()
+        line = input("> ").strip()
     except EOFError:
         print()
         raise Left from None
@@ -135,6 +132,8 @@ def ask(prompt: str) -> str:
         raise
     if not sys.stdin.isatty():
         print(line)  # so that what is written down reads like what is seen
+    if line.lower() in _QUIT:
+        raise Left
     return line
 
 

@@ -39,6 +39,12 @@ class Refusal(msgspec.Struct, frozen=True):
         return self.sentence()
 
 
+def refuse(package: str, rule: str, reason: str, **facts: str | int) -> Refusal:
+    """A refusal in the words of a game's package."""
+    given: Facts = facts
+    return Refusal(rule, reason, given, package)
+
+
 class StofaError(Exception):
     """Something that a caller, a player or a file got wrong."""
 

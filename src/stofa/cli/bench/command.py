@@ -16,7 +16,7 @@ from stofa.cli.bench import workers
 from stofa.cli.bench.figures import HEARTS, Figures
 from stofa.cli.bench.table import show
 from stofa.cli.bench.workers import BENCHMARKS, IN_CHECKOUT, Worker
-from stofa.cli.endings import Failure, complain
+from stofa.cli.endings import Failure, complain, termination_cleans_up
 from stofa.cli.files import new_file
 from stofa.cli.progress import progress
 from stofa.games import title, titles
@@ -46,8 +46,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"only these of {', '.join(titles())} (all)")
     parser.add_argument("--json", metavar="FILE", help="write the figures as JSON rows, too")
     parser.add_argument("--quick", action="store_true", help="only a rough look")
-    parser.add_argument("--peers", action="store_true", help="fail if other people's engines are not here")
-    parser.add_argument("--no-peers", action="store_true", help="leave them out even if they are")
+    peers = parser.add_mutually_exclusive_group()
+    peers.add_argument("--peers", action="store_true", help="fail if other people's engines are not here")
+    peers.add_argument("--no-peers", action="store_true", help="leave them out even if they are")
     parser.add_argument(
         "--server", action="store_true", help="in a checkout: measure the server under load, not the games"
     )
@@ -63,7 +64,8 @@ def run(args: Namespace) -> int:
     games = [title(name).id for name in args.games] or list(titles())
     if args.write and (args.games or args.quick or not IN_CHECKOUT):
         raise Failure("--write needs a whole run in a checkout of Stofa's sources")
-    with ExitStack() as stack:
+    with termination_cleans_up(), ExitStack() as stack:
+        file = None if args.json is None else stack.enter_context(new_file(args.json))
         installed = stack.enter_context(workers.as_installed())
         plain = stack.enter_context(workers.plain()) if installed.compiled else installed
         tasks = _of_games(games, installed, plain)
@@ -78,9 +80,8 @@ def run(args: Namespace) -> int:
             figures = _measure([task._replace(seconds=QUICK_SECONDS) for task in tasks], rounds=1)
         else:
             figures = _measure(tasks, ROUNDS)
-    show(figures, Console(), bars=not args.quick)
-    if args.json is not None:
-        with new_file(args.json) as file:
+        show(figures, Console(), bars=not args.quick)
+        if file is not None:
             file.write(_rows(figures))
     if args.write:
         with new_file(str(BENCHMARKS / "speed.json")) as file:

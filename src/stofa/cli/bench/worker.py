@@ -85,7 +85,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    try:
-        main()
-    except KeyboardInterrupt:  # meant for the process that asks
-        sys.exit(130)
+    main()

@@ -8,6 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Self
 
+from stofa.arena.helpers import interrupts_ignored
 from stofa.cli.endings import Failure
 
 WORKER: Final = Path(__file__).resolve().with_name("worker.py")
@@ -21,15 +22,20 @@ class Worker:
 
     def __init__(self, *arguments: str | Path, **environment: str) -> None:
         self.name = " ".join(Path(argument).stem for argument in arguments)
-        self._process = subprocess.Popen(
-            [sys.executable, "-P", *arguments],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            env={**os.environ, **environment},
-            text=True,
-            encoding="utf-8",
-        )
-        told = self._answer()
+        with interrupts_ignored():  # Ctrl-C is meant for the process that asks
+            self._process = subprocess.Popen(
+                [sys.executable, "-P", *arguments],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                env={**os.environ, **environment},
+                text=True,
+                encoding="utf-8",
+            )
+        try:
+            told = self._answer()
+        except BaseException:
+            self.close()
+            raise
         self.offers: list[tuple[str, str]] = [(game, probe) for game, probe in told["offers"]]
         """What it can measure: game and probe."""
         self.compiled: bool = told.get("compiled", False)
@@ -54,6 +60,9 @@ class Worker:
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
         self._process.kill()
         self._process.communicate()
 

@@ -25,6 +25,8 @@ bad-seats = { $seats ->
    *[other] Für { $players } Plätze wurden { $seats } Namen genannt.
 }
 unknown-option = Eine Option „{ $option }“ gibt es nicht. Es gibt: { $options }.
+no-value = Option „{ $option }“ hat keinen Wert: Schreibe NAME=WERT.
+named-twice = Option { $option } ist zweimal genannt.
 bad-choice = Option { $option } kann nicht „{ $value }“ sein. Möglich ist: { $choices }.
 bad-flag = Option { $option } kann nicht „{ $value }“ sein. Möglich ist: true, false.
 bad-seat = Option { $option } kann nicht „{ $value }“ sein. Möglich ist ein Platz von 0 bis { $last }.

@@ -28,6 +28,8 @@ bad-seats = { $seats ->
    *[other] { $seats } names were
 } given for { $players } seats.
 unknown-option = There is no option “{ $option }”. There are: { $options }.
+no-value = Option “{ $option }” has no value: write NAME=VALUE.
+named-twice = Option { $option } is named twice.
 bad-choice = Option { $option } cannot be “{ $value }”. It can be: { $choices }.
 bad-flag = Option { $option } cannot be “{ $value }”. It can be: true, false.
 bad-seat = Option { $option } cannot be “{ $value }”. It is a seat from 0 to { $last }.

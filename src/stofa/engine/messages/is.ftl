@@ -25,6 +25,8 @@ bad-seats = { $seats ->
    *[other] { $seats } nöfn voru gefin upp fyrir { $players } sæti.
 }
 unknown-option = Valkosturinn „{ $option }“ er ekki til. Í boði eru: { $options }.
+no-value = Valkosturinn „{ $option }“ hefur ekkert gildi: skrifaðu NAFN=GILDI.
+named-twice = Valkosturinn { $option } er nefndur tvisvar.
 bad-choice = Valkosturinn { $option } getur ekki verið „{ $value }“. Hann getur verið: { $choices }.
 bad-flag = Valkosturinn { $option } getur ekki verið „{ $value }“. Hann getur verið: true, false.
 bad-seat = Valkosturinn { $option } getur ekki verið „{ $value }“. Hann er sæti frá 0 til { $last }.

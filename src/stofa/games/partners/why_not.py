@@ -1,8 +1,9 @@
 """Which rule forbids a move. Slow and plain; whether a move is legal is decided in `core.legal` alone."""
 
+from functools import partial
+
 from stofa.engine.core.moves import Moves
-from stofa.engine.errors import Refusal
-from stofa.engine.words import Facts
+from stofa.engine.errors import Refusal, refuse as refuse_by
 from stofa.games.partners.board import CARDS, QUARTER
 from stofa.games.partners.core import cards, codes, table as steps
 from stofa.games.partners.core.path import (
@@ -21,10 +22,7 @@ from stofa.games.partners.core.table import Table, partner
 from stofa.games.partners.notation import SQUARES
 from stofa.games.partners.tracing import out
 
-
-def refuse(rule: str, reason: str, **facts: str | int) -> Refusal:
-    given: Facts = facts
-    return Refusal(rule, reason, given, __package__ or "")
+refuse = partial(refuse_by, __package__)
 
 
 def why_not(sight: PartnersSight, move: int) -> Refusal | None:

@@ -1,10 +1,10 @@
 """Which rule forbids a move. Slow and plain; whether a move is legal is decided in `core.legal` alone."""
 
 import itertools
+from functools import partial
 
 from stofa.engine.core.moves import Moves
-from stofa.engine.errors import Refusal
-from stofa.engine.words import Facts
+from stofa.engine.errors import Refusal, refuse as refuse_by
 from stofa.games.thurn_and_taxis.board import CITIES, PROVINCES
 from stofa.games.thurn_and_taxis.core import codes, table as steps
 from stofa.games.thurn_and_taxis.core.cities import CITY, PROVINCE, PROVINCE_OF, first, present
@@ -13,10 +13,7 @@ from stofa.games.thurn_and_taxis.core.table import Player, Table
 
 _PROVINCES = list(PROVINCES)
 
-
-def refuse(rule: str, reason: str, **facts: str | int) -> Refusal:
-    given: Facts = facts
-    return Refusal(rule, reason, given, __package__ or "")
+refuse = partial(refuse_by, __package__)
 
 
 def why_not(sight: ThurnSight, move: int) -> Refusal | None:

@@ -1,8 +1,9 @@
 """Which rule forbids a move. Slow and plain; whether a move is legal is decided in `core.legal` alone."""
 
+from functools import partial
+
 from stofa.engine.core.moves import Moves
-from stofa.engine.errors import Refusal
-from stofa.engine.words import Facts
+from stofa.engine.errors import Refusal, refuse as refuse_by
 from stofa.games.ticket_to_ride.core import codes, table as steps, tickets
 from stofa.games.ticket_to_ride.core.cards import CARD, LOCOMOTIVE, count
 from stofa.games.ticket_to_ride.core.legal import serves
@@ -11,10 +12,7 @@ from stofa.games.ticket_to_ride.core.table import Table
 
 _OF_CHANCE = (codes.DEAL, codes.REVEAL, codes.DRAW, codes.TICKET)
 
-
-def refuse(rule: str, reason: str, **facts: str | int) -> Refusal:
-    given: Facts = facts
-    return Refusal(rule, reason, given, __package__ or "")
+refuse = partial(refuse_by, __package__)
 
 
 def why_not(sight: TicketSight, move: int) -> Refusal | None:

@@ -19,7 +19,6 @@ LENGTH_7: Final = 2
 WIDE: Final = 3
 FIRST_PROVINCE: Final = 4
 END: Final = 9
-GERMAN: Final = 0
 ICELANDIC: Final = 1
 
 _STACKS: Final = list(TILES)
