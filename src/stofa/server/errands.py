@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from stofa import COMPILED
 from stofa.bots import bot as find_bot
 from stofa.bots.analysis import curve, verdict
-from stofa.bots.thoughtful import advice
+from stofa.bots.thoughtful import GAMES as GAMES_OF_HINT, advice
 from stofa.engine.core.rng import Rng
 from stofa.engine.core.state import CHANCE
 from stofa.engine.errors import StofaError
@@ -75,7 +75,7 @@ def think(table: str, course: Course, seat: int, bot: str, seed: int) -> str:
 
 def advise(table: str, course: Course, seat: int, seed: int) -> tuple[list[str], float]:
     """What to do in a seat, by what it sees and nothing else; and how likely that is to win."""
-    moves, chance = advice(_view(table, course, seat), Rng(seed))
+    moves, chance = advice(_view(table, course, seat), Rng(seed), GAMES_OF_HINT)
     return [str(move) for move in moves], round(chance, 3)
 
 
