@@ -53,6 +53,17 @@ def test_the_others_agree(visits: Visits) -> None:
     assert anna.view()["moves"] == before
 
 
+def test_all_that_would_be_taken_back_is_said(visits: Visits) -> None:
+    anna, björn, carla = Three.at_a_table(visits)
+    first = take_a_card(anna)
+    take_a_card(anna)
+    asked = {"do": "undo", "table": anna.name, "seat": 0, "decision": anna.view()["decision"], "to": first}
+    answer = anna.page.request.post("/api/commands", data={**asked, "cmd": "to-the-beginning"})
+    assert answer.ok, answer.text()
+    for other in (björn, carla):
+        expect(prompt(other)).to_have_text("Anna would like to take the last 2 moves back.")
+
+
 def test_one_of_them_does_not(visits: Visits) -> None:
     anna, björn, carla = Three.at_a_table(visits)
     before = take_a_card(anna)

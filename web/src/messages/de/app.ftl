@@ -67,7 +67,10 @@ confirm = Bestätigen
 take-back = Doch nicht
 undo = Rückgängig
 undo-ask = Um Rücknahme bitten
-undo-asked = **{ $name }** möchte den letzten Zug zurücknehmen.
+undo-asked = { $count ->
+    [one] **{ $name }** möchte den letzten Zug zurücknehmen.
+   *[other] **{ $name }** möchte die letzten { $count } Züge zurücknehmen.
+}
 agree = Einverstanden
 undo-no = Nein
 undo-waiting = Die anderen werden gefragt, ob du den Zug zurücknehmen darfst.

@@ -67,7 +67,10 @@ confirm = Confirm
 take-back = Not this
 undo = Undo
 undo-ask = Ask to undo
-undo-asked = **{ $name }** would like to take the last move back.
+undo-asked = { $count ->
+    [one] **{ $name }** would like to take the last move back.
+   *[other] **{ $name }** would like to take the last { $count } moves back.
+}
 agree = That is fine
 undo-no = No
 undo-waiting = The others are asked whether you may take it back.

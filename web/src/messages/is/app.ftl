@@ -67,7 +67,11 @@ confirm = Staðfesta
 take-back = Hætta við
 undo = Taka til baka
 undo-ask = Biðja um að taka til baka
-undo-asked = **{ $name }** vill taka síðasta leik til baka.
+undo-asked = { $count ->
+    [1] **{ $name }** vill taka síðasta leik til baka.
+    [one] **{ $name }** vill taka síðasta { $count } leik til baka.
+   *[other] **{ $name }** vill taka síðustu { $count } leiki til baka.
+}
 agree = Allt í lagi
 undo-no = Nei
 undo-waiting = Hinir eru spurðir hvort þú megir taka leikinn til baka.
