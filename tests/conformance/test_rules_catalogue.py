@@ -4,7 +4,9 @@ import re
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from stofa import Title
+import pytest
+
+from stofa import Title, UnknownRule
 from stofa.engine.catalogue import Text
 from stofa.engine.words import LANGUAGES
 from tests.conformance.every import every_title
@@ -76,6 +78,14 @@ def test_no_rule_is_quoted_that_does_not_exist(title: Title) -> None:
     }
     assert quoted <= rules
     assert title.players_rule in rules
+
+
+@every_title
+def test_rules_are_found_by_their_number(title: Title) -> None:
+    for rule in title.catalogue.rule:
+        assert title.catalogue[rule.id] is rule
+    with pytest.raises(UnknownRule):
+        title.catalogue[f"{title.catalogue.rule[0].id}0000"]
 
 
 @every_title

@@ -3,15 +3,24 @@
 import msgspec
 import pytest
 
+from stofa import UnknownRule
 from stofa.engine.catalogue import Catalogue, Rule, load_catalogue
 
 
 def test_rules_come_from_the_folder_of_the_game() -> None:
     catalogue = load_catalogue("stofa.games.thurn_and_taxis")
     assert catalogue.name["de"] == "Thurn und Taxis"
-    sections = {section.id for section in catalogue.section}
-    assert catalogue.rule[0].id == "TT-1"
-    assert all(rule.section in sections for rule in catalogue.rule)
+    rule = catalogue["TT-26"]
+    assert rule.id == "TT-26"
+    assert rule.section in {section.id for section in catalogue.section}
+
+
+def test_an_unknown_rule_is_an_error() -> None:
+    catalogue = load_catalogue("stofa.games.thurn_and_taxis")
+    for rule in ("TT-0", "TT-999", "tt-1", "", "TT"):
+        with pytest.raises(UnknownRule) as caught:
+            catalogue[rule]
+        assert rule in str(caught.value)
 
 
 def test_a_rule_without_an_example_is_no_rule() -> None:

@@ -5,6 +5,8 @@ from importlib.resources import files
 
 import msgspec
 
+from stofa.engine.errors import UnknownRule
+
 Text = dict[str, str]
 """The same in each language, by its code."""
 
@@ -35,6 +37,12 @@ class Catalogue(msgspec.Struct, frozen=True):
     summary: Text
     section: list[Section]
     rule: list[Rule]
+
+    def __getitem__(self, rule_id: str) -> Rule:
+        for rule in self.rule:
+            if rule.id == rule_id:
+                return rule
+        raise UnknownRule("no-rule", rule=rule_id)
 
 
 def load_catalogue(package: str) -> Catalogue:

@@ -236,7 +236,7 @@ SEVENS = "length-7 4, length-7 3, length-7 2, length-7 1"
 def test_tt_26_the_tile_for_the_length(
     length: int, gone: str, german: str, icelandic: str, edition: str
 ) -> None:
-    """TT-26, an empty stack: the next shorter one with tiles; in the Icelandic edition only from seven cards on."""
+    """TT-26 with an empty stack: the next shorter one; in the Icelandic edition only from seven cards on."""
     game = position(tour(length), f"tiles: {gone}", edition=edition, official_used=True, step="laid")
     place(game, "each", "")
     assert tiles(game) == (german if edition == "german" else icelandic)
