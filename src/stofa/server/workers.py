@@ -24,6 +24,7 @@ BUDGET_S: Final = 20.0
 """The strongest bot thinks for a few seconds; this is for one that hangs."""
 
 TRIES: Final = 3
+CLEARING_UP_S: Final = 5.0
 
 MOST_PATIENT: Final = 16
 """Whoever looks back or wants a hint waits behind so many others at most."""
@@ -132,8 +133,10 @@ class Workers:
     def close(self) -> None:
         self._closed = True
         if self._pool is not None:
-            _end(self._pool)
+            manager = _end(self._pool)
             self._pool = None
+            if manager is not None:  # should Python end in the middle of its clearing up, it would complain
+                manager.join(CLEARING_UP_S)
 
 
 def _given_up() -> bool:
@@ -158,9 +161,12 @@ def _end_with(server: int) -> None:
     os._exit(0)
 
 
-def _end(pool: ProcessPoolExecutor) -> None:
+def _end(pool: ProcessPoolExecutor) -> Thread | None:
+    """The thread that clears up after it."""
     processes = list((pool._processes or {}).values())
+    manager: Thread | None = getattr(pool, "_executor_manager_thread", None)
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:
         with contextlib.suppress(ProcessLookupError, ValueError):
             process.kill()
+    return manager
