@@ -3,7 +3,6 @@
 import pytest
 
 import stofa
-from stofa.cli.ruletext import find_rule
 from stofa.engine.words import LANGUAGES
 from tests.cli.command import here as run
 
@@ -24,8 +23,7 @@ def test_all_rules_of_a_game(language: str) -> None:
 
 @pytest.mark.parametrize("number", ["TT-16", "tt-16"])
 def test_one_rule_with_all_that_belongs_to_it(number: str) -> None:
-    rule = find_rule([stofa.title("thurn-and-taxis")], "TT-16")
-    assert rule is not None
+    rule = stofa.title("thurn-and-taxis").catalogue["TT-16"]
     said = " ".join(run("rules", number, "--lang", "de").stdout.split())
     assert rule.ruling is not None
     for text in (rule.id, rule.title["de"], rule.text["de"], rule.ruling["de"], rule.example["de"]):

@@ -155,7 +155,7 @@ class Standing:
         """
         play = self.play
         assert play is not None
-        if self.turn != seat or any(number >= to for number in play.unveiled):
+        if self.turn != seat or (play.unveiled and play.unveiled[-1] >= to):
             return False
         return all(mover == seat for mover, _ in play.history[to:])
 
