@@ -1,8 +1,8 @@
 """Dealing out what a seat has not seen: cards to hands, stations and stock; tickets to players and stock.
 
 An observation is a snapshot. It does not list what passed before: which cards rolled into a station (TR-8),
-what others took from the row, which of the tickets that it put under the stock were drawn by whom. A player with
-a good memory knows more; here all deals are alike that fit what a seat sees now, what it holds, and where
+what others took from the row, which of the tickets that it put under the stock were drawn by whom. A player
+with a good memory knows more; here all deals are alike that fit what a seat sees now, what it holds, and where
 the tickets are that it has returned.
 """
 
