@@ -12,7 +12,7 @@ import pytest
 
 import stofa
 from stofa.cli import main
-from stofa.cli.bench import workers
+from stofa.cli.bench import worker_process as workers
 from stofa.cli.bench.figures import Figures, Row, written
 from stofa.cli.bench.probes import Bench
 from stofa.cli.bench.worker import PlainCore

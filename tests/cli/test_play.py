@@ -12,9 +12,9 @@ import pytest
 
 import stofa as library
 from stofa.bots import bot
-from stofa.cli.table import Table
+from stofa.cli.terminal_game import Table
 from stofa.engine.words import LANGUAGES, say
-from tests.cli.command import GAME, command, environment, here, stofa
+from tests.cli.runner import GAME, command, environment, here, stofa
 
 PLAY = ("play", GAME, "--players", "2", "--seed", "5", "--option", "start=0")
 
@@ -101,7 +101,7 @@ def test_a_whole_game_in_each_language(language: str, monkeypatch: pytest.Monkey
 
     play = Table.play
     monkeypatch.setattr(Table, "play", remember)
-    monkeypatch.setattr("stofa.cli.table.ask", type_a_number)
+    monkeypatch.setattr("stofa.cli.terminal_game.ask", type_a_number)
     said = typed(arguments=(*PLAY, "--lang", language))
     result = tables[0].game.result
     assert result is not None

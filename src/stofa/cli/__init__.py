@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import Final
 
 from stofa.cli.arguments import Parser
-from stofa.cli.endings import ending
+from stofa.cli.exit_codes import ending
 
 COMMANDS: Final = {
     "play": "play in the terminal against bots",

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, NoReturn
 
 from stofa.bots import BOTS
-from stofa.cli.endings import complain
+from stofa.cli.exit_codes import complain
 from stofa.engine.errors import BadOption
 from stofa.games import titles
 

@@ -4,7 +4,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from stofa.cli.arguments import database
-from stofa.cli.endings import Failure, termination_cleans_up
+from stofa.cli.exit_codes import Failure, termination_cleans_up
 from stofa.server.backup import backup
 from stofa.server.store.store import sqlite_path
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import BinaryIO, Final
 
-from stofa.cli.endings import Failure, reason
+from stofa.cli.exit_codes import Failure, reason
 from stofa.files import part_of, put_in_place
 
 STANDARD: Final = "-"

@@ -7,11 +7,11 @@ from contextlib import suppress
 from stofa.arena.match import seated
 from stofa.bots import bot
 from stofa.cli.arguments import add_bots, add_game, add_options, at_least, read_options, text
-from stofa.cli.endings import WRONG_COMMAND_LINE, complain
-from stofa.cli.explaining import commands
+from stofa.cli.exit_codes import WRONG_COMMAND_LINE, complain
+from stofa.cli.help_text import commands
 from stofa.cli.language import add_language, language
-from stofa.cli.ruletext import paragraph
-from stofa.cli.table import Left, Table, ask
+from stofa.cli.rule_text import paragraph
+from stofa.cli.terminal_game import Left, Table, ask
 from stofa.engine.chance import Chance
 from stofa.engine.errors import BadOption, StofaError
 from stofa.engine.game import Game

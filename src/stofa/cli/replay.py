@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from typing import BinaryIO
 
-from stofa.cli.endings import Failure, reason
+from stofa.cli.exit_codes import Failure, reason
 from stofa.cli.files import open_file
 from stofa.cli.progress import progress
 from stofa.engine.errors import BadRecord, StofaError

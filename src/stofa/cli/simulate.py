@@ -14,7 +14,7 @@ from stofa.arena.match import LIMIT, agree
 from stofa.arena.simulation import simulate
 from stofa.arena.tally import Tally
 from stofa.cli.arguments import add_bots, add_game, add_options, at_least, read_options, text
-from stofa.cli.endings import termination_cleans_up
+from stofa.cli.exit_codes import termination_cleans_up
 from stofa.cli.files import STANDARD, new_file
 from stofa.cli.progress import progress
 

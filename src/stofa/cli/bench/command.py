@@ -12,11 +12,11 @@ from typing import Final, NamedTuple
 from msgspec import json
 from rich.console import Console
 
-from stofa.cli.bench import workers
+from stofa.cli.bench import worker_process as workers
 from stofa.cli.bench.figures import HEARTS, Figures
-from stofa.cli.bench.table import show
-from stofa.cli.bench.workers import BENCHMARKS, IN_CHECKOUT, Worker
-from stofa.cli.endings import Failure, complain, termination_cleans_up
+from stofa.cli.bench.print_figures import show
+from stofa.cli.bench.worker_process import BENCHMARKS, IN_CHECKOUT, Worker
+from stofa.cli.exit_codes import Failure, complain, termination_cleans_up
 from stofa.cli.files import new_file
 from stofa.cli.progress import progress
 from stofa.games import title, titles

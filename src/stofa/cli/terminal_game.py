@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from stofa.bots import Bot
-from stofa.cli.explaining import asked, explain
-from stofa.cli.reading import understand
-from stofa.cli.ruletext import paragraph
-from stofa.cli.telling import WIDTH, retell
+from stofa.cli.help_text import asked, explain
+from stofa.cli.history_text import WIDTH, retell
+from stofa.cli.input_parser import understand
+from stofa.cli.rule_text import paragraph
 from stofa.engine.game import Game
 from stofa.engine.moves import Move
 from stofa.engine.title import Result

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final, Self
 
 from stofa.arena.helpers import interrupts_ignored
-from stofa.cli.endings import Failure
+from stofa.cli.exit_codes import Failure
 
 WORKER: Final = Path(__file__).resolve().with_name("worker.py")
 BENCHMARKS: Final = WORKER.parents[4] / "benchmarks"

@@ -3,7 +3,7 @@
 import pytest
 
 from stofa import new, title
-from stofa.cli.reading import understand
+from stofa.cli.input_parser import understand
 from stofa.engine.moves import Vocabulary
 
 GAME = new("thurn-and-taxis", 2, seed=1, by_hand=True, start=0)

@@ -2,7 +2,7 @@
 
 import stofa
 from stofa import Game
-from stofa.cli.telling import retell, tell
+from stofa.cli.history_text import retell, tell
 from stofa.engine.view import Mover
 
 NAMES = ["you", "seat 1 (greedy)"]

@@ -1,7 +1,7 @@
 """Answers to a player's `?`, from what the player may know and nothing else."""
 
-from stofa.cli.reading import understand
-from stofa.cli.ruletext import find_rule, paragraph, rule_text
+from stofa.cli.input_parser import understand
+from stofa.cli.rule_text import find_rule, paragraph, rule_text
 from stofa.engine.moves import Move
 from stofa.engine.title import Title
 from stofa.engine.view import View
