@@ -145,7 +145,7 @@ def test_ctrl_c_twice_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("stofa.cli.rules.run", interrupt)
-    monkeypatch.setattr("stofa.cli.exit_codes.complain", interrupt)
+    monkeypatch.setattr("stofa.cli.exit_codes.print_error", interrupt)
     monkeypatch.setattr(sys, "argv", ["stofa", "rules"])
     before = signal.getsignal(signal.SIGINT)
     try:

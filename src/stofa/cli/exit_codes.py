@@ -1,4 +1,4 @@
-"""How a command ends: well, or with one line that says why not. Never with a traceback."""
+"""Runs a command and turns whatever happens into an exit code and at most one line on stderr."""
 
 import os
 import signal
@@ -8,59 +8,56 @@ from contextlib import contextmanager, suppress
 from typing import Final, TextIO
 
 from stofa.arena.helpers import HelperFailed
+from stofa.cli.errors import Failure, os_error_text, print_error
 from stofa.engine.errors import BadOption, StofaError, UnknownGame, UnknownRule
 
 FAILED: Final = 1
 WRONG_COMMAND_LINE: Final = 2
-INTERRUPTED: Final = 128 + 2  # as shells count signals: SIGINT …
-NOBODY_LISTENS: Final = 128 + 13  # … SIGPIPE …
-TERMINATED: Final = 128 + 15  # … and SIGTERM
-
-_LONGEST = 1000
-
-
-class Failure(Exception):
-    """Something outside the game went wrong; its text is the line to show."""
+# Shells report a process that a signal has ended as 128 plus the number of the signal.
+INTERRUPTED: Final = 128 + 2  # SIGINT
+BROKEN_PIPE: Final = 128 + 13  # SIGPIPE
+TERMINATED: Final = 128 + 15  # SIGTERM
 
 
-def ending(command: Callable[[], int]) -> int:
-    """Run a command and turn whatever happens into an exit code, and at most one line."""
+def run_command(command: Callable[[], int]) -> int:
+    """Run a command; its exit code, or the one of the error that ended it."""
     try:
         try:
             return command()
-        except SystemExit as wish:
-            return wish.code if isinstance(wish.code, int) else 0
+        except SystemExit as exit_request:
+            return exit_request.code if isinstance(exit_request.code, int) else 0
         finally:
-            # Here, where a full disk can still be told, and not when the interpreter is gone.
+            # Flushed here, where a full disk can still be reported, and not while the interpreter shuts down.
             if sys.stdout is not None:
                 sys.stdout.flush()
     except KeyboardInterrupt:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # one is enough
-        complain("interrupted")
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C must not interrupt the message
+        print_error("interrupted")
         return INTERRUPTED
     except BrokenPipeError:
-        _silence(sys.stdout)
-        return NOBODY_LISTENS
+        _discard_output(sys.stdout)
+        return BROKEN_PIPE
     except (UnknownGame, UnknownRule, BadOption) as error:
-        complain(error.sentence())
+        print_error(error.sentence())
         return WRONG_COMMAND_LINE
     except StofaError as error:
-        complain(error.sentence())
+        print_error(error.sentence())
     except (Failure, HelperFailed) as error:
-        complain(str(error))
+        print_error(str(error))
     except OSError as error:
-        _silence(sys.stdout)
-        complain(reason(error) if error.filename else f"input or output failed: {reason(error)}")
+        _discard_output(sys.stdout)
+        text = os_error_text(error)
+        print_error(text if error.filename else f"input or output failed: {text}")
     except Exception as error:
         if os.environ.get("STOFA_DEBUG"):
             raise
-        complain(f"a mistake in Stofa itself: {type(error).__name__}: {error} (STOFA_DEBUG=1 shows where)")
+        print_error(f"a bug in Stofa: {type(error).__name__}: {error} (STOFA_DEBUG=1 shows where)")
     return FAILED
 
 
 @contextmanager
-def termination_cleans_up() -> Iterator[None]:
-    """SIGTERM too leaves no half-written file and no helper behind."""
+def exit_on_sigterm() -> Iterator[None]:
+    """Turn SIGTERM into SystemExit, so that it leaves no half-written file and no child process behind."""
 
     def stop(*_: object) -> None:
         raise SystemExit(TERMINATED)
@@ -72,23 +69,8 @@ def termination_cleans_up() -> Iterator[None]:
         signal.signal(signal.SIGTERM, before)
 
 
-def complain(line: str, who: str = "stofa") -> None:
-    """One line on stderr, whatever is in it: a file's text may hold line breaks or worse."""
-    shown = "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in f"{who}: {line}")
-    if len(shown) > _LONGEST:  # where it happened stands first, and why last
-        shown = f"{shown[: _LONGEST // 2]} … {shown[-_LONGEST // 2 :]}"
-    with suppress(OSError, ValueError):
-        print(shown, file=sys.stderr, flush=True)
-
-
-def reason(error: OSError) -> str:
-    """What the system refused, in its own words."""
-    why = error.strerror or str(error)
-    return f"{error.filename}: {why}" if error.filename else why
-
-
-def _silence(stream: TextIO | None) -> None:
-    """What is still in the buffer goes nowhere, so that Python does not fail on it once more."""
+def _discard_output(stream: TextIO | None) -> None:
+    """Send what is still buffered nowhere, so that Python does not fail on it again at exit."""
     with suppress(OSError, ValueError, AttributeError):
         assert stream is not None
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

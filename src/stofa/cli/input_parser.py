@@ -1,41 +1,37 @@
-"""What somebody meant who typed something: a number of the list, a move, or nearly one."""
+"""Finds the moves that a typed line can mean: a number of the list, a move, or something close to one."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from unicodedata import combining, normalize
 
 from stofa.engine.moves import Move
 
 
-def understand(typed: str, legal: Sequence[Move], vocabulary: Iterable[Move]) -> list[Move]:
-    """The moves that a line can mean, the likeliest kind of meaning only; none if it is no move at all.
+def parse_moves(typed: str, legal: Sequence[Move], vocabulary: Iterable[Move]) -> list[Move]:
+    """The moves that a line can mean by the strictest reading that finds any; empty if none does.
 
-    Written exactly, it is that move, legal or not: then the rule can be named that forbids it. Next come
-    small mistakes (capitals, accents), then beginnings of words (`t ba` for `take Basel`), and each time
-    the legal moves before the others.
+    An exact match is that move, legal or not, so that the rule that forbids it can be named. After that,
+    differences in capitals and accents are forgiven, then abbreviated words (`t ba` for `take Basel`); each
+    time legal moves are preferred.
     """
     words = typed.split()
     text = " ".join(words)
     if text.isascii() and text.isdigit() and 1 <= int(text) <= len(legal):
         return [legal[int(text) - 1]]
     every = list(vocabulary)
-    for moves, means in (
+    for moves, matches in (
         (every, lambda move: move == text),
         (legal, lambda move: _plain(move) == _plain(text)),
         (every, lambda move: _plain(move) == _plain(text)),
-        (legal, lambda move: _begins(move, words)),
-        (every, lambda move: _begins(move, words)),
+        (legal, lambda move: _abbreviates(move, words)),
+        (every, lambda move: _abbreviates(move, words)),
     ):
-        if found := _those(moves, means):
+        if found := [move for move in moves if matches(move)]:
             return found
     return []
 
 
-def _those(moves: Iterable[Move], means: Callable[[Move], bool]) -> list[Move]:
-    return [move for move in moves if means(move)]
-
-
-def _begins(move: Move, words: list[str]) -> bool:
-    """Is each word the beginning of a word of the move, in their order from the first?"""
+def _abbreviates(move: Move, words: list[str]) -> bool:
+    """Whether each typed word is the beginning of the word of the move in the same place."""
     whole = move.split()
     return 0 < len(words) <= len(whole) and all(
         _plain(word).startswith(_plain(typed)) for word, typed in zip(whole, words)
@@ -43,5 +39,5 @@ def _begins(move: Move, words: list[str]) -> bool:
 
 
 def _plain(text: str) -> str:
-    """Without capitals and accents: München and munchen are the same."""
+    """Text without capitals and accents, so that `munchen` matches `München`."""
     return "".join(letter for letter in normalize("NFKD", text.casefold()) if not combining(letter))
