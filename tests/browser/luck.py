@@ -26,7 +26,7 @@ class Luck:
 
     def decide(self) -> None:
         """From now on, it decides in this process what tables are dealt, and how bots choose among equals."""
-        patch("stofa.server.opening.new_seed", self._draw).start()
+        patch("stofa.server.tables.new_tables.new_seed", self._draw).start()
 
     def _draw(self) -> str:
         test = self._file.read_text("utf-8")

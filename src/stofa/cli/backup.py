@@ -6,8 +6,8 @@ from pathlib import Path
 from stofa.cli.arguments import database
 from stofa.cli.errors import Failure
 from stofa.cli.exit_codes import exit_on_sigterm
-from stofa.server.backup import backup
-from stofa.server.store.store import sqlite_path
+from stofa.server.store.backup import backup
+from stofa.server.store.open import sqlite_path
 
 
 def add_arguments(parser: ArgumentParser) -> None:
