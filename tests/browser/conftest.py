@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from build_client import ROOT
+from tests.browser.browser_contexts import DESKTOP, PATIENCE_MS, PHONE, SMALL_PHONE, Visits
 from tests.browser.chromium import launch, use_our_node
-from tests.browser.serving import Served, served
-from tests.browser.visiting import DESKTOP, PATIENCE_MS, PHONE, SMALL_PHONE, Visits
+from tests.browser.server_process import Served, served
 
 HERE = Path(__file__).resolve().parent
 FAILURES = ROOT / "build" / "browser"

@@ -5,11 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, Request, expect
 
-from tests.browser.finished import finished
-from tests.browser.looking import WIDTHS, axe_findings, barriers, misfits
-from tests.browser.tables import GAMES, Table
-from tests.browser.visiting import DESKTOP, PHONE, Language, Visits
-from tests.browser.words import english, raw, texts
+from tests.browser.browser_contexts import DESKTOP, PHONE, Language, Visits
+from tests.browser.finished_games import finished
+from tests.browser.page_checks import WIDTHS, axe_findings, barriers, misfits
+from tests.browser.page_texts import english, raw, texts
+from tests.browser.table_page import GAMES, Table
 
 THURN, TICKET, PARTNERS = GAMES
 LONG_MS = 180_000

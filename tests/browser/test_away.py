@@ -4,10 +4,10 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.company import GAME, Three, menu, news, own_tables, prompt
-from tests.browser.looking import barriers, misfits
-from tests.browser.tables import Table
-from tests.browser.visiting import PHONE, Visits
+from tests.browser.browser_contexts import PHONE, Visits
+from tests.browser.page_checks import barriers, misfits
+from tests.browser.table_page import Table
+from tests.browser.three_players import GAME, Three, menu, news, own_tables, prompt
 
 
 def test_who_leaves_is_replaced_and_may_come_back(visits: Visits) -> None:

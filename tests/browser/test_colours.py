@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.visiting import DESKTOP, Language, Theme, Visits
+from tests.browser.browser_contexts import DESKTOP, Language, Theme, Visits
 
 COLOURS = ("blue", "red", "yellow", "green", "black", "white", "orange", "purple", "locomotive")
 SIZE = 40

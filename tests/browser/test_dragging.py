@@ -5,12 +5,12 @@ import re
 import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
-from tests.browser.hands import Mouse
+from tests.browser.browser_contexts import Screen, Visits
+from tests.browser.input_devices import Mouse
+from tests.browser.playing.games import TITLES
 from tests.browser.playing.partners import card_of
 from tests.browser.playing.player import READY, Player
-from tests.browser.playing.titles import TITLES
-from tests.browser.tables import Table, View
-from tests.browser.visiting import Screen, Visits
+from tests.browser.table_page import Table, View
 
 MOST_DECISIONS = 150
 HOLD_MS = 400

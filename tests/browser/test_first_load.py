@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, Request, expect
 
-from tests.browser.looking import axe_findings, sideways, small_targets
-from tests.browser.visiting import DESKTOP, PHONE, SCREENS, Language, Screen, Theme, Visits
+from tests.browser.browser_contexts import DESKTOP, PHONE, SCREENS, Language, Screen, Theme, Visits
+from tests.browser.page_checks import axe_findings, sideways, small_targets
 
 MOST_BYTES = 120 * 1024
 

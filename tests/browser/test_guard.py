@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.visiting import Visits
+from tests.browser.browser_contexts import Visits
 
 ELSEWHERE = "http://localhost:9/x.png"
 

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.company import GAME, menu, prompt
-from tests.browser.looking import barriers, misfits
-from tests.browser.tables import GAMES, Table
-from tests.browser.visiting import DESKTOP, PHONE, Screen, Visits, listen
+from tests.browser.browser_contexts import DESKTOP, PHONE, Screen, Visits, listen
+from tests.browser.page_checks import barriers, misfits
+from tests.browser.table_page import GAMES, Table
+from tests.browser.three_players import GAME, menu, prompt
 
 Advice = dict[str, Any]
 

@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.company import GAME, own_tables
-from tests.browser.tables import Table
-from tests.browser.visiting import DESKTOP, PHONE, Screen, Visits
+from tests.browser.browser_contexts import DESKTOP, PHONE, Screen, Visits
+from tests.browser.table_page import Table
+from tests.browser.three_players import GAME, own_tables
 
 ASKED = "**/api/tables"
 

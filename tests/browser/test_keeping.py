@@ -5,10 +5,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.company import GAME, menu, news, own_tables
-from tests.browser.finished import finished
-from tests.browser.tables import Table
-from tests.browser.visiting import DESKTOP, PHONE, Visits
+from tests.browser.browser_contexts import DESKTOP, PHONE, Visits
+from tests.browser.finished_games import finished
+from tests.browser.table_page import Table
+from tests.browser.three_players import GAME, menu, news, own_tables
 
 
 def downloaded(page: Page, label: str, folder: Path) -> Path:

@@ -6,14 +6,14 @@ from typing import get_args
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.finished import finished
-from tests.browser.hands import Mouse
+from tests.browser.browser_contexts import DESKTOP, Language, Visits
+from tests.browser.finished_games import finished
+from tests.browser.input_devices import Mouse
+from tests.browser.page_texts import english, ids, messages, raw, texts
+from tests.browser.playing.games import TITLES
 from tests.browser.playing.player import Player
-from tests.browser.playing.titles import TITLES
-from tests.browser.tables import GAMES, Table
+from tests.browser.table_page import GAMES, Table
 from tests.browser.test_screens import WAYS
-from tests.browser.visiting import DESKTOP, Language, Visits
-from tests.browser.words import english, ids, messages, raw, texts
 
 NAMES = {"en": "English", "de": "Deutsch", "is": "Íslenska"}
 DECISIONS = 12

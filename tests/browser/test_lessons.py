@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import Finger, Hands, Mouse
+from tests.browser.browser_contexts import DESKTOP, PHONE, Language, Visits
+from tests.browser.input_devices import Finger, Hands, Mouse
+from tests.browser.playing.games import TITLES
 from tests.browser.playing.player import READY
-from tests.browser.playing.titles import TITLES
-from tests.browser.tables import GAMES
-from tests.browser.visiting import DESKTOP, PHONE, Language, Visits
+from tests.browser.table_page import GAMES
 
 Lesson = dict[str, Any]
 

@@ -5,11 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import Finger, Mouse
+from tests.browser.browser_contexts import PHONE, Visits, listen
+from tests.browser.input_devices import Finger, Mouse
+from tests.browser.playing.games import TITLES
 from tests.browser.playing.player import Player
-from tests.browser.playing.titles import TITLES
-from tests.browser.tables import GAMES, PLAYERS, Table
-from tests.browser.visiting import PHONE, Visits, listen
+from tests.browser.table_page import GAMES, PLAYERS, Table
 
 HANDS = '[data-piece^="hand "], .own, .hand'
 """Whatever belongs to a hand."""

@@ -2,9 +2,9 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.company import GAME, menu
-from tests.browser.tables import Table
-from tests.browser.visiting import PHONE, Visits
+from tests.browser.browser_contexts import PHONE, Visits
+from tests.browser.table_page import Table
+from tests.browser.three_players import GAME, menu
 
 A_GAME_MS = 60_000
 

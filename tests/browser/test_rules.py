@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from stofa import title
-from tests.browser.tables import GAMES
-from tests.browser.visiting import DESKTOP, Language, Visits
+from tests.browser.browser_contexts import DESKTOP, Language, Visits
+from tests.browser.table_page import GAMES
 
 DRAWN = """(article) => {
   const picture = article.querySelector("[data-rule]");

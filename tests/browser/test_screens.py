@@ -6,10 +6,10 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.finished import finished
-from tests.browser.looking import barriers, misfits
-from tests.browser.tables import GAMES, Table
-from tests.browser.visiting import PHONE, Visits
+from tests.browser.browser_contexts import PHONE, Visits
+from tests.browser.finished_games import finished
+from tests.browser.page_checks import barriers, misfits
+from tests.browser.table_page import GAMES, Table
 
 Way = Callable[[Page], object]
 THURN, TICKET, PARTNERS = GAMES

@@ -2,9 +2,9 @@
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.company import Three, menu
-from tests.browser.tables import Table
-from tests.browser.visiting import PHONE, Visits
+from tests.browser.browser_contexts import PHONE, Visits
+from tests.browser.table_page import Table
+from tests.browser.three_players import Three, menu
 
 
 def path_in(where: Locator) -> str:

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.hands import Finger, Keys, Mouse
-from tests.browser.looking import barriers, misfits
+from tests.browser.browser_contexts import DESKTOP, SMALL_PHONE, Visits
+from tests.browser.input_devices import Finger, Keys, Mouse
+from tests.browser.page_checks import barriers, misfits
+from tests.browser.playing.games import TITLES
 from tests.browser.playing.player import READY, Player, prompt_button
-from tests.browser.playing.titles import TITLES
-from tests.browser.tables import GAMES, Table
-from tests.browser.visiting import DESKTOP, SMALL_PHONE, Visits
+from tests.browser.table_page import GAMES, Table
 
 # Notes where a piece sets out. It is drawn there when its way begins.
 NOTE_FLIGHTS = """(() => {

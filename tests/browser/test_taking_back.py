@@ -2,12 +2,12 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.company import GAME, Three, menu, news, prompt
-from tests.browser.hands import Mouse
+from tests.browser.browser_contexts import Visits
+from tests.browser.input_devices import Mouse
+from tests.browser.playing.games import TITLES
 from tests.browser.playing.player import Player
-from tests.browser.playing.titles import TITLES
-from tests.browser.tables import Table
-from tests.browser.visiting import Visits
+from tests.browser.table_page import Table
+from tests.browser.three_players import GAME, Three, menu, news, prompt
 
 
 def take_a_card(table: Table) -> int:

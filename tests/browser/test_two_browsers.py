@@ -8,12 +8,12 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.hands import Mouse
-from tests.browser.line import Line
+from tests.browser.browser_contexts import Visits
+from tests.browser.flaky_proxy import Line
+from tests.browser.input_devices import Mouse
+from tests.browser.playing.games import TITLES
 from tests.browser.playing.player import Player
-from tests.browser.playing.titles import TITLES
-from tests.browser.tables import Table
-from tests.browser.visiting import Visits
+from tests.browser.table_page import Table
 
 BUSY = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1)) if hasattr(os, "getloadavg") else 1.0
 WITHIN_S = 2.0 * BUSY

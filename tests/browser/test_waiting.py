@@ -2,10 +2,10 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.company import GAME, menu, news, own_tables
-from tests.browser.looking import barriers, misfits
-from tests.browser.tables import Table
-from tests.browser.visiting import DESKTOP, PHONE, Visits
+from tests.browser.browser_contexts import DESKTOP, PHONE, Visits
+from tests.browser.page_checks import barriers, misfits
+from tests.browser.table_page import Table
+from tests.browser.three_players import GAME, menu, news, own_tables
 
 
 def test_the_host_begins_before_all_are_there(visits: Visits) -> None:

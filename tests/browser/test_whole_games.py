@@ -3,11 +3,11 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hands import Hands, Keys, Mouse
+from tests.browser.browser_contexts import DESKTOP, Visits
+from tests.browser.input_devices import Hands, Keys, Mouse
+from tests.browser.playing.games import TITLES
 from tests.browser.playing.player import Player
-from tests.browser.playing.titles import TITLES
-from tests.browser.tables import GAMES, Table, View
-from tests.browser.visiting import DESKTOP, Visits
+from tests.browser.table_page import GAMES, Table, View
 
 
 def play(visits: Visits, game: str, hands: Hands | None = None) -> tuple[Table, View]:

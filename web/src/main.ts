@@ -1,10 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { mine } from "./lib/mine.svelte";
-import { briefly } from "./lib/patience";
+import { mine } from "./lib/ownTables.svelte";
+import { briefly } from "./lib/withTimeout";
 import { router } from "./lib/router.svelte";
 import { keepSettings, settings } from "./lib/settings.svelte";
-import { words } from "./lib/words.svelte";
+import { words } from "./lib/i18n.svelte";
 import "./styles/tokens.css";
 import "./styles/components.css";
 

@@ -5,8 +5,8 @@ from typing import Any, Protocol
 
 from playwright.sync_api import Page
 
-from tests.browser.hands import Hands
-from tests.browser.tables import Table, View
+from tests.browser.input_devices import Hands
+from tests.browser.table_page import Table, View
 
 PRIMARY = ".prompt .btn.primary"
 READY = f"{PRIMARY}:not([aria-disabled=true])"

@@ -5,9 +5,9 @@ import json
 from playwright.sync_api import Locator, Page
 
 from build_client import ROOT
-from tests.browser.hands import Hands
+from tests.browser.input_devices import Hands
 from tests.browser.playing.player import prompt_button
-from tests.browser.tables import View
+from tests.browser.table_page import View
 
 BOARD = json.loads((ROOT / "web/src/generated/board-thurn-and-taxis.json").read_bytes())
 ROADS = {frozenset(road) for road in BOARD["roads"]}

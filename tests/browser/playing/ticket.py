@@ -4,9 +4,9 @@ from collections import Counter
 
 from playwright.sync_api import Page
 
-from tests.browser.hands import Hands
+from tests.browser.input_devices import Hands
 from tests.browser.playing.player import prompt_button
-from tests.browser.tables import View
+from tests.browser.table_page import View
 
 
 def laid(move: str) -> Counter[str]:

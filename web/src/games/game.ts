@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Moved, TableView } from "../generated/protocol";
 import type { Play } from "../lib/play";
-import type { Facts, Say } from "../lib/words.svelte";
+import type { Facts, Say } from "../lib/i18n.svelte";
 
 /** A move that has no place on the board, as a button of the prompt bar. */
 export interface Button {

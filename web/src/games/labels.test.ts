@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { LANGUAGES, speaker, words } from "../lib/words.svelte";
-import { label as partners } from "./partners/telling";
-import { label as ticket } from "./ticket-to-ride-card-game/telling";
+import { LANGUAGES, speaker, words } from "../lib/i18n.svelte";
+import { label as partners } from "./partners/moveText";
+import { label as ticket } from "./ticket-to-ride-card-game/moveText";
 
 beforeAll(() => vi.stubGlobal("document", { documentElement: {} }));
 

@@ -3,7 +3,7 @@ import type {
   Accepted, Advice, Chances, Claimed, Create, GameRecord, Games, Lesson, Link, Opening, OwnTables, Refusal, Replay, Rules, Told, Trial, Verdict, Why,
 } from "../generated/protocol"; // prettier-ignore
 import { hearTime } from "./clock";
-import { words } from "./words.svelte";
+import { words } from "./i18n.svelte";
 
 /** The server said no; its sentence is in the reader's language. */
 export class Refused extends Error {

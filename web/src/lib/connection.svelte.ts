@@ -3,7 +3,7 @@
  * again what was not answered: a command has an id, and the server carries it out once.
  */
 import type { AnyCommand, AnyMessage, Answer } from "../generated/protocol";
-import { words } from "./words.svelte";
+import { words } from "./i18n.svelte";
 
 export type Wish = AnyCommand extends infer C ? (C extends { cmd: string } ? Omit<C, "cmd"> : never) : never;
 

@@ -5,7 +5,7 @@
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import "./dragging.css";
-import { letGo } from "./flight";
+import { letGo } from "./pieceAnimation";
 import { meaningOf, placeAt, type Place, type Point, type Scrolling } from "./gesture";
 import { pace } from "./settings.svelte";
 

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from "vitest";
 import type { GameClient } from "../games/game";
 import type { Advice, TableEvent } from "../generated/protocol";
 import { look, type Play } from "./play";
-import { storyOf } from "./story";
-import { words } from "./words.svelte";
+import { storyOf } from "./logLines";
+import { words } from "./i18n.svelte";
 
 const asked = vi.fn<(table: string, seat: number, decision: number) => Promise<Advice>>();
 vi.mock("./api", () => ({ api: { hint: (...what: [string, number, number]) => asked(...what) }, Refused: class extends Error {} }));

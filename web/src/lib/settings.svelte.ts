@@ -1,5 +1,5 @@
 /** What somebody has chosen for this device. Kept in the browser, and never sent anywhere. */
-import { preferred, words, type Language } from "./words.svelte";
+import { preferred, words, type Language } from "./i18n.svelte";
 
 export const SPEEDS = { off: 0, fast: 0.5, normal: 1, slow: 2 } as const;
 

@@ -2,7 +2,7 @@
 import printed from "../../generated/board-thurn-and-taxis.json";
 import type { ThurnPosition } from "../../generated/protocol";
 import type { Play } from "../../lib/play";
-import { speaker } from "../../lib/words.svelte";
+import { speaker } from "../../lib/i18n.svelte";
 import map from "./map.json";
 
 export type ThurnPlay = Play<ThurnPosition>;

@@ -4,8 +4,8 @@ from typing import NamedTuple, Self
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.tables import Table
-from tests.browser.visiting import PHONE, Visits
+from tests.browser.browser_contexts import PHONE, Visits
+from tests.browser.table_page import Table
 
 GAME = "thurn-and-taxis"
 

@@ -4,7 +4,7 @@ import type { Lesson, Moved, Moment } from "../generated/protocol";
 import { notices } from "./notices.svelte";
 import type { Play } from "./play";
 import { pace } from "./settings.svelte";
-import { words } from "./words.svelte";
+import { words } from "./i18n.svelte";
 
 const NOTHING: ReadonlySet<string> = new Set();
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { storyOf } from "../../lib/story";
-import { words, type Language } from "../../lib/words.svelte";
+import { storyOf } from "../../lib/logLines";
+import { words, type Language } from "../../lib/i18n.svelte";
 import type { Consequence, TableEvent } from "../../generated/protocol";
 import type { GameClient } from "../game";
-import { follow, tell } from "./telling";
+import { follow, tell } from "./moveText";
 
 const game = { id: "ticket-to-ride-card-game", tell, follow } as unknown as GameClient;
 const NAMES = ["Heron", "Wren", "Tern"];

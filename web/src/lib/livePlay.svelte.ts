@@ -3,12 +3,12 @@ import type { GameClient } from "../games/game";
 import type { Moved } from "../generated/protocol";
 import { api, Refused, type Trial } from "./api";
 import { Hint, unchosen } from "./hint.svelte";
-import { namesOf } from "./names";
+import { namesOf } from "./playerNames";
 import { notices } from "./notices.svelte";
 import type { Play } from "./play";
 import { settings } from "./settings.svelte";
 import { since, type TableModel } from "./table.svelte";
-import { say } from "./words.svelte";
+import { say } from "./i18n.svelte";
 
 const NOTHING: ReadonlySet<string> = new Set();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Lesson, Moment } from "../generated/protocol";
-import { LessonPlay } from "./lesson.svelte";
+import { LessonPlay } from "./lessonPlay.svelte";
 
 vi.mock("./settings.svelte", () => ({ pace: () => 0 }));
 

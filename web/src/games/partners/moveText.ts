@@ -1,6 +1,6 @@
 /** Words for each move: as a line of the log, and as a button. */
 import type { Moved } from "../../generated/protocol";
-import type { Facts, Say } from "../../lib/words.svelte";
+import type { Facts, Say } from "../../lib/i18n.svelte";
 import { who, type Telling } from "../game";
 import { read, wordOf } from "./moves";
 

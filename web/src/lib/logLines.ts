@@ -1,7 +1,7 @@
 /** The log as lines to read: what happened, who did it, and how many moves had been made then. */
 import type { TableEvent } from "../generated/protocol";
 import type { GameClient } from "../games/game";
-import { speaker, words, type Facts } from "./words.svelte";
+import { speaker, words, type Facts } from "./i18n.svelte";
 
 export interface Line {
   n: number;

@@ -1,4 +1,4 @@
-"""Pictures of the client: `python -m tests.browser.shots FOLDER [NAME=ADDRESS ...]`.
+"""Pictures of the client: `python -m tests.browser.screenshots FOLDER [NAME=ADDRESS ...]`.
 
 Each flow below, or each address (such as rules=/#rules), is photographed on a phone and a desktop, light and
 dark, in every language: FOLDER/NAME-SCREEN-THEME-LANGUAGE.png. Options narrow that down.
@@ -13,9 +13,9 @@ from typing import get_args
 
 from playwright.sync_api import Page, sync_playwright
 
+from tests.browser.browser_contexts import SCREENS, Language, Theme, Visits
 from tests.browser.chromium import launch, use_our_node
-from tests.browser.serving import served
-from tests.browser.visiting import SCREENS, Language, Theme, Visits
+from tests.browser.server_process import served
 
 Flow = Callable[[Page], object]
 
@@ -50,7 +50,7 @@ def take(folder: Path, flows: dict[str, Flow], options: argparse.Namespace) -> N
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m tests.browser.shots", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.browser.screenshots", description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("what", nargs="*", metavar="NAME[=ADDRESS]", help=f"default: {', '.join(FLOWS)}")
     names = [screen.name for screen in SCREENS]

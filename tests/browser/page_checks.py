@@ -5,8 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.browser_contexts import Theme
 from tests.browser.chromium import AXE
-from tests.browser.visiting import Theme
 
 SMALLEST_TARGET = 44
 WIDTHS = ((390, 844), (320, 568))

@@ -7,7 +7,7 @@ from functools import cache
 
 from playwright.sync_api import Page
 
-from tests.browser.tables import PLAYERS, Table
+from tests.browser.table_page import PLAYERS, Table
 
 
 @cache

@@ -12,7 +12,7 @@ const trial = (_table: string, _seat: number, _decision: number, moves: string[]
 vi.mock("./api", () => ({ api: { trial }, Refused }));
 vi.mock("./settings.svelte", () => ({ settings: { confirm: false } }));
 vi.mock("./table.svelte", () => ({ since: () => [] }));
-const { LivePlay } = await import("./live.svelte");
+const { LivePlay } = await import("./livePlay.svelte");
 
 /** Somebody has to give away cards, and all that may be chosen is known. */
 async function asked(...legal: string[]): Promise<InstanceType<typeof LivePlay>> {

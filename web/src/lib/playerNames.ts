@@ -1,6 +1,6 @@
 /** What everybody at a table is called. */
 import type { SeatView } from "../generated/protocol";
-import { say } from "./words.svelte";
+import { say } from "./i18n.svelte";
 
 /** Bots have no name of their own: each seat lends its bot that of a bird, so that two of them can be told apart. */
 const BIRDS = ["Kría", "Lóa", "Spói", "Lundi"] as const;

@@ -1,5 +1,5 @@
 /** Words for cards, tickets and moves. */
-import { speaker, say as app } from "../../lib/words.svelte";
+import { speaker, say as app } from "../../lib/i18n.svelte";
 import type { Colour } from "../../parts/Mark.svelte";
 import { laidBy } from "./lays";
 import { listed, ticket, type Cards, type Row } from "./printed";

@@ -1,11 +1,11 @@
 /** Lines of the log, for each move that somebody made and for what happened by itself; and moves as buttons. */
-import type { Facts, Say } from "../../lib/words.svelte";
+import type { Facts, Say } from "../../lib/i18n.svelte";
 import type { Colour } from "../../parts/Mark.svelte";
 import type { Moved } from "../../generated/protocol";
 import { who, type Telling } from "../game";
 import { coloursOf, laidBy } from "./lays";
 import { counted, listed, LOCOMOTIVE, ticket } from "./printed";
-import { colourName, nameOf } from "./speech";
+import { colourName, nameOf } from "./text";
 
 /** A robbery is told with the cards that robbed. */
 export function tell(moved: Moved, telling: Telling): string | null {

@@ -1,7 +1,7 @@
 """A server of its own process for browsers: as `stofa serve`, but nobody is told to slow down, and with luck
 that tests know.
 
-`python -m tests.browser.serving DATABASE LUCK` says where it is and serves until it is ended.
+`python -m tests.browser.server_process DATABASE LUCK` says where it is and serves until it is ended.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from typing import NamedTuple
 from stofa.server.logs import log_to_stderr
 from stofa.server.serving import listen, serve, welcome
 from stofa.server.settings import Settings
-from tests.browser.luck import Luck
+from tests.browser.fixed_seeds import Luck
 from tests.server.unlimited import NO_LIMITS
 
 END_S = 20
@@ -35,7 +35,7 @@ def served() -> Iterator[Served]:
         log, database, file = Path(folder, "log"), Path(folder, "stofa.db"), Path(folder, "luck")
         luck = Luck(file)
         luck.change("nobody's")
-        command = [sys.executable, "-m", "tests.browser.serving", str(database), str(file)]
+        command = [sys.executable, "-m", "tests.browser.server_process", str(database), str(file)]
         with log.open("w") as errors:
             process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
         with process:

@@ -1,10 +1,10 @@
 /** What is asked, and what would follow from what is chosen or looked at. */
 import type { PartnersPosition } from "../../generated/protocol";
 import type { Play } from "../../lib/play";
-import type { Say } from "../../lib/words.svelte";
+import type { Say } from "../../lib/i18n.svelte";
 import type { Prompt } from "../game";
 import { HOME, read, wordOf, type Move } from "./moves";
-import { shortName } from "./naming";
+import { shortName } from "./placeNames";
 import { pickingOf, type Picking } from "./picking.svelte";
 import { previewOf, type Preview } from "./preview";
 

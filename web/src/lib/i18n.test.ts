@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { preferred } from "./words.svelte";
+import { preferred } from "./i18n.svelte";
 
 describe("the language a browser wants", () => {
   it.each([

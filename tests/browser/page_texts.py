@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Page
 
 from build_client import ROOT
-from tests.browser.visiting import Language
+from tests.browser.browser_contexts import Language
 
 FOLDERS = ("web/src", "src/stofa/games", "src/stofa/server")
 

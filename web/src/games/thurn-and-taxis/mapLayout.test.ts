@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cityOf, MAP_HEIGHT, MAP_WIDTH } from "./board";
-import { fitted, USUAL } from "./fitting";
+import { fitted, USUAL } from "./mapLayout";
 
 const RATIO = MAP_WIDTH / MAP_HEIGHT;
 

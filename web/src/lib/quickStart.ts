@@ -1,7 +1,7 @@
 /** Opening a table in one click: me against bots. */
 import { api } from "./api";
 import { settings } from "./settings.svelte";
-import { say, words } from "./words.svelte";
+import { say, words } from "./i18n.svelte";
 
 const BOT = "greedy";
 
