@@ -1,4 +1,4 @@
-"""People with a browser: what they hold in their hands, and what must never happen to them."""
+"""Browser contexts, one per player, and the errors that must never happen in them."""
 
 import json
 import re
@@ -16,7 +16,7 @@ PATIENCE_MS = 45_000
 # Whoever presses sooner than a preview has come is asked about a decision that is no longer open.
 LATE_PREVIEW = r"status of 409 .*/api/tables/\w+/try\)"
 
-# Chromium tells of most of them on the console, but not of all.
+# Chromium reports most violations of the content security policy on the console, but not all.
 TELL_VIOLATIONS = """
 addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`));
@@ -36,8 +36,8 @@ DESKTOP = Screen("desktop", 1280, 800, touch=False)
 SCREENS = (PHONE, SMALL_PHONE, DESKTOP)
 
 
-class Visits:
-    """Browsers of people who know nothing of each other, and all that goes wrong in them."""
+class Visitors:
+    """One isolated browser context per player, and every error seen in any of them."""
 
     def __init__(self, browser: Browser, server: str) -> None:
         self.server = server
@@ -47,11 +47,11 @@ class Visits:
         self._allowed = [LATE_PREVIEW]
 
     def allow(self, pattern: str) -> None:
-        """What this test brings about itself is no trouble: a refusal, a broken line."""
+        """Ignore errors that a test causes on purpose: a refusal, a broken connection."""
         self._allowed.append(pattern)
 
     def expect_trouble(self, page: Page, pattern: str) -> None:
-        """For tests of trouble itself: it happens, and is forgotten."""
+        """Wait until an error that matches has been recorded, then forget all of them."""
         for _ in range(PATIENCE_MS // 50):
             if any(re.search(pattern, what) for what in self.troubles):
                 break
@@ -63,7 +63,7 @@ class Visits:
     def person(
         self, screen: Screen = DESKTOP, theme: Theme = "light", language: Language = "en", calm: bool = True
     ) -> Page:
-        """An empty page of somebody new. Calm: they want less motion, and tests need not wait for it."""
+        """An empty page in a new context. `calm`: reduced motion, so that tests need not wait for it."""
         context = self._browser.new_context(
             base_url=self.server,
             viewport={"width": screen.width, "height": screen.height},
@@ -108,7 +108,7 @@ class Visits:
 
 
 def listen(page: Page) -> list[dict[str, Any]]:
-    """All that the socket tells a page."""
+    """Every message that arrives on a page's socket from now on."""
     told: list[dict[str, Any]] = []
 
     def hear(message: str | bytes) -> None:

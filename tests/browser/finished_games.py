@@ -1,4 +1,4 @@
-"""A game that is over: two bots have played it, and its record was taken in."""
+"""A finished game: bots have played it, and its record was imported."""
 
 import json
 import subprocess

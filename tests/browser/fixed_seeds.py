@@ -1,6 +1,6 @@
-"""The same cards and the same bots in every run, for each test its own.
+"""Seeds of the server's tables: the same in every run, different for each test.
 
-So that a failure is somebody's change and never bad luck. To play other games: STOFA_LUCK=2
+So a failure comes from a change of the code and never from the cards. STOFA_LUCK=2 plays other games.
 """
 
 import os
@@ -11,8 +11,8 @@ from unittest.mock import patch
 from uuid import uuid4
 
 
-class Luck:
-    """The seeds of a server's tables, by what is written in a file: the name of the test that goes on."""
+class FixedSeeds:
+    """Derives each table's seed from a file that holds the name of the running test."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -25,7 +25,7 @@ class Luck:
         written.replace(self._file)
 
     def decide(self) -> None:
-        """From now on, it decides in this process what tables are dealt, and how bots choose among equals."""
+        """Replace the server's source of seeds in this process: the deals, and how bots break ties."""
         patch("stofa.server.opening.new_seed", self._draw).start()
 
     def _draw(self) -> str:

@@ -1,4 +1,4 @@
-"""The line between a browser and the server, with all that happens to lines."""
+"""A TCP proxy between a browser and the server that can break the connection or swallow answers."""
 
 import selectors
 import socket
@@ -9,8 +9,8 @@ from urllib.parse import urlsplit
 PIECE = 65536
 
 
-class Line:
-    """An address of its own that leads to the server while the line is whole."""
+class FlakyProxy:
+    """Listens on its own address and forwards to the server until it is cut."""
 
     def __init__(self, server: str) -> None:
         there = urlsplit(server)
@@ -32,7 +32,7 @@ class Line:
         self._door.close()
 
     def cut(self) -> None:
-        """From now on nothing comes through, and whatever was connected is connected no more."""
+        """Close all connections and refuse new ones."""
         with self._lock:
             self._whole = False
             for end in self._open:
@@ -45,7 +45,7 @@ class Line:
             self._whole = True
 
     def swallow_answers(self) -> None:
-        """What is said still arrives at the server, but nothing comes back, and nobody is told."""
+        """Still forward requests to the server, but drop its answers without closing anything."""
         self._deaf.set()
 
     def _listen(self) -> None:

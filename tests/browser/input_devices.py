@@ -5,9 +5,9 @@ from typing import Protocol
 from playwright.sync_api import Locator, Page
 
 
-class Hands(Protocol):
+class InputDevice(Protocol):
     board: bool
-    """Whether they go to the board itself where a button beside it would do, too."""
+    """Whether it uses the board itself where a button beside it would do as well."""
 
     def press(self, target: Locator) -> None: ...
 

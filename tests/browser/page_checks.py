@@ -1,4 +1,4 @@
-"""What to ask of any page, whatever is on it."""
+"""Checks that every page has to pass: accessibility, target sizes, no sideways scrolling."""
 
 from functools import cache
 from typing import Any

@@ -13,9 +13,9 @@ from typing import get_args
 
 from playwright.sync_api import Page, sync_playwright
 
-from tests.browser.browser_contexts import SCREENS, Language, Theme, Visits
+from tests.browser.browser_contexts import SCREENS, Language, Theme, Visitors
 from tests.browser.chromium import launch, use_our_node
-from tests.browser.server_process import served
+from tests.browser.server_process import running_server
 
 Flow = Callable[[Page], object]
 
@@ -34,18 +34,18 @@ def take(folder: Path, flows: dict[str, Flow], options: argparse.Namespace) -> N
     use_our_node()
     screens = [screen for screen in SCREENS if screen.name in options.screens]
     with ExitStack() as open_here, sync_playwright() as playwright:
-        address = options.server or open_here.enter_context(served()).address
+        address = options.server or open_here.enter_context(running_server()).address
         browser = launch(playwright)
         variants = product(flows.items(), screens, options.themes, options.languages)
         for (name, flow), screen, theme, language in variants:
-            visits = Visits(browser, address)
-            page = visits.person(screen, theme, language)
+            visitors = Visitors(browser, address)
+            page = visitors.person(screen, theme, language)
             flow(page)
             page.evaluate("document.fonts.ready")
             path = folder / f"{name}-{screen.name}-{theme}-{language}.png"
             page.screenshot(path=path, full_page=options.whole)
-            visits.close()
-            print(path, *visits.troubles, sep="\n  ")
+            visitors.close()
+            print(path, *visitors.troubles, sep="\n  ")
         browser.close()
 
 

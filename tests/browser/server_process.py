@@ -1,7 +1,6 @@
-"""A server of its own process for browsers: as `stofa serve`, but nobody is told to slow down, and with luck
-that tests know.
+"""A server process for browser tests: as `stofa serve`, but without rate limits and with fixed seeds.
 
-`python -m tests.browser.server_process DATABASE LUCK` says where it is and serves until it is ended.
+`python -m tests.browser.server_process DATABASE SEEDS` prints its address and serves until it is ended.
 """
 
 import asyncio
@@ -17,24 +16,24 @@ from typing import NamedTuple
 from stofa.server.logs import log_to_stderr
 from stofa.server.serving import listen, serve, welcome
 from stofa.server.settings import Settings
-from tests.browser.fixed_seeds import Luck
+from tests.browser.fixed_seeds import FixedSeeds
 from tests.server.unlimited import NO_LIMITS
 
 END_S = 20
 
 
-class Served(NamedTuple):
+class ServerProcess(NamedTuple):
     address: str
-    luck: Luck
+    seeds: FixedSeeds
 
 
 @contextmanager
-def served() -> Iterator[Served]:
+def running_server() -> Iterator[ServerProcess]:
     """A server with an empty database."""
     with tempfile.TemporaryDirectory(prefix="stofa-browser-") as folder:
-        log, database, file = Path(folder, "log"), Path(folder, "stofa.db"), Path(folder, "luck")
-        luck = Luck(file)
-        luck.change("nobody's")
+        log, database, file = Path(folder, "log"), Path(folder, "stofa.db"), Path(folder, "seeds")
+        seeds = FixedSeeds(file)
+        seeds.change("nobody's")
         command = [sys.executable, "-m", "tests.browser.server_process", str(database), str(file)]
         with log.open("w") as errors:
             process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
@@ -43,7 +42,7 @@ def served() -> Iterator[Served]:
             found = re.search(r"http://[0-9.:]+", process.stdout.readline())
             assert found is not None, log.read_text()
             try:
-                yield Served(found[0], luck)
+                yield ServerProcess(found[0], seeds)
             finally:
                 process.terminate()
                 process.wait(END_S)
@@ -51,8 +50,8 @@ def served() -> Iterator[Served]:
         assert "Traceback" not in said, said
 
 
-def main(database: str, luck: str) -> None:
-    Luck(Path(luck)).decide()
+def main(database: str, seeds: str) -> None:
+    FixedSeeds(Path(seeds)).decide()
     settings = Settings(port=0, database=database, limits=NO_LIMITS)
     log_to_stderr("warning")
     with closing(listen(settings)) as door, suppress(KeyboardInterrupt):

@@ -1,4 +1,4 @@
-"""Tables as the server has them: opened, looked at, asked what would follow."""
+"""A table as one player's page and the server's API show it: open it, read its view, preview moves."""
 
 from typing import Any, Final, Self
 

@@ -1,27 +1,27 @@
-"""Three people at one table, each with a browser, and what they look at besides the board."""
+"""Three people at one table, each with a browser, and the parts of the page beside the board."""
 
 from typing import NamedTuple, Self
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.browser_contexts import PHONE, Visits
+from tests.browser.browser_contexts import PHONE, Visitors
 from tests.browser.table_page import Table
 
 GAME = "thurn-and-taxis"
 
 
-class Three(NamedTuple):
+class ThreePlayers(NamedTuple):
     anna: Table
     björn: Table
     carla: Table
 
     @classmethod
-    def at_a_table(cls, visits: Visits) -> Self:
+    def at_a_table(cls, visitors: Visitors) -> Self:
         """It is Anna's turn, who is the host; Björn has a phone."""
-        anna = Table.opened(visits.person(), GAME, "link", "link").visit()
+        anna = Table.opened(visitors.person(), GAME, "link", "link").visit()
         expect(anna.page.locator(".lobby")).to_be_visible()
-        björn = anna.joined(visits.person(PHONE), "Björn", seat=1)
-        carla = anna.joined(visits.person(), "Carla", seat=2)
+        björn = anna.joined(visitors.person(PHONE), "Björn", seat=1)
+        carla = anna.joined(visitors.person(), "Carla", seat=2)
         anna.wait()
         return cls(anna, björn, carla)
 

@@ -7,7 +7,7 @@ from tests.browser.playing.player import Title
 from tests.browser.playing.thurn import Thurn
 from tests.browser.playing.ticket import Ticket
 
-TITLES: Final[dict[str, Title]] = {
+GAME_PLAYERS: Final[dict[str, Title]] = {
     "thurn-and-taxis": Thurn(),
     "ticket-to-ride-card-game": Ticket(),
     "partners": Partners(),

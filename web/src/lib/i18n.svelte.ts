@@ -38,7 +38,7 @@ function filesOf(area: string, language: Language): string[] {
   return wanted.map((file) => file.replace("LANG", language)).filter((file) => file in FILES);
 }
 
-class Words {
+class I18n {
   #language = $state<Language>("en");
   /** Raised when messages have come, so that what is shown is said again. */
   #loaded = $state(0);
@@ -56,7 +56,7 @@ class Words {
   }
 
   /** Speaks another language from now on; the page changes when all of it has come. */
-  async speak(language: Language): Promise<void> {
+  async setLanguage(language: Language): Promise<void> {
     await this.#fetch(language);
     this.#language = language;
     document.documentElement.lang = language;
@@ -89,14 +89,14 @@ class Words {
   }
 }
 
-export const words = new Words();
+export const i18n = new I18n();
 
 /** A function that speaks for one area. */
-export function speaker(area: string): Say {
-  return (id, facts) => words.say(area, id, facts);
+export function translator(area: string): Say {
+  return (id, facts) => i18n.say(area, id, facts);
 }
 
-export const say = speaker("app");
+export const say = translator("app");
 
 /** The first of the languages a browser wants that there is. */
 export function preferred(wanted: readonly string[]): Language {

@@ -4,7 +4,7 @@ import type { Lesson, Moved, Moment } from "../generated/protocol";
 import { notices } from "./notices.svelte";
 import type { Play } from "./play";
 import { pace } from "./settings.svelte";
-import { words } from "./i18n.svelte";
+import { i18n } from "./i18n.svelte";
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -104,7 +104,7 @@ export class LessonPlay<P = unknown> implements Play<P> {
     // What was built on it is taken back with it.
     if (chosen >= 0) this.#chosen = this.#chosen.toSpliced(chosen, this.game.way ? Infinity : 1);
     else if (this.more.has(move)) this.#chosen = [...this.#chosen, move];
-    else notices.tell(words.say("learn", this.moment.legal.includes(move) ? "learn-later" : "learn-impossible"));
+    else notices.tell(i18n.say("learn", this.moment.legal.includes(move) ? "learn-later" : "learn-impossible"));
   }
 
   peek(): void {

@@ -1,7 +1,7 @@
 /** The log as lines to read: what happened, who did it, and how many moves had been made then. */
 import type { TableEvent } from "../generated/protocol";
 import type { GameClient } from "../games/game";
-import { speaker, words, type Facts } from "./i18n.svelte";
+import { translator, i18n, type Facts } from "./i18n.svelte";
 
 export interface Line {
   n: number;
@@ -17,13 +17,13 @@ export interface Line {
   times: number;
 }
 
-export function storyOf(
+export function logLines(
   game: GameClient,
   events: readonly TableEvent[],
   names: readonly string[],
   seat: number | null,
 ): Line[] {
-  const telling = { say: speaker(game.id), names, seat };
+  const telling = { say: translator(game.id), names, seat };
   const lines: Line[] = [];
   let moves = 0;
 
@@ -68,7 +68,7 @@ function isNews(what: Happening, you: number | null): boolean {
 
 function happening(what: Happening, names: readonly string[], you: number | null): string {
   const id = `event-${what.kind}`;
-  if (!words.has("server", id)) return "";
+  if (!i18n.has("server", id)) return "";
   const facts: Facts = {};
   for (const [key, value] of Object.entries(what))
     if (typeof value === "string" || typeof value === "number") facts[key] = value;
@@ -78,5 +78,5 @@ function happening(what: Happening, names: readonly string[], you: number | null
     facts.you = what.seat === you ? "yes" : "no";
   }
   if ("by" in what) facts.by = names[what.by] ?? "";
-  return words.say("server", id, facts);
+  return i18n.say("server", id, facts);
 }

@@ -2,7 +2,7 @@
 import type { OwnTable } from "../generated/protocol";
 import { api } from "./api";
 
-class Mine {
+class OwnTableList {
   tables = $state.raw<readonly OwnTable[]>([]);
   /** Whether the server has told at all; false when it could not be reached. */
   known = $state<boolean | null>(null);
@@ -28,7 +28,7 @@ class Mine {
   }
 }
 
-export const mine = new Mine();
+export const ownTables = new OwnTableList();
 
 /** Whether somebody here is to move. */
 export function waits({ summary, seats }: OwnTable): boolean {

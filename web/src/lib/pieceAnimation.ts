@@ -12,12 +12,12 @@ const LET_GO_MS = 1000;
 const dropped: Places = new Map();
 
 /** A piece was carried somewhere by hand: from there it goes on, and not from where it had lain. */
-export function letGo(piece: string, place: DOMRect): void {
+export function noteDrop(piece: string, place: DOMRect): void {
   dropped.set(piece, place);
   setTimeout(() => dropped.delete(piece), LET_GO_MS);
 }
 
-export function places(root: Element): Places {
+export function piecePlaces(root: Element): Places {
   const found: Places = new Map();
   for (const element of root.querySelectorAll<Piece>("[data-piece]")) {
     const place = element.getBoundingClientRect();
@@ -27,7 +27,7 @@ export function places(root: Element): Places {
   return found;
 }
 
-export function fly(root: Element, before: Places): void {
+export function animatePieces(root: Element, before: Places): void {
   const duration = pace();
   if (!duration) return;
   // All are looked at before the first one moves: the page need not be laid out again for each.

@@ -1,7 +1,7 @@
 /** Opening a table in one click: me against bots. */
 import { api } from "./api";
 import { settings } from "./settings.svelte";
-import { say, words } from "./i18n.svelte";
+import { say, i18n } from "./i18n.svelte";
 
 const BOT = "greedy";
 
@@ -10,7 +10,7 @@ export async function openAgainstBots(game: string): Promise<string> {
   const { games, bots } = await api.games();
   const counts = games.find((each) => each.id === game)?.player_counts ?? [2];
   const players = counts.find((count) => count >= 3) ?? counts.at(-1)!;
-  const name = bots.find((bot) => bot.id === BOT)?.name[words.language] ?? BOT;
+  const name = bots.find((bot) => bot.id === BOT)?.name[i18n.language] ?? BOT;
   const others = Array.from({ length: players - 1 }, (_, at) => ({
     kind: "bot" as const,
     bot: BOT,

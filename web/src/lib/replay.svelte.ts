@@ -6,7 +6,7 @@ import type { Play } from "./play";
 const NOTHING: ReadonlySet<string> = new Set();
 const CHUNK = 50;
 
-export class Still<P = unknown> implements Play<P> {
+export class ReplayPlay<P = unknown> implements Play<P> {
   readonly chosen: readonly string[] = [];
   readonly peeked = null;
   readonly ready = false;
@@ -67,7 +67,7 @@ export class Still<P = unknown> implements Play<P> {
 }
 
 /** The moments of a game, fetched some at a time and kept. */
-export class Film {
+export class ReplayFrames {
   total = $state(0);
   /** For each move, what it brought about by itself. */
   then: Replay["then"] = [];

@@ -1,10 +1,10 @@
 /** Words for each move: as a line of the log, and as a button. */
 import type { Moved } from "../../generated/protocol";
 import type { Facts, Say } from "../../lib/i18n.svelte";
-import { who, type Telling } from "../game";
+import { who, type LogContext } from "../game";
 import { read, wordOf } from "./moves";
 
-export function tell(moved: Moved, telling: Telling): string | null {
+export function tell(moved: Moved, telling: LogContext): string | null {
   const { say } = telling;
   const facts = who(moved, telling);
   const dealt = moved.move.startsWith("deal");
@@ -16,7 +16,7 @@ export function tell(moved: Moved, telling: Telling): string | null {
 }
 
 /** Who was sent home by it. */
-export function follow(moved: Moved, { say, names, seat: you }: Telling): string[] {
+export function follow(moved: Moved, { say, names, seat: you }: LogContext): string[] {
   return (moved.then ?? []).map(({ what, seat }) =>
     say(`then-${what}`, { you: seat === you ? "yes" : "no", name: names[seat] ?? "" }),
   );

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { storyOf } from "../../lib/logLines";
-import { words, type Language } from "../../lib/i18n.svelte";
+import { logLines } from "../../lib/logLines";
+import { i18n, type Language } from "../../lib/i18n.svelte";
 import type { Consequence, TableEvent } from "../../generated/protocol";
 import type { GameClient } from "../game";
 import { follow, tell } from "./moveText";
@@ -13,7 +13,7 @@ function moved(n: number, mover: number | "~", move: string, then: Consequence[]
 }
 
 function story(seat: number | null, ...events: TableEvent[]): string[] {
-  return storyOf(game, events, NAMES, seat).map((line) => line.text);
+  return logLines(game, events, NAMES, seat).map((line) => line.text);
 }
 
 const robbery = moved(1, 0, "lay blue 4", [
@@ -23,7 +23,7 @@ const robbery = moved(1, 0, "lay blue 4", [
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
-  await words.load(game.id);
+  await i18n.load(game.id);
 });
 
 describe("the story of Ticket to Ride", () => {
@@ -41,7 +41,7 @@ describe("the story of Ticket to Ride", () => {
 
   it("tells what rolls after a card that is not told itself, as nobody's doing", () => {
     const filled = moved(2, "~", "reveal green", [{ what: "rolled", seat: 1, things: ["red", "locomotive", "locomotive"] }]);
-    const lines = storyOf(game, [moved(1, 0, "take locomotive"), filled], NAMES, 1);
+    const lines = logLines(game, [moved(1, 0, "take locomotive"), filled], NAMES, 1);
     expect(lines.map(({ text, seat, moves }) => [text, seat, moves])).toEqual([
       ["Heron took a card from the row: locomotive.", 0, 1],
       ["3 cards rolled into your station: red, locomotive ×2.", null, 2],
@@ -56,7 +56,7 @@ describe("the story of Ticket to Ride", () => {
     ["de", "Tern hat durch einen Überfall 3 Karten verloren: Blau ×2, Lokomotive.", "1 Karte ist in den Bahnhof von Wren gerollt: Rot."],
     ["is", "Tern missti 3 spil í lestarráni: blátt ×2, dráttarvagn.", "Wren færði 1 spil yfir á pallinn: rautt."],
   ])("speaks %s", async (language, robbed, rolled) => {
-    await words.speak(language);
+    await i18n.setLanguage(language);
     const [laid, then] = story(null, robbery);
     expect(laid).toContain(robbed);
     expect(then).toBe(rolled);

@@ -2,26 +2,26 @@
 import type { Facts, Say } from "../../lib/i18n.svelte";
 import type { Colour } from "../../parts/Mark.svelte";
 import type { Moved } from "../../generated/protocol";
-import { who, type Telling } from "../game";
+import { who, type LogContext } from "../game";
 import { coloursOf, laidBy } from "./lays";
 import { counted, listed, LOCOMOTIVE, ticket } from "./printed";
 import { colourName, nameOf } from "./text";
 
 /** A robbery is told with the cards that robbed. */
-export function tell(moved: Moved, telling: Telling): string | null {
+export function tell(moved: Moved, telling: LogContext): string | null {
   const text = told(moved, telling);
   return text && [text, ...followed(moved, "robbed", telling)].join(" ");
 }
 
 /** Cards that roll into a station are nobody's doing. */
-export function follow(moved: Moved, telling: Telling): string[] {
+export function follow(moved: Moved, telling: LogContext): string[] {
   return followed(moved, "rolled", telling);
 }
 
 /** What comes by itself is told with the move that brought it; only what one draws oneself is worth a line. */
 const SILENT = new Set(["deal", "reveal", "ticket", "done"]);
 
-function told(moved: Moved, telling: Telling): string | null {
+function told(moved: Moved, telling: LogContext): string | null {
   const [word = ""] = moved.move.split(" ");
   const { say } = telling;
   const facts: Facts = who(moved, telling);
@@ -55,7 +55,7 @@ function wordsOf(move: string): [string, Facts] {
   return cards[LOCOMOTIVE] ? ["lay-locomotives", { ...own, locomotives: cards[LOCOMOTIVE] }] : ["lay", own];
 }
 
-function followed(moved: Moved, what: "robbed" | "rolled", { say, names, seat: you }: Telling): string[] {
+function followed(moved: Moved, what: "robbed" | "rolled", { say, names, seat: you }: LogContext): string[] {
   return (moved.then ?? [])
     .filter((each) => each.what === what)
     .map(({ seat, things }) =>

@@ -1,10 +1,10 @@
 /** Words for cards, tickets and moves. */
-import { speaker, say as app } from "../../lib/i18n.svelte";
+import { translator, say as app } from "../../lib/i18n.svelte";
 import type { Colour } from "../../parts/Mark.svelte";
 import { laidBy } from "./lays";
 import { listed, ticket, type Cards, type Row } from "./printed";
 
-export const say = speaker("ticket-to-ride-card-game");
+export const say = translator("ticket-to-ride-card-game");
 
 export function colourName(colour: Colour): string {
   return say(`word-${colour}`);
