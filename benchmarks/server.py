@@ -567,10 +567,10 @@ class BoardgameIo(Server):
 
 def serve(database: str) -> None:
     """Our server as `stofa serve` runs it, but for the limits on how fast one address may go on."""
-    from stofa.server.logs import log_to_stderr
-    from stofa.server.serving import listen, serve as serve_on
+    from stofa.server.json_logs import log_to_stderr
     from stofa.server.settings import Settings
-    from tests.server.unlimited import NO_LIMITS
+    from stofa.server.uvicorn_server import listen, serve as serve_on
+    from tests.server.no_limits import NO_LIMITS
 
     settings = Settings(port=0, database=database, limits=NO_LIMITS)
     door = listen(settings)

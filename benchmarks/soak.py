@@ -19,8 +19,8 @@ from rich.progress import Progress
 import stofa
 from benchmarks import report
 from benchmarks.report import Soak
-from stofa.arena.helpers import in_order
-from stofa.arena.match import Match, agree, play
+from stofa.arena.match import Match, create_match, play
+from stofa.arena.process_map import ordered_map
 from stofa.cli.arguments import names
 from stofa.engine.record import record_of
 
@@ -49,7 +49,9 @@ def matches(game: str, bot: str) -> list[Match]:
     for option in title.options:
         values = getattr(option, "values", (True, False) if hasattr(option, "default") else ())
         sides = [{**side, option.name: value} for side in sides for value in values] or sides
-    return [agree(game, players, [bot], "soak", side) for players in title.player_counts for side in sides]
+    return [
+        create_match(game, players, [bot], "soak", side) for players in title.player_counts for side in sides
+    ]
 
 
 def soak(game: str, bot: str, games: int, jobs: int, progress: Progress) -> Soak:
@@ -58,7 +60,7 @@ def soak(game: str, bot: str, games: int, jobs: int, progress: Progress) -> Soak
     bar = progress.add_task(f"{game}, {bot}", total=games)
     moves = unfinished = 0
     began = perf_counter()
-    for part, (made, open_ended) in zip(parts, in_order(partial(check, matches(game, bot)), parts, jobs)):
+    for part, (made, open_ended) in zip(parts, ordered_map(partial(check, matches(game, bot)), parts, jobs)):
         moves += made
         unfinished += open_ended
         progress.advance(bar, len(part))

@@ -19,9 +19,9 @@ from rich.progress import track
 import stofa
 from benchmarks import report
 from benchmarks.report import Strength
-from stofa.arena.helpers import in_order
-from stofa.arena.match import agree, play
-from stofa.bots.outlook import shares
+from stofa.arena.match import create_match, play
+from stofa.arena.process_map import ordered_map
+from stofa.bots.win_probability import shares
 from stofa.engine.title import Title
 
 Z: Final = 1.959964  # 95 %
@@ -41,7 +41,7 @@ def share(name: str, players: int, bot: str, against: str, number: int) -> float
     sides = stofa.title(name).sides(players)
     own = number % len(sides)
     seats = [bot if seat in sides[own] else against for seat in range(players)]
-    result = play(agree(name, players, seats, "strength", {}), number).result
+    result = play(create_match(name, players, seats, "strength", {}), number).result
     return None if result is None else shares(result.winners, sides)[own]
 
 
@@ -73,7 +73,7 @@ def main() -> None:
         for players in title.player_counts:
             work = partial(share, title.id, players, bot, against)
             played = track(
-                in_order(work, range(games), arguments.jobs),
+                ordered_map(work, range(games), arguments.jobs),
                 f"{title.id}, {players}",
                 total=games,
                 transient=True,

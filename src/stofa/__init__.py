@@ -28,7 +28,7 @@ from stofa.engine.errors import (
 )
 from stofa.engine.game import Game
 from stofa.engine.moves import LegalMoves, Move
-from stofa.engine.options import settle
+from stofa.engine.options import complete_options
 from stofa.engine.record import Record, read_record, record_of, replay as _replay
 from stofa.engine.title import Position, Result, Title
 from stofa.engine.view import View
@@ -90,7 +90,7 @@ def new(
         players = len(seats) if seats else min(wanted.player_counts)
     wanted.check_players(players)
     chance = Chance(seed if seed is not None else os.urandom(16).hex())
-    agreed = settle(wanted.options, options, players, chance)
+    agreed = complete_options(wanted.options, options, players, chance)
     return Game(wanted, players, agreed, chance=None if by_hand else chance, seats=seats)
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 import stofa
 from stofa import Game
-from stofa.arena.match import agree, play
+from stofa.arena.match import create_match, play
 from stofa.engine.core.state import State
 
 GAMES: Final = ("partners", "thurn-and-taxis", "ticket-to-ride-card-game")
@@ -14,7 +14,7 @@ GAMES: Final = ("partners", "thurn-and-taxis", "ticket-to-ride-card-game")
 @cache
 def played(game: str, number: int = 0) -> Game:
     """A game between greedy bots, with as few of them as there can be."""
-    return play(agree(game, None, ["greedy"], "played", {}), number)
+    return play(create_match(game, None, ["greedy"], "played", {}), number)
 
 
 def state_before(game: Game, at: int) -> State:

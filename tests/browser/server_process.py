@@ -13,11 +13,11 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from stofa.server.logs import log_to_stderr
-from stofa.server.serving import listen, serve, welcome
+from stofa.server.json_logs import log_to_stderr
 from stofa.server.settings import Settings
+from stofa.server.uvicorn_server import listen, serve, welcome
 from tests.browser.fixed_seeds import FixedSeeds
-from tests.server.unlimited import NO_LIMITS
+from tests.server.no_limits import NO_LIMITS
 
 END_S = 20
 

@@ -11,7 +11,7 @@ from stofa.cli import serve
 from stofa.cli.addresses import origin
 from stofa.server.errors import CannotServe
 from stofa.server.settings import Settings
-from tests.server.running import Running
+from tests.server.running_server import Running
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from stofa import Game, Rng
 from stofa.engine.core.moves import Moves
-from stofa.engine.core.playout import keenest
+from stofa.engine.core.playout import greedy_move
 from stofa.engine.core.state import NOBODY
 from tests.conformance import hooks
 from tests.conformance.dump import dump
@@ -41,7 +41,7 @@ def _reveals(game: Game, code: int) -> bool:
 def _sight_after(game: Game, seat: int | None, code: int) -> object:
     state = game._state.clone()
     state.play(code)
-    return dump(state.sight(NOBODY if seat is None else seat))
+    return dump(state.observe(NOBODY if seat is None else seat))
 
 
 def _seen_by(game: Game, seat: int | None, code: int) -> bool:
@@ -63,7 +63,7 @@ def _alike(one: Game, other: Game, seat: int | None, rng: Rng) -> Pair | None:
     code = shared[at]
     if one._state.mover() >= 0 and rng.below(3):
         # Random play alone hardly leaves the opening of some games.
-        keen = keenest(one._state.sight(one._state.mover()), rng, Moves())
+        keen = greedy_move(one._state.observe(one._state.mover()), rng, Moves())
         code = keen if keen in shared else code
     return code, code
 

@@ -15,7 +15,7 @@ from typing import Any
 import stofa
 from stofa import Chance, Rng
 from stofa.engine.core.moves import Moves
-from stofa.engine.core.playout import play_greedy, play_random, settle
+from stofa.engine.core.playout import play_greedy, play_random
 from stofa.engine.core.state import CHANCE, NOBODY, State
 from tests.conformance.dump import dump
 from tests.conformance.setups import ENOUGH_WAYS, Setup
@@ -53,8 +53,8 @@ def step_by_step(setup: Setup, seed: int, limit: int) -> Iterator[Any]:
             yield [state.card(place) for place in range(state.bag())]
             state.play(chance.card(state))
         else:
-            sight = state.sight(mover)
-            yield [sight.urge(code) for code in moves.listed()]
+            observation = state.observe(mover)
+            yield [observation.preference(code) for code in moves.listed()]
             state.play(moves.codes[rng.below(moves.count)])
     yield from looked_at(state, rng.split())
 
@@ -64,10 +64,10 @@ def looked_at(state: State, rng: Rng) -> Iterator[Any]:
     yield dump(state)
     twin = state.clone()
     for seat in (NOBODY, *range(state.players())):
-        imagined = state.sight(seat).determinize(rng)
-        yield dump(state.sight(seat)), dump(imagined)
+        imagined = state.observe(seat).determinize(rng)
+        yield dump(state.observe(seat)), dump(imagined)
         twin.copy_from(imagined)
-        settle(twin, rng)
+        twin.resolve_chance(rng)
         yield dump(twin)
     yield [state.score(seat) for seat in range(state.players())]
     if state.mover() == NOBODY:

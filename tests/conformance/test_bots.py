@@ -4,7 +4,7 @@ import pytest
 
 from stofa import Rng, View
 from stofa.bots import BOTS, Bot
-from stofa.bots.thoughtful import Thoughtful
+from stofa.bots.rollout import Thoughtful
 from tests.conformance.dump import dump
 from tests.conformance.every import each_setup
 from tests.conformance.setups import Setup
@@ -30,16 +30,16 @@ def test_the_same_view_and_seed_make_the_same_choice(setup: Setup, name: str) ->
     for number, state in enumerate(decisions(setup)[::2]):
         seat = state.mover()
         rng = Rng(number)
-        true_view = View(setup.title, state.sight(seat))
-        views = [true_view, View(setup.title, state.sight(seat))]
-        views += [View(setup.title, true_view.determinize(rng).sight(seat)) for _ in range(2)]
-        seen = dump(true_view.sight)
+        true_view = View(setup.title, state.observe(seat))
+        views = [true_view, View(setup.title, state.observe(seat))]
+        views += [View(setup.title, true_view.determinize(rng).observe(seat)) for _ in range(2)]
+        seen = dump(true_view.observation)
         generators = [Rng(99 + number) for _ in views]
         choices = [bot(name).choose(view, own) for view, own in zip(views, generators, strict=True)]
         assert len(set(choices)) == 1
         assert choices[0] in true_view.legal
         assert len({(own.word, own.carry) for own in generators}) == 1
-        assert dump(true_view.sight) == seen, "the bot has changed what it was shown"
+        assert dump(true_view.observation) == seen, "the bot has changed what it was shown"
 
 
 @each_setup
@@ -48,5 +48,5 @@ def test_a_bot_remembers_nothing(setup: Setup, name: str) -> None:
     """One that has decided before chooses as a new one does."""
     used = bot(name)
     for number, state in enumerate(decisions(setup)[::2]):
-        view = View(setup.title, state.sight(state.mover()))
+        view = View(setup.title, state.observe(state.mover()))
         assert used.choose(view, Rng(number)) == bot(name).choose(view, Rng(number))

@@ -84,7 +84,7 @@ def test_a_seat_left_to_chance_is_any_of_them(title: Title) -> None:
     for option in title.options:
         if isinstance(option, Seat):
             for players in title.player_counts:
-                seats = (int(option.settle(players, Chance(seed))) for seed in range(2000))
+                seats = (int(option.resolve(players, Chance(seed))) for seed in range(2000))
                 assert fair_numbers(seats, players)
 
 

@@ -99,7 +99,7 @@ class Table(RuleBasedStateMachine):
             msgspec.json.encode(view.position)
             assert list(view.legal) == (list(self.game.legal) if seat == self.game.turn else [])
             assert len(self.game.story(seat)) == len(self.game.history)
-            assert dump(view.determinize(Rng(seed)).sight(view.sight.seat)) == dump(view.sight)
+            assert dump(view.determinize(Rng(seed)).observe(view.observation.seat)) == dump(view.observation)
 
     @invariant()
     def nothing_is_lost_and_nobody_stuck(self) -> None:

@@ -25,7 +25,7 @@ def seats(setup: Setup) -> list[int | None]:
 def shown(view: View, language: str = "en") -> tuple[Any, ...]:
     """Everything that a view hands out, as data and as text."""
     return (
-        dump(view.sight),
+        dump(view.observation),
         msgspec.json.encode(view.position),
         view.draw(language),
         repr(view),
@@ -36,7 +36,7 @@ def shown(view: View, language: str = "en") -> tuple[Any, ...]:
 
 def data(view: View) -> tuple[Any, ...]:
     """What it all comes from: quicker to compare at every step than the texts."""
-    return dump(view.sight), msgspec.json.encode(view.position), list(view.legal)
+    return dump(view.observation), msgspec.json.encode(view.position), list(view.legal)
 
 
 def refusals(view: View) -> list[Any]:
@@ -148,7 +148,7 @@ def test_a_story_names_nothing_that_the_view_hides(setup: Setup) -> None:
             if dump(other) == dump(made):
                 continue
             for seat in (NOBODY, *range(setup.players)):
-                if dump(other.sight(seat)) == dump(made.sight(seat)):
+                if dump(other.observe(seat)) == dump(made.observe(seat)):
                     compared += 1
                     for hidden in (code, other_code):
                         assert setup.title.witness(state, hidden) not in (None, seat), (seat, move)
@@ -161,5 +161,5 @@ def test_a_spectator_sees_no_more_than_any_seat(setup: Setup) -> None:
     rng = Rng(17)
     for state in positions(setup)[::2]:
         for seat in range(setup.players):
-            one = state.sight(seat).determinize(rng)
-            assert dump(one.sight(NOBODY)) == dump(state.sight(NOBODY))
+            one = state.observe(seat).determinize(rng)
+            assert dump(one.observe(NOBODY)) == dump(state.observe(NOBODY))

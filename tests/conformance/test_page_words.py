@@ -9,7 +9,7 @@ import pytest
 from stofa import Title
 from stofa.engine.options import Choice, Flag
 from stofa.engine.words import LANGUAGES, Facts, say
-from stofa.server.events import AnyHappening
+from stofa.server.tables.events import AnyHappening
 from tests.conformance.every import every_title
 from tests.conformance.messages import facts, messages
 from tests.conformance.setups import enough_ways, titles

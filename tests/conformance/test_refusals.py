@@ -17,7 +17,7 @@ from tests.conformance.walks import LONG, legal, played, positions, table_at
 def why_not(setup: Setup, state: State) -> Callable[[int], Refusal | None]:
     if state.mover() == CHANCE:
         return partial(setup.title.why_not_chance, state)
-    return partial(setup.title.why_not, state.sight(state.mover()))
+    return partial(setup.title.why_not, state.observe(state.mover()))
 
 
 @each_setup

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from stofa import Game, Rng
 from stofa.engine.core.moves import Moves
-from stofa.engine.core.playout import keenest
+from stofa.engine.core.playout import greedy_move
 from stofa.engine.core.state import CHANCE, NOBODY, State
 from tests.conformance.setups import Setup
 
@@ -33,7 +33,7 @@ def choose(state: State, policy: Policy, rng: Rng, moves: Moves) -> int:
     if mover == CHANCE:
         return state.card(rng.below(state.bag()))
     if policy == "greedy" or (policy == "mixed" and rng.below(4)):
-        return keenest(state.sight(mover), rng, moves)
+        return greedy_move(state.observe(mover), rng, moves)
     state.legal(moves)
     return moves.codes[rng.below(moves.count)]
 

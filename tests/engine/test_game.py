@@ -89,7 +89,7 @@ def test_a_move_of_another_game_is_not_taken_for_one_of_this() -> None:
 def test_a_rules_mistake_is_not_passed_over_in_silence(monkeypatch: pytest.MonkeyPatch) -> None:
     """A move that is not legal but forbidden by no rule is a mistake of ours, not the player's."""
     game = stofa.new("thurn-and-taxis", 2, seed=1, start=0)
-    monkeypatch.setattr(type(game.title), "why_not", lambda self, sight, move: None)
+    monkeypatch.setattr(type(game.title), "why_not", lambda self, observation, move: None)
     with pytest.raises(AssertionError, match="no rule"):
         game.play("close")
 

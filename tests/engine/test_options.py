@@ -3,7 +3,7 @@
 import pytest
 
 from stofa import BadOption, Chance
-from stofa.engine.options import Choice, Flag, Seat, settle
+from stofa.engine.options import Choice, Flag, Seat, complete_options
 from stofa.engine.words import LANGUAGES
 
 EDITION = Choice("edition", ("german", "icelandic"), "german")
@@ -46,27 +46,27 @@ def test_a_seat_is_nothing_else(value: object) -> None:
 
 
 def test_what_nobody_names_is_as_usual_or_left_to_chance() -> None:
-    agreed = settle(ALL, {}, 4, Chance(1))
+    agreed = complete_options(ALL, {}, 4, Chance(1))
     assert list(agreed) == ["edition", "open", "start"]
     assert agreed["edition"] == "german"
     assert agreed["open"] is False
-    assert {settle(ALL, {}, 4, Chance(seed))["start"] for seed in range(50)} == {0, 1, 2, 3}
+    assert {complete_options(ALL, {}, 4, Chance(seed))["start"] for seed in range(50)} == {0, 1, 2, 3}
 
 
 def test_what_is_named_is_not_drawn() -> None:
     chance = Chance(1)
-    agreed = settle(ALL, {"start": "1", "open": "true", "edition": "icelandic"}, 4, chance)
+    agreed = complete_options(ALL, {"start": "1", "open": "true", "edition": "icelandic"}, 4, chance)
     assert agreed == {"edition": "icelandic", "open": True, "start": 1}
     assert chance.drawn == 0
 
 
 def test_a_seat_must_be_named_where_there_is_no_chance() -> None:
     with pytest.raises(BadOption, match="must name a seat"):
-        settle(ALL, {}, 4, None)
+        complete_options(ALL, {}, 4, None)
 
 
 def test_an_unknown_option_is_told_which_ones_there_are() -> None:
     with pytest.raises(BadOption) as caught:
-        settle(ALL, {"colour": "red"}, 4, None)
+        complete_options(ALL, {"colour": "red"}, 4, None)
     assert "edition, open, start" in str(caught.value)
     assert all("colour" in caught.value.sentence(language) for language in LANGUAGES)

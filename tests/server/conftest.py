@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.databases import database, postgres
-from tests.server.running import Running
+from tests.server.running_server import Running
 
 __all__ = ["database", "postgres"]
 

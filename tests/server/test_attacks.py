@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from stofa.engine.record import record_of
 from stofa.server.limits import Limits, Rate
 from tests.bots.played import played
-from tests.server.running import GAME, WAIT_S, Person, Running, Socket, command, wait_until, wish
+from tests.server.running_server import GAME, WAIT_S, Person, Running, Socket, command, wait_until, wish
 
 SEATS = [wish("me"), wish("here")]
 
@@ -176,7 +176,7 @@ def test_an_address_has_only_so_many_sockets_whatever_its_devices_are_called(tmp
         one, two, three = (Person(server.url, f"made-up-device-number-{n}") for n in range(3))
         with one.socket(), two.socket(), three.socket() as refused:
             assert refused.receive()["code"] == "too-many-sockets"
-        wait_until(lambda: not server.house.sockets)
+        wait_until(lambda: not server.context.sockets)
         with three.socket() as socket:
             socket.send(do="ping")
             assert socket.receive()["type"] == "pong"

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import stofa
-from tests.server.running import GAME, Person, Running, command, let_bots_finish, wait_until
+from tests.server.running_server import GAME, Person, Running, command, let_bots_finish, wait_until
 
 
 @pytest.fixture(scope="module")

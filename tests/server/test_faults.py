@@ -11,11 +11,12 @@ from hypothesis import HealthCheck, settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from stofa.engine.errors import StofaError
-from stofa.server import opening, protocol as p
-from stofa.server.answers import answer_to
-from stofa.server.store.sqlite import SqliteDesk
-from stofa.server.table import encode
-from stofa.server.tables import Tables
+from stofa.server.store.sqlite import SqliteDatabase
+from stofa.server.tables import new_tables
+from stofa.server.tables.error_answers import answer_to
+from stofa.server.tables.registry import TableRegistry
+from stofa.server.tables.table import encode
+from stofa.server.wire import protocol as p
 
 DEVICE = "d" * 64
 
@@ -51,20 +52,20 @@ class LossyTable(RuleBasedStateMachine):
         super().__init__()
         self.loop = asyncio.new_event_loop()
         self.folder = tempfile.TemporaryDirectory()
-        self.tables = Tables(SqliteDesk(Path(self.folder.name) / "stofa.db"))
+        self.tables = TableRegistry(SqliteDatabase(Path(self.folder.name) / "stofa.db"))
         self.screens = [Screen(0), Screen(1), Screen(None)]
         self.answers: dict[str, list[dict[str, Any]]] = {}
         self.sent = 0
         self.run(self.begin())
 
-    def run(self, errand: Any) -> Any:
-        return self.loop.run_until_complete(errand)
+    def run(self, task: Any) -> Any:
+        return self.loop.run_until_complete(task)
 
     async def begin(self) -> None:
         self.tables.open()
         seats = [p.SeatWish("me", "A"), p.SeatWish("here", "B")]
         wanted = p.Create("thurn-and-taxis", seats, {"start": 0})
-        self.table, _ = await opening.create(self.tables, wanted, DEVICE)
+        self.table, _ = await new_tables.create(self.tables, wanted, DEVICE)
         for screen in self.screens:
             await self.table.watch(screen, 0)
             screen.read(99)

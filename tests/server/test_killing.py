@@ -11,7 +11,7 @@ KILLS = {"sqlite": (225, 75), "postgresql": (45, 15)}
 
 def test_no_acknowledged_move_is_lost_whenever_the_process_is_killed(database: str) -> None:
     points, shots = KILLS["postgresql" if "://" in database else "sqlite"]
-    command = [sys.executable, "-m", "tests.server.killing", database, str(points), str(shots)]
+    command = [sys.executable, "-m", "tests.server.kill_points", database, str(points), str(shots)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=140, check=False)
     assert done.returncode == 0, done.stderr[-3000:]
     counted = json.loads(done.stdout)

@@ -15,11 +15,11 @@ import pytest
 
 from stofa.cli import main
 from stofa.engine.words import LANGUAGES
-from stofa.server import protocol as p
-from stofa.server.logs import JsonLines
-from stofa.server.openapi import description
-from stofa.server.typescript import generated, main as write_typescript, typescript
-from tests.server.running import Person, Running
+from stofa.server.json_logs import JsonLines
+from stofa.server.wire import protocol as p
+from stofa.server.wire.openapi import description
+from stofa.server.wire.typescript import generated, main as write_typescript, typescript
+from tests.server.running_server import Person, Running
 
 
 def test_it_starts_says_where_and_ends_cleanly(tmp_path: Path) -> None:
@@ -106,7 +106,7 @@ def test_the_client_is_built_from_what_the_server_says_now() -> None:
     folder = Path(__file__).parents[2] / "web" / "src" / "generated"
     for name, text in generated().items():
         assert (folder / name).read_text("utf-8") == text, (
-            "old: python -m stofa.server.typescript web/src/generated"
+            "old: python -m stofa.server.wire.typescript web/src/generated"
         )
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.server.databases import new_database
-from tests.server.running import Person, Running, command, wait_until
+from tests.server.running_server import Person, Running, command, wait_until
 
 
 @pytest.fixture(scope="module")

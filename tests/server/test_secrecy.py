@@ -15,19 +15,21 @@ from typing import Any
 import pytest
 
 from stofa.engine.errors import StofaError
-from stofa.server import commands, errands, protocol as p
-from stofa.server.answers import answer_to
-from stofa.server.asking import try_moves, why
-from stofa.server.errands import Course, advise
-from stofa.server.events import Moved
-from stofa.server.replays import replay, story
-from stofa.server.store import work
-from stofa.server.table import Table, encode
+from stofa.server.store import queries
+from stofa.server.tables import commands
+from stofa.server.tables.error_answers import answer_to
+from stofa.server.tables.events import Moved
+from stofa.server.tables.preview import answer_preview, answer_why
+from stofa.server.tables.replays import replay, story
+from stofa.server.tables.table import Table, encode
+from stofa.server.wire import protocol as p
+from stofa.server.workers import tasks
+from stofa.server.workers.tasks import GameSoFar, advise
 from tests.conformance.hooks import reveals
 from tests.conformance.setups import ENOUGH_WAYS, Setup
 from tests.conformance.walks import legal
-from tests.server.running import Person, Running, let_bots_finish, wait_until
-from tests.server.tables_in_memory import Reader, go_on, started, take_back
+from tests.server.in_memory import Reader, go_on, started, take_back
+from tests.server.running_server import Person, Running, let_bots_finish, wait_until
 
 TOGETHER = 12
 """So many moves the two tables are played on side by side."""
@@ -54,27 +56,27 @@ def bytes_of(table: Table, seat: int | None, tried: list[str]) -> list[bytes]:
     got = [*reader.bytes, encode(story(table, seat)), encode(table.view(seat))]
     got.append(encode(replay(table, seat, max(0, table.view(seat).moves - 2), 3)))
     if seat is not None:
-        decision = table.standing.decision
+        decision = table.state.decision
         for move in tried:
             order = p.MakeMove(cmd="12345678", table="t", seat=seat, decision=decision, move=move)
             try:
-                commands.draft(table.standing, order, at=1000, present=[False] * 4)
+                commands.draft_command(table.state, order, at=1000, present=[False] * 4)
             except StofaError as error:
                 got.append(encode(answer_to(error, "de", order, table)))
-            got.append(encode(why(table, p.Ask(seat, move), "de")))
+            got.append(encode(answer_why(table, p.Ask(seat, move), "de")))
         legal_now = table.view(seat).legal
         chosen: list[list[str]] = [[], tried[:1], legal_now[:1], legal_now[-1:], legal_now[:2]]
         got += [tries(table, p.Try(seat, decision, moves)) for moves in chosen]
-        if table.standing.turn == seat:
-            assert table.play is not None
-            got.append(encode(advise(next(NAMES), Course.of(table.play), seat, decision)))
+        if table.state.turn == seat:
+            assert table.game is not None
+            got.append(encode(advise(next(NAMES), GameSoFar.of(table.game), seat, decision)))
     return got
 
 
 def tries(table: Table, asked: p.Try) -> bytes:
     """The answer to moves that are tried."""
     try:
-        return encode(asyncio.run(try_moves(table, asked, "de")))
+        return encode(asyncio.run(answer_preview(table, asked, "de")))
     except StofaError as error:
         return encode(answer_to(error, "de", None, table))
 
@@ -83,7 +85,7 @@ def tries(table: Table, asked: p.Try) -> bytes:
 def test_two_tables_that_differ_in_hidden_cards_send_others_the_same_bytes(
     setup: Setup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(errands, "GAMES_OF_HINT", 2)
+    monkeypatch.setattr(tasks, "GAMES_OF_HINT", 2)
     title = setup.title
     words = [str(move) for move in title.vocabulary]
     rng = random.Random(5)
@@ -113,8 +115,8 @@ def compare(
     two = started(setup.title, setup.players, setup.options, line[:at])
     compared = 0
     for number, (mover, move) in enumerate(line[at : at + TOGETHER]):
-        assert one.play is not None
-        if reveals(setup.title, one.play._state, move):
+        assert one.game is not None
+        if reveals(setup.title, one.game._state, move):
             break
         try:
             go_on(two, mover, instead if number == 0 else move)
@@ -125,7 +127,7 @@ def compare(
             if seat != witness:
                 assert bytes_of(one, seat, tried) == bytes_of(two, seat, tried), (at, number, seat)
                 compared += 1
-        if one.play.turn == witness:
+        if one.game.turn == witness:
             break
     if compared:  # and when it is all taken back
         for table in (one, two):
@@ -145,8 +147,8 @@ def test_hidden_moves_are_veiled_in_every_byte_of_a_whole_game(server: Running, 
     recipients: list[int | None] = [*range(setup.players), None]
     readers = [(seat, collect(anna, table, seat)) for seat in recipients]
     let_bots_finish(anna, table, list(range(setup.players)))
-    live = server.run(server.house.tables.get(table))
-    log = server.run(server.house.tables.desk.read(partial(work.log, table=table)))
+    live = server.run(server.context.tables.get(table))
+    log = server.run(server.context.tables.database.read(partial(queries.log, table=table)))
     hidden = {
         event.n: event.what
         for event in log
@@ -172,7 +174,7 @@ def test_hidden_moves_are_veiled_in_every_byte_of_a_whole_game(server: Running, 
                     assert shown["move"] == title.veil(title.vocabulary.read(secret.move))
                     assert shown["veiled"]
         # Nothing of the seed before the end.
-        seed = live.standing.setup.seed
+        seed = live.state.setup.seed
         assert seed is not None
         assert all(seed.encode() not in line for line in got[:-1])
         assert seed.encode() in got[-1]

@@ -45,7 +45,7 @@ def seated(bots: list[str], seats: int) -> list[str]:
     return bots * seats if len(bots) == 1 else bots
 
 
-def agree(
+def create_match(
     game: str, players: int | None, bots: list[str], seed: str, options: dict[str, Any], limit: int = LIMIT
 ) -> Match:
     """A match that can be played: every name and number in it is checked."""
@@ -54,13 +54,13 @@ def agree(
         players = len(bots) if len(bots) > 1 else min(wanted.player_counts)
     wanted.check_players(players)
     match = Match(game, tuple(seated(bots, players)), seed, options, limit)
-    table(match, 0)  # whatever else is wrong with it is found here rather than in the middle
+    new_game(match, 0)  # whatever else is wrong with it is found here rather than in the middle
     for name in bots:
         bot(name)
     return match
 
 
-def table(match: Match, number: int) -> Game:
+def new_game(match: Match, number: int) -> Game:
     """Game `number` of a match, before its first decision."""
     seats = [f"bot:{name}" for name in match.bots]
     # Nothing but seed and number decides, so that games can be played anywhere and in any order.
@@ -70,7 +70,7 @@ def table(match: Match, number: int) -> Game:
 
 def play(match: Match, number: int) -> Game:
     """Game `number` of a match, played to its end or to the limit."""
-    game = table(match, number)
+    game = new_game(match, number)
     assert game.chance is not None
     bots = [bot(name) for name in match.bots]
     rngs = [game.chance.rng(f"bot {seat}") for seat in range(game.players)]

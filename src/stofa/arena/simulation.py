@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from functools import partial
 
-from stofa.arena.helpers import in_order
 from stofa.arena.match import Match, Outcome, outcome, play
+from stofa.arena.process_map import ordered_map
 
 _AT_ONCE = 8
 """Games that a helper plays before it reports: few, so that little waits in memory."""
@@ -21,7 +21,7 @@ def simulate(
         return
     at_once = max(1, min(_AT_ONCE, games // (2 * jobs)))
     parts = (range(first, min(first + at_once, games)) for first in range(0, games, at_once))
-    for played in in_order(work, parts, min(jobs, games)):
+    for played in ordered_map(work, parts, min(jobs, games)):
         yield from played
 
 

@@ -2,8 +2,8 @@
 
 from typing import Final, Protocol
 
+from stofa.bots.rollout import Thoughtful
 from stofa.bots.simple import Greedy, Random
-from stofa.bots.thoughtful import Thoughtful
 from stofa.engine.core.rng import Rng
 from stofa.engine.errors import BadOption
 from stofa.engine.moves import Move

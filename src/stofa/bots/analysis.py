@@ -6,8 +6,8 @@ How it stood is judged with all cards open; what to do, from what the seat could
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from stofa.bots.outlook import outlook, shares
-from stofa.bots.thoughtful import Prospect, prospects
+from stofa.bots.rollout import Prospect, prospects
+from stofa.bots.win_probability import outlook, shares
 from stofa.engine.core.rng import Rng
 from stofa.engine.game import Game
 from stofa.engine.view import View
@@ -56,7 +56,7 @@ def verdict(game: Game, at: int, games: int) -> Verdict:
     """What to say of a decision: the move after `at` others."""
     for number, (state, mover, move) in enumerate(game.walk()):
         if number == at and isinstance(mover, int):
-            view = View(game.title, state.sight(mover))
+            view = View(game.title, state.observe(mover))
             found = prospects(view, Rng(at), games, also=move)
             return Verdict(mover, next(each for each in found if each.move == move), found[0])
     raise IndexError(f"move {at} is no decision")

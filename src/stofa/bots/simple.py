@@ -1,7 +1,7 @@
 """The two bots that do not think ahead."""
 
 from stofa.engine.core.moves import Moves
-from stofa.engine.core.playout import keenest
+from stofa.engine.core.playout import greedy_move
 from stofa.engine.core.rng import Rng
 from stofa.engine.moves import Move
 from stofa.engine.view import View
@@ -25,4 +25,4 @@ class Greedy:
         self._moves = Moves()
 
     def choose(self, view: View, rng: Rng) -> Move:
-        return view.title.vocabulary.write(keenest(view.sight, rng, self._moves))
+        return view.title.vocabulary.write(greedy_move(view.observation, rng, self._moves))

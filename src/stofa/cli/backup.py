@@ -5,8 +5,8 @@ from pathlib import Path
 
 from stofa.cli.arguments import database
 from stofa.cli.endings import Failure, termination_cleans_up
-from stofa.server.backup import backup
-from stofa.server.store.store import sqlite_path
+from stofa.server.store.backup import backup
+from stofa.server.store.open import sqlite_path
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Final, TextIO
 
-from stofa.arena.helpers import HelperFailed
+from stofa.arena.process_map import HelperFailed
 from stofa.engine.errors import BadOption, StofaError, UnknownGame, UnknownRule
 
 FAILED: Final = 1

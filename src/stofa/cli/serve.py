@@ -15,9 +15,9 @@ import msgspec
 from stofa.cli.addresses import machine, origin, port
 from stofa.cli.arguments import at_least, database
 from stofa.server.errors import CannotServe
-from stofa.server.logs import log_to_stderr
-from stofa.server.serving import listen, serve, welcome
+from stofa.server.json_logs import log_to_stderr
 from stofa.server.settings import Settings
+from stofa.server.uvicorn_server import listen, serve, welcome
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

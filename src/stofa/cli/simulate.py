@@ -9,8 +9,8 @@ from time import perf_counter
 
 import msgspec
 
-from stofa.arena.helpers import processors
-from stofa.arena.match import LIMIT, agree
+from stofa.arena.match import LIMIT, create_match
+from stofa.arena.process_map import processors
 from stofa.arena.simulation import simulate
 from stofa.arena.tally import Tally
 from stofa.cli.arguments import add_bots, add_game, add_options, at_least, read_options, text
@@ -45,7 +45,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     seed = args.seed if args.seed is not None else os.urandom(8).hex()
-    match = agree(args.game, args.players, args.bots, seed, read_options(args.option), args.limit)
+    match = create_match(args.game, args.players, args.bots, seed, read_options(args.option), args.limit)
     tally = Tally(match)
     records = nullcontext() if args.records is None else new_file(args.records)
     begun = perf_counter()

@@ -8,7 +8,7 @@ from stofa.engine.core.moves import Moves
 from stofa.engine.core.state import CHANCE, NOBODY, State
 from stofa.engine.errors import BadOption, GameOver, Illegal, NotYourTurn, Refusal
 from stofa.engine.moves import LegalMoves, Move
-from stofa.engine.options import settle
+from stofa.engine.options import complete_options
 from stofa.engine.title import Consequence, Points, Result, Title
 from stofa.engine.view import Mover, Turn, View, turn_of
 
@@ -34,14 +34,14 @@ class Game:
             raise BadOption("bad-seats", seats=len(seats), players=players)
         self.title = title
         self.players = players
-        self.options = settle(title.options, options or {}, players, chance)
+        self.options = complete_options(title.options, options or {}, players, chance)
         self.seats = seats or [f"seat {seat}" for seat in range(players)]
         self.history: list[tuple[Mover, Move]] = []
         """Every move so far, with its mover."""
         self.chance = chance
         self._state = title.start(players, self.options)
         self._legal: list[int] | None = None
-        self._settle()
+        self._resolve_chance()
 
     # ── Who and what ────────────────────────────────────────────────────────────────────────────
 
@@ -73,7 +73,7 @@ class Game:
         """What a seat may know; without one, what a spectator may."""
         if seat is not None and not 0 <= seat < self.players:
             raise IndexError(f"there is no seat {seat} at a table for {self.players}")
-        return View(self.title, self._state.sight(NOBODY if seat is None else seat))
+        return View(self.title, self._state.observe(NOBODY if seat is None else seat))
 
     def why_not(self, move: str) -> Refusal | None:
         """Why a move may not be made now, by the rule that forbids it; None if it may."""
@@ -105,7 +105,7 @@ class Game:
                 raise AssertionError(f"{made!r} is not legal, and no rule says why")
             raise Illegal(made, refusal)
         self._make(mover, made)
-        self._settle()
+        self._resolve_chance()
         return made
 
     def copy(self, *, by_hand: bool = False) -> Self:
@@ -122,7 +122,7 @@ class Game:
         self.history.append(("~" if mover == CHANCE else mover, move))
         self._legal = None
 
-    def _settle(self) -> None:
+    def _resolve_chance(self) -> None:
         """Let the cards come until somebody has to decide."""
         if self.chance is not None:
             while self._state.mover() == CHANCE:
@@ -142,7 +142,7 @@ class Game:
         mover = self._state.mover()
         if mover == CHANCE:
             return self.title.why_not_chance(self._state, code)
-        return self.title.why_not(self._state.sight(mover), code)
+        return self.title.why_not(self._state.observe(mover), code)
 
     # ── The story so far ────────────────────────────────────────────────────────────────────────
 

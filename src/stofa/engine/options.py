@@ -24,7 +24,7 @@ class Choice(msgspec.Struct, frozen=True):
             return value
         raise BadOption("bad-choice", option=self.name, value=str(value), choices=", ".join(self.values))
 
-    def settle(self, players: int, chance: Chance | None) -> OptionValue:
+    def resolve(self, players: int, chance: Chance | None) -> OptionValue:
         return self.default
 
 
@@ -41,7 +41,7 @@ class Flag(msgspec.Struct, frozen=True):
             return value == "true"
         raise BadOption("bad-flag", option=self.name, value=str(value))
 
-    def settle(self, players: int, chance: Chance | None) -> OptionValue:
+    def resolve(self, players: int, chance: Chance | None) -> OptionValue:
         return self.default
 
 
@@ -57,7 +57,7 @@ class Seat(msgspec.Struct, frozen=True):
             return value
         raise BadOption("bad-seat", option=self.name, value=str(value), last=players - 1)
 
-    def settle(self, players: int, chance: Chance | None) -> OptionValue:
+    def resolve(self, players: int, chance: Chance | None) -> OptionValue:
         if chance is None:
             raise BadOption("seat-not-named", option=self.name)
         return chance.below(players)
@@ -66,7 +66,7 @@ class Seat(msgspec.Struct, frozen=True):
 Option = Choice | Flag | Seat
 
 
-def settle(
+def complete_options(
     options: tuple[Option, ...], given: Mapping[str, Any], players: int, chance: Chance | None
 ) -> Options:
     """Complete, concrete options: what was given, checked; the rest by default or by chance."""
@@ -77,6 +77,6 @@ def settle(
     return {
         option.name: option.check(given[option.name], players)
         if option.name in given
-        else option.settle(players, chance)
+        else option.resolve(players, chance)
         for option in options
     }

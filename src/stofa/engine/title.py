@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from stofa.engine.catalogue import Catalogue, load_catalogue
-from stofa.engine.core.state import Sight, State
+from stofa.engine.core.state import Observation, State
 from stofa.engine.errors import BadOption, Refusal
 from stofa.engine.moves import Move, Vocabulary
 from stofa.engine.options import Option, Options
@@ -94,19 +94,19 @@ class Title(ABC):
         """The position before the first move, for options that are complete."""
 
     @abstractmethod
-    def position(self, sight: Sight) -> Position:
+    def position(self, observation: Observation) -> Position:
         """What a seat sees, in the words of the game."""
 
     @abstractmethod
-    def own(self, sight: Sight) -> dict[str, Any]:
+    def own(self, observation: Observation) -> dict[str, Any]:
         """What of a position depends on who looks: its last things, in order. The rest everybody sees."""
 
     @abstractmethod
-    def draw(self, sight: Sight, language: str = "en") -> str:
+    def draw(self, observation: Observation, language: str = "en") -> str:
         """What a seat sees, as a text for people: no colours, at most a hundred columns wide."""
 
     @abstractmethod
-    def why_not(self, sight: Sight, move: int) -> Refusal | None:
+    def why_not(self, observation: Observation, move: int) -> Refusal | None:
         """Why the seat that is to move may not make a move of the vocabulary; None if it may."""
 
     @abstractmethod
@@ -131,11 +131,11 @@ class Title(ABC):
         """
         return []
 
-    def unfinished(self, sight: Sight) -> bool:
+    def unfinished(self, observation: Observation) -> bool:
         """Whether the parts of a chain made so far are not yet the whole."""
         return False
 
-    def path(self, sight: Sight, move: int) -> list[str]:
+    def path(self, observation: Observation, move: int) -> list[str]:
         """The places that something passes by a legal move of the seat, from the first to the last."""
         return []
 

@@ -4,7 +4,7 @@ from typing import Literal
 
 from stofa.engine.core.moves import Moves
 from stofa.engine.core.rng import Rng
-from stofa.engine.core.state import CHANCE, NOBODY, Sight, State
+from stofa.engine.core.state import CHANCE, NOBODY, Observation, State
 from stofa.engine.errors import Refusal
 from stofa.engine.moves import LegalMoves
 from stofa.engine.title import Position, Title
@@ -26,27 +26,27 @@ def turn_of(mover: int) -> Turn:
 class View:
     """A seat's view. It holds nothing that the seat may not know, so it can be handed to anyone."""
 
-    def __init__(self, title: Title, sight: Sight) -> None:
+    def __init__(self, title: Title, observation: Observation) -> None:
         self.title = title
-        self.sight = sight
+        self.observation = observation
         self._legal: LegalMoves | None = None
         self._position: Position | None = None
 
     @property
     def seat(self) -> int | None:
         """Whose view it is; None for a spectator's."""
-        return None if self.sight.seat == NOBODY else self.sight.seat
+        return None if self.observation.seat == NOBODY else self.observation.seat
 
     @property
     def turn(self) -> Turn:
-        return turn_of(self.sight.mover())
+        return turn_of(self.observation.mover())
 
     @property
     def legal(self) -> LegalMoves:
         """The legal moves, if this seat is to move; none otherwise."""
         if self._legal is None:
             moves = Moves()
-            self.sight.legal(moves)
+            self.observation.legal(moves)
             self._legal = LegalMoves(moves.listed(), self.title.vocabulary)
         return self._legal
 
@@ -54,20 +54,20 @@ class View:
     def position(self) -> Position:
         """Everything the seat sees, in the words of the game."""
         if self._position is None:
-            self._position = self.title.position(self.sight)
+            self._position = self.title.position(self.observation)
         return self._position
 
     def why_not(self, move: str) -> Refusal | None:
         """Why this seat, which is to move, may not make a move; None if it may."""
-        return self.title.why_not(self.sight, self.title.vocabulary.read(move).code)
+        return self.title.why_not(self.observation, self.title.vocabulary.read(move).code)
 
     def determinize(self, rng: Rng) -> State:
         """A state that could be the true one, for search; every one that fits is as likely."""
-        return self.sight.determinize(rng)
+        return self.observation.determinize(rng)
 
     def draw(self, language: str = "en") -> str:
         """What the seat sees, as a text for people."""
-        return self.title.draw(self.sight, language)
+        return self.title.draw(self.observation, language)
 
     def __str__(self) -> str:
         return self.draw()

@@ -65,7 +65,7 @@ class Buckets:
             raise Refused("slow-down", retry_after=round(short / self.rate.per_second, 3))
 
 
-class Gate:
+class RateLimiter:
     """The buckets of one server."""
 
     def __init__(self, limits: Limits) -> None:

@@ -3,7 +3,7 @@
 import msgspec
 
 from stofa.server.limits import Limits
-from stofa.server.workers import BUDGET_S
+from stofa.server.workers.pool import BUDGET_S
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 

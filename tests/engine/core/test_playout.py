@@ -5,8 +5,8 @@ import pytest
 import stofa
 from stofa import Rng
 from stofa.engine.core.moves import Moves
-from stofa.engine.core.playout import keenest, play_greedy, play_random, settle
-from stofa.engine.core.state import CHANCE, NOBODY, Sight, State
+from stofa.engine.core.playout import greedy_move, play_greedy, play_random
+from stofa.engine.core.state import CHANCE, NOBODY, Observation, State
 from tests.conformance.dump import dump
 from tests.conformance.every import each_setup, every_way
 from tests.conformance.setups import Setup
@@ -16,10 +16,10 @@ from tests.conformance.setups import Setup
 def test_settling_brings_the_first_decision(setup: Setup) -> None:
     state = setup.start()
     assert state.mover() == CHANCE
-    settle(state, Rng(1))
+    state.resolve_chance(Rng(1))
     assert state.mover() in range(setup.players)
     before = dump(state)
-    settle(state, Rng(2))
+    state.resolve_chance(Rng(2))
     assert dump(state) == before
 
 
@@ -33,7 +33,7 @@ def test_settling_is_the_same_as_card_by_card(setup: Setup) -> None:
             slow, slow_rng = state.clone(), Rng(cards)
             while slow.mover() == CHANCE:
                 slow.play(slow.card(slow_rng.below(slow.bag())))
-            assert settle(quick, quick_rng) == slow.mover()
+            assert quick.resolve_chance(quick_rng) == slow.mover()
             assert (dump(quick), dump(quick_rng)) == (dump(slow), dump(slow_rng))
             state.play(state.card(rng.below(state.bag())))
             cards += 1
@@ -59,7 +59,7 @@ def test_a_playout_stops_at_its_limit_or_at_the_end(setup: Setup, policy: str) -
     assert go(state, Rng(1), 10, Moves()) == 0
 
 
-class Wishes(Sight):
+class Wishes(Observation):
     """A seat that wants certain moves so and so much."""
 
     def __init__(self, urges: dict[int, int]) -> None:
@@ -77,25 +77,25 @@ class Wishes(Sight):
         for move in self.urges:
             moves.add(move)
 
-    def urge(self, move: int) -> int:
+    def preference(self, move: int) -> int:
         return self.urges[move]
 
 
-@pytest.mark.skipif(stofa.COMPILED, reason="a compiled Sight has no plain subclasses")
+@pytest.mark.skipif(stofa.COMPILED, reason="a compiled Observation has no plain subclasses")
 class TestKeenest:
     def test_the_greatest_urge_wins_wherever_it_stands(self) -> None:
         for urges in ({1: 9, 2: 5, 3: 8}, {1: 5, 2: 9, 3: 8}, {1: 5, 2: 8, 3: 9}, {4: -3}):
             wanted = max(urges, key=lambda move: urges[move])
-            assert keenest(Wishes(urges), Rng(1), Moves()) == wanted
+            assert greedy_move(Wishes(urges), Rng(1), Moves()) == wanted
 
     def test_equals_are_drawn_by_lot_each_as_likely(self) -> None:
         rng = Rng(4)
-        drawn = [keenest(Wishes({1: 5, 2: 9, 3: 9, 4: 0, 5: 9}), rng, Moves()) for _ in range(3000)]
+        drawn = [greedy_move(Wishes({1: 5, 2: 9, 3: 9, 4: 0, 5: 9}), rng, Moves()) for _ in range(3000)]
         assert set(drawn) == {2, 3, 5}
         assert all(900 < drawn.count(move) < 1100 for move in (2, 3, 5))
 
     def test_a_single_move_needs_no_lot(self) -> None:
         rng = Rng(4)
         before = rng.word
-        keenest(Wishes({6: 0}), rng, Moves())
+        greedy_move(Wishes({6: 0}), rng, Moves())
         assert rng.word == before

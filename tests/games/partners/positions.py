@@ -13,14 +13,14 @@ from typing import Final
 import stofa
 from stofa import Game
 from stofa.games.partners.board import CARDS, COLOURS, DECK
-from stofa.games.partners.core import table as steps
+from stofa.games.partners.core import public as steps
 from stofa.games.partners.core.cards import CARD
 from stofa.games.partners.core.path import place_of
 from stofa.games.partners.core.pawns import added
 from stofa.games.partners.core.state import PartnersState
 from stofa.games.partners.notation import SQUARES
 from stofa.games.partners.position import PartnersPosition
-from tests.games.trying import play as play, refused as refused
+from tests.games.previewing import play as play, refused as refused
 
 NUMBER: Final = {name: number for number, name in SQUARES.items()}
 LOCKED: Final = {letter: " ".join(f"{letter}{ring}" for ring in range(1, 5)) for letter in "BRYG"}
@@ -40,23 +40,23 @@ def position(
 ) -> Game:
     """A game that has come to this point, with its cards played by hand."""
     state = PartnersState(COLOURS.index(dealer))
-    table = state.table
+    public = state.public
     deck = [card for card in CARDS for _ in range(DECK[card])]
     for seat, line in enumerate((blue, red, yellow, green)):
         squares, _, hand = line.partition(":")
         for square in squares.split():
             place = place_of(seat, NUMBER[square])
             assert place >= 0, f"{COLOURS[seat]} cannot be on {square}"
-            table.put_pawns(seat, added(table.pawns(seat), place))
+            public.put_pawns(seat, added(public.pawns(seat), place))
         state.hands[seat] = bag(hand)
-        table.hand_sizes += len(hand.split()) * CARD[seat]
+        public.hand_sizes += len(hand.split()) * CARD[seat]
         for card in hand.split():
             deck.remove(card)
     for card in played.split():
         deck.remove(card)
-    table.played = bag(played)
-    state.deck, table.deck_size = bag(" ".join(deck)), len(deck)
-    table.active, table.step, table.deal = COLOURS.index(active), steps.PLAYING, deal - 1
+    public.played = bag(played)
+    state.deck, public.deck_size = bag(" ".join(deck)), len(deck)
+    public.active, public.step, public.deal = COLOURS.index(active), steps.PLAYING, deal - 1
 
     game = stofa.new("partners", 4, by_hand=True, dealer=COLOURS.index(dealer))
     inside(game).copy_from(state)

@@ -5,7 +5,7 @@ import pytest
 import stofa
 from stofa import Game, Rng
 from stofa.engine.core.moves import Moves
-from stofa.engine.core.playout import keenest
+from stofa.engine.core.playout import greedy_move
 from tests.sweeping import sweep
 
 from . import plain
@@ -44,7 +44,7 @@ def test_whole_games(seed: int) -> None:
         if seed % 2 or rng.below(4) == 0:
             move = game.legal[rng.below(len(game.legal))]
         else:
-            move = game.title.vocabulary.write(keenest(game.view(game.turn).sight, rng, moves))  # type: ignore[arg-type]
+            move = game.title.vocabulary.write(greedy_move(game.view(game.turn).observation, rng, moves))  # type: ignore[arg-type]
         if seen(game).step == "giving":
             game.play(move)
         else:
@@ -90,8 +90,8 @@ def crowded(rng: Rng, finishing: int) -> Game | None:
         return None
     lines["blue"] += " : 7 1/14 -4 swap"
     game = position(**lines)  # type: ignore[arg-type]
-    table = inside(game).table
-    return None if table.finished(0) and table.finished(2) else game
+    public = inside(game).public
+    return None if public.finished(0) and public.finished(2) else game
 
 
 @pytest.mark.parametrize("seed", [*range(5), *sweep(range(5, 25))])

@@ -171,4 +171,4 @@ def test_pa_9_one_card_each_until_all_are_played() -> None:
         assert game.turn == seat
         game.play(move)
     assert game.turn == "~"
-    assert inside(game).table.deal == 1
+    assert inside(game).public.deal == 1

@@ -38,7 +38,7 @@ def test_they_are_the_same_whatever_the_others_hold() -> None:
     told: Counter[int] = Counter()
     for state in walk(SETUP, "greedy", 3, LONG):
         if state.mover() >= 0:
-            imagined = state.sight(state.mover()).determinize(rng)
+            imagined = state.observe(state.mover()).determinize(rng)
             for code in legal(state):
                 then = SETUP.title.consequences(state, code)
                 assert SETUP.title.consequences(imagined, code) == then

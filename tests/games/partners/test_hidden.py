@@ -76,10 +76,10 @@ def test_a_card_given_face_down_is_imagined_too() -> None:
 def test_what_opponents_gave_each_other_is_imagined_by_chance() -> None:
     # Red has one card left of four: in a quarter of all cases that is green's gift, unless its face was laid.
     game = position(blue="b1 : 2 3", red=": heart", active="blue")
-    inside(game).table.laid[1] = 0x111 << 16
-    inside(game).table.played = 0x111 << 16
+    inside(game).public.laid[1] = 0x111 << 16
+    inside(game).public.played = 0x111 << 16
     inside(game).deck -= 0x111 << 16
-    inside(game).table.deck_size -= 3
+    inside(game).public.deck_size -= 3
     rng = Rng(4)
     known = 0
     for _ in range(400):
@@ -88,7 +88,7 @@ def test_what_opponents_gave_each_other_is_imagined_by_chance() -> None:
         if state.gift(3) != NO_CARD:
             known += 1
             assert CARDS[state.gift(3)] in hand(state, 1)
-            assert CARDS[state.gift(3)] not in cards_of(state.table.laid[1])
+            assert CARDS[state.gift(3)] not in cards_of(state.public.laid[1])
     assert 60 < known < 130
 
 

@@ -18,7 +18,7 @@ SETUP = next(setup for setup in ENOUGH_WAYS if setup.title.id == "partners")
 
 def path(game: Game, move: str) -> str:
     assert move in game.legal
-    return " ".join(path_of(inside(game).table, VOCABULARY.read(move).code))
+    return " ".join(path_of(inside(game).public, VOCABULARY.read(move).code))
 
 
 @pytest.mark.parametrize(
@@ -64,14 +64,14 @@ def test_the_last_square_is_where_the_core_puts_the_pawn() -> None:
             assert isinstance(state, PartnersState)
             if state.mover() < 0:
                 continue
-            colour = state.table.moving_colour()
-            before = squares_of(colour, state.table.pawns(colour))
+            colour = state.public.moving_colour()
+            before = squares_of(colour, state.public.pawns(colour))
             for move in legal(state):
-                squares = path_of(state.table, move)
+                squares = path_of(state.public, move)
                 if codes.kind(move) in (codes.LEAVE, codes.FORWARD, codes.BACK, codes.SPLIT):
                     then = state.clone()
                     then.play(move)
-                    after = sorted(squares_of(colour, then.table.pawns(colour)))
+                    after = sorted(squares_of(colour, then.public.pawns(colour)))
                     moved = [*before]
                     if not squares[0].startswith("home"):
                         moved.remove(squares[0])

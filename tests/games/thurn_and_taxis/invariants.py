@@ -4,10 +4,10 @@ from itertools import pairwise
 
 from stofa.engine.core.state import State
 from stofa.games.thurn_and_taxis.board import CITIES, COPIES, DISPLAY, HOUSES, ROADS
-from stofa.games.thurn_and_taxis.core import table as steps, tiles
+from stofa.games.thurn_and_taxis.core import public as steps, tiles
 from stofa.games.thurn_and_taxis.core.cities import CITY_COUNT, LOWER_BITS, count, size
+from stofa.games.thurn_and_taxis.core.public import LAST_CARRIAGE, NO_CARRIAGE, Player, Public
 from stofa.games.thurn_and_taxis.core.state import ThurnState
-from stofa.games.thurn_and_taxis.core.table import LAST_CARRIAGE, NO_CARRIAGE, Player, Table
 
 _JOINED = {*ROADS, *((b, a) for a, b in ROADS)}
 
@@ -16,42 +16,42 @@ def check(state: State) -> None:
     assert isinstance(state, ThurnState)
     _check_cards(state)
     _check_tiles(state)
-    for player in state.table.players:
+    for player in state.public.players:
         _check_houses(player)
         _check_route(player)
-    _check_turn(state.table)
+    _check_turn(state.public)
 
 
 def _check_cards(state: ThurnState) -> None:
     """TT-2: three cards of each city, wherever they are."""
-    table = state.table
-    bags = [state.stock, table.display, table.discards, *state.hands, *(p.route for p in table.players)]
+    public = state.public
+    bags = [state.stock, public.display, public.discards, *state.hands, *(p.route for p in public.players)]
     for bag in bags:
         assert 0 <= bag < 4**CITY_COUNT, f"{bag:#x} holds what is no city card"
     for city in range(CITY_COUNT):
         cards = sum(count(bag, city) for bag in bags)
         assert cards == COPIES, f"{cards} cards of {CITIES[city]}"
-    assert table.stock_size == size(state.stock)
-    assert size(table.display) <= DISPLAY
-    for seat, player in enumerate(table.players):
+    assert public.stock_size == size(state.stock)
+    assert size(public.display) <= DISPLAY
+    for seat, player in enumerate(public.players):
         assert player.hand_size == size(state.hands[seat]), f"seat {seat} holds another number of cards"
 
 
 def _check_tiles(state: ThurnState) -> None:
     """TT-3, TT-30: each tile is in a stack or with one player, and is taken from the top."""
-    table = state.table
+    public = state.public
     held = 0
-    for seat, player in enumerate(table.players):
+    for seat, player in enumerate(public.players):
         mine = state.tiles[seat]
         assert held & mine == 0, f"seat {seat} holds a tile of somebody else's"
         assert tiles.size(mine) == player.tile_count
         for stack in range(tiles.WIDE, tiles.STACK_COUNT):
             assert tiles.size(mine & tiles.STACK[stack]) <= 1, f"seat {seat} holds two tiles of one kind"
         held |= mine
-    assert held == table.taken
+    assert held == public.taken
     for stack in range(tiles.STACK_COUNT):
-        left = tiles.STACK[stack] & ~table.taken
-        gone = tiles.STACK[stack] & table.taken
+        left = tiles.STACK[stack] & ~public.taken
+        gone = tiles.STACK[stack] & public.taken
         assert left == 0 or gone < left & -left, f"stack {stack} was not taken from its top"
 
 
@@ -74,16 +74,16 @@ def _check_route(player: Player) -> None:
         assert (player.left(), player.right) == (row[0], row[-1])
 
 
-def _check_turn(table: Table) -> None:
+def _check_turn(public: Public) -> None:
     """TT-32, TT-38: the end comes with the end tile; TT-25: houses go only into the own route."""
-    ended = any(p.carriage == LAST_CARRIAGE or p.houses_left == 0 for p in table.players)
-    placing = table.step in (steps.WAY, steps.PLACING)
-    assert table.ending == bool(table.taken & tiles.STACK[tiles.END])
-    assert table.ending == ended or placing  # the tile comes when all houses of a closing stand
-    active = table.players[table.active]
+    ended = any(p.carriage == LAST_CARRIAGE or p.houses_left == 0 for p in public.players)
+    placing = public.step in (steps.WAY, steps.PLACING)
+    assert public.ending == bool(public.taken & tiles.STACK[tiles.END])
+    assert public.ending == ended or placing  # the tile comes when all houses of a closing stand
+    active = public.players[public.active]
     if placing:
-        assert table.eligible & ~active.route == 0
-        assert table.eligible & active.houses == 0
-    if table.step == steps.OVER:
-        assert table.ending
-        assert (table.active + 1) % len(table.players) == table.start
+        assert public.eligible & ~active.route == 0
+        assert public.eligible & active.houses == 0
+    if public.step == steps.OVER:
+        assert public.ending
+        assert (public.active + 1) % len(public.players) == public.start

@@ -23,11 +23,11 @@ from stofa.games.thurn_and_taxis.board import (
     ROADS,
     TILES,
 )
-from stofa.games.thurn_and_taxis.core import table as steps
+from stofa.games.thurn_and_taxis.core import public as steps
 from stofa.games.thurn_and_taxis.core.cities import CITY
 from stofa.games.thurn_and_taxis.core.state import ThurnState
 from stofa.games.thurn_and_taxis.position import STEPS, ThurnPosition
-from tests.games.trying import parts, play as play, refused as refused
+from tests.games.previewing import parts, play as play, refused as refused
 
 NUMBER: Final = {city: number for number, city in enumerate(CITIES)}
 STEP: Final = {name: step for step, name in STEPS.items()}
@@ -69,12 +69,12 @@ def position(
     cards[rest] += unnamed
 
     state = ThurnState(len(lines), EDITIONS.index(edition), start)
-    table = state.table
-    table.display, table.discards, state.stock = (
+    public = state.public
+    public.display, public.discards, state.stock = (
         _bag(cards[pile]) for pile in ("display", "discards", "stock")
     )
-    table.stock_size = len(cards["stock"])
-    for seat, (line, player) in enumerate(zip(lines, table.players, strict=True)):
+    public.stock_size = len(cards["stock"])
+    for seat, (line, player) in enumerate(zip(lines, public.players, strict=True)):
         for city in routes[seat]:
             player.lay_right(NUMBER[city], CITY[NUMBER[city]])
         houses = _houses(line.get("houses", ""))
@@ -83,16 +83,16 @@ def position(
         state.hands[seat], player.hand_size = _bag(cards[f"hand {seat}"]), len(cards[f"hand {seat}"])
         for tile in filter(None, line.get("tiles", "").split(", ")):
             bit = 1 << ALL_TILES.index(tile)
-            assert not table.taken & bit, f"there is only one tile {tile}"
-            table.taken |= bit
+            assert not public.taken & bit, f"there is only one tile {tile}"
+            public.taken |= bit
             state.tiles[seat] |= bit
             player.tile_count += 1
-    table.ending = ending
+    public.ending = ending
     if step == "first":
         state.begin_turn(active)
     else:
-        table.active, table.step = active, STEP[step]
-        table.official_used, table.postmaster_due = official_used, False
+        public.active, public.step = active, STEP[step]
+        public.official_used, public.postmaster_due = official_used, False
 
     game = stofa.new("thurn-and-taxis", len(lines), by_hand=True, start=start, edition=edition)
     inside(game).copy_from(state)

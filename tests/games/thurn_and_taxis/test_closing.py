@@ -532,4 +532,4 @@ def test_tt_37_without_closing_the_old_one_goes_on() -> None:
     play(game, "end, take stock, draw Ulm, lay Ulm, end, take stock, draw Ulm")
     refused(game, "lay Freiburg", "TT-14", "one-route")
     assert "lay Regensburg left" in game.legal
-    assert inside(game).table.players[1].length == 3
+    assert inside(game).public.players[1].length == 3

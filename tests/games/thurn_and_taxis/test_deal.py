@@ -77,11 +77,11 @@ def _believable(tiles: list[Tile], houses: set[str], ender: bool) -> bool:
 
 
 def imagined(game: Game, viewer: int | None, times: int) -> Counter[Deal]:
-    sight = inside(game).sight(NOBODY if viewer is None else viewer)
+    observation = inside(game).observe(NOBODY if viewer is None else viewer)
     rng = stofa.Rng(20)
     found: Counter[Deal] = Counter()
     for _ in range(times):
-        state = sight.determinize(rng)
+        state = observation.determinize(rng)
         deal = [
             tuple(sorted(f"{t.stack} {t.value}" for t in tiles_of(state.tiles[s])))
             for s in range(game.players)
@@ -217,7 +217,9 @@ def test_the_cards_that_are_not_seen_go_to_the_other_hands_and_the_stock() -> No
         "hand: Lodz", "hand: Ulm Linz", display="", stock="Ulm Basel", rest="discards", step="laying"
     )
     rng = stofa.Rng(3)
-    found = Counter(" ".join(cities_of(inside(game).sight(0).determinize(rng).hands[1])) for _ in range(1200))
+    found = Counter(
+        " ".join(cities_of(inside(game).observe(0).determinize(rng).hands[1])) for _ in range(1200)
+    )
     wanted = {"Basel Ulm": 400, "Linz Ulm": 400, "Linz Basel": 200, "Ulm Ulm": 200}
     assert set(found) == set(wanted)
     assert sum((found[hand] - mean) ** 2 / mean for hand, mean in wanted.items()) < 3 + 4 * 6**0.5
@@ -235,7 +237,9 @@ def test_of_a_hand_that_is_being_reduced_enough_is_left_to_go_on() -> None:
     )
     play(game, "close, each, done, discard Basel")
     rng = stofa.Rng(4)
-    found = Counter(" ".join(cities_of(inside(game).sight(1).determinize(rng).hands[0])) for _ in range(1000))
+    found = Counter(
+        " ".join(cities_of(inside(game).observe(1).determinize(rng).hands[0])) for _ in range(1000)
+    )
     wanted = {
         "Carlsruhe Carlsruhe Freiburg Ulm": 100,
         "Carlsruhe Carlsruhe Linz Ulm": 100,
@@ -270,7 +274,7 @@ def test_what_is_imagined_does_not_depend_on_what_is_hidden() -> None:
     one = position("hand: Ulm", "hand: Basel; tiles: length-5 2", "tiles: length-5 1", display="Linz " * 3)
     other = position("hand: Ulm", "hand: Zürich; tiles: length-5 1", "tiles: length-5 2", display="Linz " * 3)
     for seed in range(20):
-        first, second = (inside(game).sight(0).determinize(stofa.Rng(seed)) for game in (one, other))
+        first, second = (inside(game).observe(0).determinize(stofa.Rng(seed)) for game in (one, other))
         assert list(first.hands) == list(second.hands)
         assert list(first.tiles) == list(second.tiles)
         assert first.stock == second.stock

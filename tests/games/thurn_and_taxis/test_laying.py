@@ -6,7 +6,7 @@ import pytest
 
 from stofa.games.thurn_and_taxis import board
 from stofa.games.thurn_and_taxis.core.cities import CITY
-from stofa.games.thurn_and_taxis.core.table import Player
+from stofa.games.thurn_and_taxis.core.public import Player
 from stofa.games.thurn_and_taxis.position import route_of
 
 from .positions import NUMBER, all_of, legal, play, position, refused, seen

@@ -8,8 +8,8 @@ import stofa
 from stofa.engine.core.state import CHANCE
 from stofa.engine.words import LANGUAGES
 from stofa.games.thurn_and_taxis.board import CITIES
+from stofa.games.thurn_and_taxis.core.public import Player, Public
 from stofa.games.thurn_and_taxis.core.state import ThurnState
-from stofa.games.thurn_and_taxis.core.table import Player, Table
 from stofa.games.thurn_and_taxis.position import OpenThings, ThurnPosition, Tile
 
 from .positions import inside, play, position, seen
@@ -111,7 +111,7 @@ def test_a_card_drawn_blind_is_seen_by_its_taker_alone() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_as_a_text(language: str) -> None:
     game = position(*SEATS, display="Pilsen Ulm Linz Basel Lodz Lodz")
-    text = game.title.draw(game.view(0).sight, language)
+    text = game.title.draw(game.view(0).observation, language)
     assert all(city in text for city in CITIES)
     assert "[Kempten]" in text
     assert "# Ulm" in text
@@ -119,7 +119,7 @@ def test_the_table_as_a_text(language: str) -> None:
     assert "Ulm+ ×2" in text
     assert "Kempten – Zürich" in text
     assert max(map(len, text.splitlines())) <= 100
-    watching = game.title.draw(game.view().sight, language)
+    watching = game.title.draw(game.view().observation, language)
     assert len(watching.splitlines()) < len(text.splitlines())
     assert "×2" not in watching
 
@@ -134,9 +134,13 @@ def test_a_long_route_and_an_empty_hand_have_their_place_too() -> None:
 
 
 def cards(state: ThurnState) -> int:
-    table = state.table
+    public = state.public
     return (
-        state.stock + table.display + table.discards + sum(state.hands) + sum(p.route for p in table.players)
+        state.stock
+        + public.display
+        + public.discards
+        + sum(state.hands)
+        + sum(p.route for p in public.players)
     )
 
 
@@ -160,7 +164,7 @@ def test_in_whole_games_no_card_house_or_tile_is_ever_lost(players: int, edition
             assert (len(own.hand), len(own.tiles)) == (player.hand_size, player.tile_count)
             assert not held & state.tiles[seat]
             held |= state.tiles[seat]
-        assert held == state.table.taken
+        assert held == state.public.taken
         assert state.mover() != CHANCE
 
 
@@ -183,7 +187,7 @@ def test_a_game_that_is_copied_at_every_move_is_the_same_game() -> None:
         assert [seen(copied, seat) for seat in range(3)] == [seen(game, seat) for seat in range(3)]
 
 
-def numbers(thing: Table | Player) -> dict[str, int]:
+def numbers(thing: Public | Player) -> dict[str, int]:
     """Its numbers and marks by name."""
     named = ((name, getattr(thing, name)) for name in dir(thing) if not name.startswith("_"))
     return {name: value for name, value in named if isinstance(value, int)}
@@ -191,14 +195,14 @@ def numbers(thing: Table | Player) -> dict[str, int]:
 
 def test_a_copy_forgets_nothing() -> None:
     """Every field is given a value of its own and must be found again."""
-    table = Table(2, 0, 0)
-    things: list[Table | Player] = [table, *table.players]
+    public = Public(2, 0, 0)
+    things: list[Public | Player] = [public, *public.players]
     for thing in things:
         for place, (name, value) in enumerate(numbers(thing).items()):
             setattr(thing, name, not value if isinstance(value, bool) else 100 + place)
-    twin = table.clone()
-    assert numbers(twin) == numbers(table)
-    assert {"display", "houses_before", "discard_from", "official_used"} <= numbers(table).keys()
-    for player, other in zip(table.players, twin.players, strict=True):
+    twin = public.clone()
+    assert numbers(twin) == numbers(public)
+    assert {"display", "houses_before", "discard_from", "official_used"} <= numbers(public).keys()
+    for player, other in zip(public.players, twin.players, strict=True):
         assert numbers(player) == numbers(other)
         assert {"row", "row_on", "houses_left", "tile_count"} <= numbers(player).keys()

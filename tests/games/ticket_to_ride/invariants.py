@@ -3,7 +3,7 @@
 from stofa.engine.core.state import State
 from stofa.games.ticket_to_ride import TITLE
 from stofa.games.ticket_to_ride.board import CARDS_EACH, LOCOMOTIVES, ROW
-from stofa.games.ticket_to_ride.core import table as steps, tickets
+from stofa.games.ticket_to_ride.core import public as steps, tickets
 from stofa.games.ticket_to_ride.core.cards import (
     COLOUR_COUNT,
     COLOURED,
@@ -14,14 +14,14 @@ from stofa.games.ticket_to_ride.core.cards import (
     size,
 )
 from stofa.games.ticket_to_ride.core.legal import completable, serves
+from stofa.games.ticket_to_ride.core.public import Public
 from stofa.games.ticket_to_ride.core.state import TicketState
-from stofa.games.ticket_to_ride.core.table import Table
 
 
 def check(state: State) -> None:
     assert isinstance(state, TicketState)
     _check_cards(state)
-    _check_tracks(state.table)
+    _check_tracks(state.public)
     _check_tickets(state)
     _check_choices(state)
     _check_turn(state)
@@ -34,9 +34,9 @@ def reveals(state: State, move: str) -> bool:
     count, all tickets at the end. And a ticket from under the stock simply comes.
     """
     assert isinstance(state, TicketState)
-    before, later = state.table, state.clone()
+    before, later = state.public, state.clone()
     later.play(TITLE.vocabulary.read(move).code)
-    after = later.table
+    after = later.public
     all_have_chosen = before.part != after.part
     count_begins = before.step != after.step == steps.COMPLETING
     comes_back = after.under_tickets < before.under_tickets
@@ -45,89 +45,89 @@ def reveals(state: State, move: str) -> bool:
 
 def _check_cards(state: TicketState) -> None:
     """TR-1: ten cards of each colour and sixteen locomotives, wherever they are."""
-    table = state.table
+    public = state.public
     hands = [own.hand for own in state.owns]
-    bags = [state.stock, table.row, table.discards, table.on_tracks(), *hands, *state.stations]
+    bags = [state.stock, public.row, public.discards, public.on_tracks(), *hands, *state.stations]
     for bag in bags:
         assert 0 <= bag < 64**KIND_COUNT, f"{bag:#x} holds what is no train card"
     for kind in range(KIND_COUNT):
         cards = sum(count(bag, kind) for bag in bags)
         assert cards == (LOCOMOTIVES if kind == LOCOMOTIVE else CARDS_EACH), f"{cards} cards of kind {kind}"
-    assert table.stock_size == size(state.stock)
-    assert size(table.row) <= ROW
-    for seat in range(table.seats):
-        assert table.hand_size(seat) == size(state.owns[seat].hand)
-        assert table.station_size(seat) == size(state.stations[seat])
+    assert public.stock_size == size(state.stock)
+    assert size(public.row) <= ROW
+    for seat in range(public.seats):
+        assert public.hand_size(seat) == size(state.owns[seat].hand)
+        assert public.station_size(seat) == size(state.stations[seat])
 
 
-def _check_tracks(table: Table) -> None:
+def _check_tracks(public: Public) -> None:
     """TR-16: a colour lies on one track at most, and every row has a card."""
-    assert table.cars & ~COLOURED == 0
-    assert table.engines & ~COLOURED == 0
+    assert public.cars & ~COLOURED == 0
+    assert public.engines & ~COLOURED == 0
     seen = 0
-    for seat in range(table.seats):
-        assert seen & table.track(seat) == 0
-        seen |= table.track(seat)
-    assert seen == present(table.rows()) == present(table.owners)
-    assert all(count(table.engines, colour) <= LOCOMOTIVES for colour in range(COLOUR_COUNT))
+    for seat in range(public.seats):
+        assert seen & public.track(seat) == 0
+        seen |= public.track(seat)
+    assert seen == present(public.rows()) == present(public.owners)
+    assert all(count(public.engines, colour) <= LOCOMOTIVES for colour in range(COLOUR_COUNT))
 
 
 def _check_tickets(state: TicketState) -> None:
     """TR-4: 46 tickets, each in one place."""
-    table = state.table
+    public = state.public
     pile = [state.pile.at(depth) for depth in range(state.pile.count)]
     places = [state.shuffled, state.offered, sum(tickets.TICKET[ticket] for ticket in pile)]
     for own in state.owns:
         places += [own.tickets, own.completed]
     assert sum(places) == tickets.ALL_TICKETS
     assert sum(tickets.size(place) for place in places) == tickets.TICKET_COUNT
-    assert table.shuffled_tickets == tickets.size(state.shuffled)
-    assert table.under_tickets == state.pile.count
-    assert table.offered == tickets.size(state.offered)
-    drawn = [state.drawn >> 6 * place & 63 for place in range(table.offered)]
+    assert public.shuffled_tickets == tickets.size(state.shuffled)
+    assert public.under_tickets == state.pile.count
+    assert public.offered == tickets.size(state.offered)
+    drawn = [state.drawn >> 6 * place & 63 for place in range(public.offered)]
     assert sum(tickets.TICKET[ticket] for ticket in drawn) == state.offered
-    assert state.drawn >> 6 * table.offered == 0
+    assert state.drawn >> 6 * public.offered == 0
     for seat, own in enumerate(state.owns):
-        assert table.ticket_count(seat) == tickets.size(own.tickets)
-        assert table.completed_count(seat) == tickets.size(own.completed)
-        assert table.first_ticket_count(seat) <= table.ticket_count(seat) + table.completed_count(seat)
+        assert public.ticket_count(seat) == tickets.size(own.tickets)
+        assert public.completed_count(seat) == tickets.size(own.completed)
+        assert public.first_ticket_count(seat) <= public.ticket_count(seat) + public.completed_count(seat)
         assert own.under & ~own.returned == 0
         assert all(own.under & tickets.TICKET[t] == 0 or t in pile for t in range(tickets.TICKET_COUNT))
 
 
 def _check_choices(state: TicketState) -> None:
     """What is picked is there to be picked, and nobody has picked before their time."""
-    table = state.table
+    public = state.public
     for seat, own in enumerate(state.owns):
-        if table.step == steps.COMPLETING:
+        if public.step == steps.COMPLETING:
             assert own.picked & ~own.tickets == 0
             assert serves(state.stations[seat], tickets.needs(own.picked))  # TR-22
-            assert seat <= table.active or own.picked == 0
-        elif table.step == steps.KEEPING and table.part == steps.SET_UP:
+            assert seat <= public.active or own.picked == 0
+        elif public.step == steps.KEEPING and public.part == steps.SET_UP:
             assert own.picked & ~own.tickets == 0
-            assert (seat < table.active) <= (own.picked != 0)  # TR-4
-            assert seat <= table.active or own.picked == 0
-        elif table.step == steps.KEEPING and seat == table.active:
+            assert (seat < public.active) <= (own.picked != 0)  # TR-4
+            assert seat <= public.active or own.picked == 0
+        elif public.step == steps.KEEPING and seat == public.active:
             assert own.picked & ~state.offered == 0
         else:
             assert own.picked == 0
-    if table.step == steps.COMPLETING:
-        assert completable(state.owns[table.active], state.stations[table.active])
+    if public.step == steps.COMPLETING:
+        assert completable(state.owns[public.active], state.stations[public.active])
 
 
 def _check_turn(state: TicketState) -> None:
     """TR-13: a row is short only when the stock is empty; TR-21: then the last turns are counted."""
-    table = state.table
-    assert len(state.owns) == len(state.stations) == state.players() == table.seats
-    assert 0 <= table.active < table.seats
-    if table.step in (steps.FIRST, steps.SECOND, steps.KEEPING):
-        assert table.stock_size == 0 or size(table.row) == ROW
-        assert table.turns_left == steps.NOT_ENDING or 0 < table.turns_left <= table.seats
-        if table.step == steps.FIRST:
-            assert (table.turns_left != steps.NOT_ENDING) == (table.stock_size == 0)
-    if table.step in (steps.COMPLETING, steps.OVER):
-        assert table.turns_left == 0
-        assert table.stock_size == 0
-    assert table.part != steps.SECOND_HALF or table.seats == 4
-    if table.step != steps.KEEPING and table.step != steps.OFFERING:
-        assert table.offered == 0
+    public = state.public
+    assert len(state.owns) == len(state.stations) == state.players() == public.seats
+    assert 0 <= public.active < public.seats
+    if public.step in (steps.FIRST, steps.SECOND, steps.KEEPING):
+        assert public.stock_size == 0 or size(public.row) == ROW
+        assert public.turns_left == steps.NOT_ENDING or 0 < public.turns_left <= public.seats
+        if public.step == steps.FIRST:
+            assert (public.turns_left != steps.NOT_ENDING) == (public.stock_size == 0)
+    if public.step in (steps.COMPLETING, steps.OVER):
+        assert public.turns_left == 0
+        assert public.stock_size == 0
+    assert public.part != steps.SECOND_HALF or public.seats == 4
+    if public.step != steps.KEEPING and public.step != steps.OFFERING:
+        assert public.offered == 0

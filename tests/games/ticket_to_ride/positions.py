@@ -14,14 +14,14 @@ import stofa
 from stofa import Game
 from stofa.engine.view import Turn
 from stofa.games.ticket_to_ride.board import CARDS_EACH, LOCOMOTIVES, ROW
-from stofa.games.ticket_to_ride.core import table as steps
+from stofa.games.ticket_to_ride.core import public as steps
 from stofa.games.ticket_to_ride.core.cards import CARD
+from stofa.games.ticket_to_ride.core.public import for_seat
 from stofa.games.ticket_to_ride.core.state import TicketState
-from stofa.games.ticket_to_ride.core.table import for_seat
 from stofa.games.ticket_to_ride.core.tickets import ALL_TICKETS, TICKET, size
 from stofa.games.ticket_to_ride.notation import KINDS
 from stofa.games.ticket_to_ride.position import PARTS, STEPS, TicketPosition
-from tests.games.trying import parts, play as play, refused as refused
+from tests.games.previewing import parts, play as play, refused as refused
 
 NAME: Final = "ticket-to-ride-card-game"
 STEP: Final = {name: step for step, name in STEPS.items()}
@@ -68,38 +68,38 @@ def position(
     cards[rest] += unnamed
 
     state = TicketState(len(lines), start, open_stations)
-    table = state.table
-    table.row, table.discards, state.stock = (bag(cards[pile]) for pile in ("row", "discards", "stock"))
-    table.stock_size = len(cards["stock"])
-    table.part = PART[part]
-    table.hand_sizes = 0  # not those of a new game
+    public = state.public
+    public.row, public.discards, state.stock = (bag(cards[pile]) for pile in ("row", "discards", "stock"))
+    public.stock_size = len(cards["stock"])
+    public.part = PART[part]
+    public.hand_sizes = 0  # not those of a new game
     taken = 0
     for seat, (line, own) in enumerate(zip(lines, state.owns, strict=True)):
         own.hand, state.stations[seat] = (bag(cards[f"{part} {seat}"]) for part in ("hand", "station"))
-        table.hand_sizes += for_seat(seat, len(cards[f"hand {seat}"]))
-        table.station_sizes += for_seat(seat, len(cards[f"station {seat}"]))
+        public.hand_sizes += for_seat(seat, len(cards[f"hand {seat}"]))
+        public.station_sizes += for_seat(seat, len(cards[f"station {seat}"]))
         own.tickets, own.completed = tickets(line.get("tickets", "")), tickets(line.get("completed", ""))
-        table.ticket_counts += for_seat(seat, size(own.tickets))
-        table.completed_counts += for_seat(seat, size(own.completed))
+        public.ticket_counts += for_seat(seat, size(own.tickets))
+        public.completed_counts += for_seat(seat, size(own.completed))
         assert not taken & (own.tickets | own.completed), "a ticket is in two places"
         taken |= own.tickets | own.completed
         for colour, cars, engines in tracks[seat]:
             card = bag([colour])
-            assert not table.rows() & 63 * card, f"{colour} lies on two tracks"
-            table.put_on_track(seat, card, cars, engines)
-    table.first_tickets = table.ticket_counts
+            assert not public.rows() & 63 * card, f"{colour} lies on two tracks"
+            public.put_on_track(seat, card, cars, engines)
+    public.first_tickets = public.ticket_counts
     state.shuffled = ALL_TICKETS & ~taken if ticket_stock is None else tickets(ticket_stock)
-    table.shuffled_tickets = size(state.shuffled)
-    table.turns_left = _turns_left(turns_left, table.stock_size, len(lines), step)
-    table.active = active
-    table.opener = start
-    table.due = 0
+    public.shuffled_tickets = size(state.shuffled)
+    public.turns_left = _turns_left(turns_left, public.stock_size, len(lines), step)
+    public.active = active
+    public.opener = start
+    public.due = 0
     if step == "begin":
         state.begin_turn(active)
     elif step == "completing":
         state.begin_count((active + 1) % len(lines))
     else:
-        table.step = STEP[step]
+        public.step = STEP[step]
 
     game = stofa.new(NAME, len(lines), by_hand=True, start=start, open_stations=open_stations)
     inside(game).copy_from(state)

@@ -117,10 +117,10 @@ def test_all_cards_that_leave_the_tracks_are_told(setup: Setup) -> None:
             (each.what, each.seat): bag(each.things) for each in setup.title.consequences(before, move.code)
         }
         told.update(what for what, _ in gone)
-        if after.table.part != before.table.part:
+        if after.public.part != before.public.part:
             continue  # all cards are shuffled then (TR-25)
         robbed = [cards for (what, _), cards in gone.items() if what == "robbed"]
-        assert sum(robbed) == after.table.discards - before.table.discards
+        assert sum(robbed) == after.public.discards - before.public.discards
         for seat in range(setup.players):
             assert gone.get(("rolled", seat), 0) == after.stations[seat] - before.stations[seat]
     assert told["robbed"] > 0
@@ -134,7 +134,7 @@ def test_they_are_the_same_whatever_the_others_hold(setup: Setup) -> None:
     told: Counter[str] = Counter()
     for state in walk(setup, "greedy", 3, LONG):
         if state.mover() >= 0:
-            imagined = state.sight(state.mover()).determinize(rng)
+            imagined = state.observe(state.mover()).determinize(rng)
             for code in legal(state):
                 then = setup.title.consequences(state, code)
                 assert setup.title.consequences(imagined, code) == then

@@ -7,17 +7,17 @@ import pytest
 import stofa
 from stofa import Rng
 from stofa.engine.core.state import NOBODY
-from stofa.games.ticket_to_ride.core.state import TicketSight, TicketState
-from stofa.games.ticket_to_ride.core.table import for_seat
+from stofa.games.ticket_to_ride.core.public import for_seat
+from stofa.games.ticket_to_ride.core.state import TicketObservation, TicketState
 from stofa.games.ticket_to_ride.position import tickets_of
 
 from .invariants import check
 from .positions import bag, inside, play, position, tickets, turn, words
 
 
-def imagined(sight: TicketSight, times: int = 40) -> list[TicketState]:
+def imagined(observation: TicketObservation, times: int = 40) -> list[TicketState]:
     rng = Rng(1)
-    states = [sight.determinize(rng) for _ in range(times)]
+    states = [observation.determinize(rng) for _ in range(times)]
     for state in states:
         check(state)
     return states
@@ -25,7 +25,7 @@ def imagined(sight: TicketSight, times: int = 40) -> list[TicketState]:
 
 def test_own_cards_are_known_and_other_hands_are_not() -> None:
     game = position("hand: red*2; tickets: 5", "hand: blue*2; tickets: 7 8", row="white*5")
-    states = imagined(inside(game).sight(0))
+    states = imagined(inside(game).observe(0))
     assert {words(state.owns[0].hand) for state in states} == {"red*2"}
     assert {state.owns[0].tickets for state in states} == {tickets("5")}
     assert len({state.owns[1].hand for state in states}) > 10
@@ -35,39 +35,39 @@ def test_own_cards_are_known_and_other_hands_are_not() -> None:
 
 def test_stations_are_dealt_too_even_the_own_one() -> None:
     game = position("station: red*3", "station: blue*2")
-    states = imagined(inside(game).sight(0))
+    states = imagined(inside(game).observe(0))
     assert len({state.stations[0] for state in states}) > 10
     assert len({state.stations[1] for state in states}) > 10
 
 
 def test_but_not_an_open_own_one() -> None:
-    states = imagined(inside(position("station: red*3", "station: blue*2", open_stations=True)).sight(0))
+    states = imagined(inside(position("station: red*3", "station: blue*2", open_stations=True)).observe(0))
     assert {words(state.stations[0]) for state in states} == {"red*3"}
     assert len({state.stations[1] for state in states}) > 10
 
 
 def test_who_has_followed_the_public_moves_can_fill_in_what_they_remember() -> None:
     """TR-8: a view does not list it, but a good memory knows it."""
-    sight = inside(position("station: red*3", "station: blue*2")).sight(0)
-    sight.stations[1] = bag(["blue", "blue"])
-    assert {words(state.stations[1]) for state in imagined(sight)} == {"blue*2"}
+    observation = inside(position("station: red*3", "station: blue*2")).observe(0)
+    observation.stations[1] = bag(["blue", "blue"])
+    assert {words(state.stations[1]) for state in imagined(observation)} == {"blue*2"}
 
 
 def test_tickets_that_one_put_under_the_stock_stay_where_they_are() -> None:
     game = position("", ticket_stock="1 2 3 4 5 6 7 8 9 10 11 12")
-    inside(game).table.first_tickets = 0
+    inside(game).public.first_tickets = 0
     state = inside(game)
     state.owns[1].tickets |= state.shuffled ^ ((1 << 46) - 1)  # so that no ticket is out of the game
-    state.table.ticket_counts = for_seat(1, 34)
+    state.public.ticket_counts = for_seat(1, 34)
     play(game, "tickets, ticket 6, ticket 2, ticket 5, ticket 1, keep 5, done")
     play(game, "tickets, ticket 3, ticket 4, ticket 7, ticket 8, keep 3, keep 4, done")
     for seat, own in ((0, [5, 1, 0]), (1, [6, 7])):
-        states = imagined(state.sight(seat))
+        states = imagined(state.observe(seat))
         first = 0 if seat == 0 else 3
         assert {tuple(s.pile.at(first + depth) for depth in range(len(own))) for s in states} == {tuple(own)}
         others = {s.pile.at(4 if seat == 0 else 0) for s in states}
         assert len(others) > 5
-    watched = imagined(state.sight(NOBODY))
+    watched = imagined(state.observe(NOBODY))
     assert len({tuple(s.pile.at(depth) for depth in range(5)) for s in watched}) == len(watched)
 
 
@@ -76,14 +76,14 @@ def test_tickets_that_one_returned_at_set_up_were_not_kept_by_others_then() -> N
     while turn(game) == "~":
         game.play(game.legal[0])
     play(game, "keep 1, done, keep 7, keep 8, done")
-    for state in imagined(inside(game).sight(0), 100):
+    for state in imagined(inside(game).observe(0), 100):
         assert not state.owns[1].tickets & tickets("1 2 3 4 5 6")
     # But what another one draws later may well be among them.
     play(game, "take stock, draw red, take stock, draw red")
     play(game, "tickets, ticket 2, ticket 20, ticket 21, ticket 22, keep 2, done")
     found = [
         tickets_of(state.owns[1].tickets & tickets("2 3 4 5 6"))
-        for state in imagined(inside(game).sight(0), 300)
+        for state in imagined(inside(game).observe(0), 300)
     ]
     assert {number for held in found for number in held} == {2, 3, 4, 5, 6}
     assert max(map(len, found)) == 1
@@ -91,8 +91,8 @@ def test_tickets_that_one_returned_at_set_up_were_not_kept_by_others_then() -> N
 
 def test_tickets_offered_to_another_one_are_imagined() -> None:
     game = play(position("", "", rest="stock"), "tickets, ticket 1, ticket 2, ticket 3")
-    assert {state.offered for state in imagined(inside(game).sight(0))} == {tickets("1 2 3")}
-    assert len({state.offered for state in imagined(inside(game).sight(1))}) > 30
+    assert {state.offered for state in imagined(inside(game).observe(0))} == {tickets("1 2 3")}
+    assert len({state.offered for state in imagined(inside(game).observe(1))}) > 30
 
 
 def test_every_ticket_is_as_likely() -> None:
@@ -100,7 +100,7 @@ def test_every_ticket_is_as_likely() -> None:
         "tickets: 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26", "tickets: 40 46"
     )
     seen: Counter[int] = Counter()
-    for state in imagined(inside(game).sight(0), 1000):
+    for state in imagined(inside(game).observe(0), 1000):
         seen.update(tickets_of(state.owns[1].tickets))
     assert set(seen) == set(range(27, 47))
     assert all(60 < seen[number] < 145 for number in seen)  # 100 each, give or take
@@ -111,7 +111,7 @@ def test_choices_made_at_set_up_are_hidden_until_all_have_chosen() -> None:
     while turn(game) == "~":
         game.play(game.legal[0])
     play(game, "keep 1, done")
-    states = imagined(inside(game).sight(1), 200)
+    states = imagined(inside(game).observe(1), 200)
     kept = Counter(len(tickets_of(state.owns[0].picked)) for state in states)
     assert set(kept) == {1, 2, 3, 4, 5, 6}
     assert {state.owns[1].picked | state.owns[2].picked for state in states} == {0}
@@ -126,9 +126,9 @@ def test_what_others_have_completed_at_this_count_is_the_best_they_could() -> No
     )
     play(game, "complete 1, done")
     assert turn(game) == 1
-    completed = {state.owns[0].picked != 0 for state in imagined(inside(game).sight(1), 200)}
+    completed = {state.owns[0].picked != 0 for state in imagined(inside(game).observe(1), 200)}
     assert completed == {True, False}
-    states = imagined(inside(game).sight(0))
+    states = imagined(inside(game).observe(0))
     assert {state.owns[0].picked for state in states} == {tickets("1")}
     assert {words(state.stations[0]) for state in states} == {"yellow*2 red"}
 
@@ -138,7 +138,7 @@ def test_who_is_asked_at_the_count_can_complete_something() -> None:
         "station: yellow; tickets: 1", "station: blue*2; tickets: 33 34", rest="discards", step="completing"
     )
     assert turn(game) == 0
-    imagined(inside(game).sight(1), 20)  # as the invariants check
+    imagined(inside(game).observe(1), 20)  # as the invariants check
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -150,4 +150,4 @@ def test_in_whole_games_what_is_imagined_always_fits(players: int, open_stations
         game.play(game.legal[rng.below(len(game.legal))])
         if len(game.history) % 5 == 0:
             for seat in range(players):
-                check(inside(game).sight(seat).determinize(rng))
+                check(inside(game).observe(seat).determinize(rng))

@@ -193,7 +193,7 @@ def test_tr_25_first_the_row_then_four_cards_each_then_the_left_neighbour_of_the
     game = second_half()
     order = []
     while turn(game) == "~":
-        order.append((game.legal[0].split()[0], inside(game).table.active))
+        order.append((game.legal[0].split()[0], inside(game).public.active))
         game.play(game.legal[0])
     assert [word for word, _ in order] == ["reveal"] * 5 + ["deal"] * 16
     assert [seat for _, seat in order[5:]] == [0] * 4 + [1] * 4 + [2] * 4 + [3] * 4

@@ -120,12 +120,12 @@ def test_only_the_seat_to_move_sees_legal_moves() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_as_a_text(language: str) -> None:
     game = position(*SEATS, row="red orange*2 blue locomotive")
-    text = game.title.draw(game.view(0).sight, language)
+    text = game.title.draw(game.view(0).observation, language)
     assert re.search(r"> .*0.* 3 +1 +2 +1 +.*blue\)? 2\+1", text)
     assert re.search(r"39  Los Angeles – Pittsburgh +18 ", text)
     assert "×2" in text
     assert max(map(len, text.splitlines())) <= 100
-    watching = game.title.draw(game.view().sight, language)
+    watching = game.title.draw(game.view().observation, language)
     assert len(watching.splitlines()) < len(text.splitlines())
     assert "Pittsburgh" not in watching
 

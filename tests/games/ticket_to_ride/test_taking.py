@@ -106,4 +106,4 @@ def test_tr_13_but_not_if_the_stock_still_has_a_card() -> None:
 def test_tr_13_the_last_card_of_the_stock_fills_the_row() -> None:
     game = play(position("", row="red*5", stock="blue", rest="discards"), "take red, reveal blue, take blue")
     assert seen(game).row == ["red"] * 4
-    assert inside(game).table.stock_size == 0
+    assert inside(game).public.stock_size == 0

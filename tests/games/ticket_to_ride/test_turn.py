@@ -53,9 +53,9 @@ def test_tr_7_locomotives_leave_a_row_last() -> None:
     left = []
     for _ in range(4):
         state.begin_turn(0)
-        left.append((state.table.cars >> 18 & 63, state.table.engines >> 18 & 63))
+        left.append((state.public.cars >> 18 & 63, state.public.engines >> 18 & 63))
     assert left == [(1, 2), (0, 2), (0, 1), (0, 0)]
-    assert state.table.track(0) == 0
+    assert state.public.track(0) == 0
 
 
 def test_tr_7_and_become_locomotives_again_in_the_station() -> None:

@@ -204,16 +204,16 @@ def resident_bytes() -> int:
 def sevens(bench: Bench, seconds: float) -> Figures:
     """Partners: every way to begin a seven, for a hand that holds nothing else."""
     from stofa.games.partners.core.cards import CARD, SEVEN
+    from stofa.games.partners.core.public import PLAYING
     from stofa.games.partners.core.state import PartnersState
-    from stofa.games.partners.core.table import PLAYING
 
     moves = Moves()
     splits: list[State] = []
     for state in bench.states:
         assert isinstance(state, PartnersState)
-        if state.table.step == PLAYING:
+        if state.public.step == PLAYING:
             split = state.clone()
-            split.hands[split.table.active] = CARD[SEVEN]
+            split.hands[split.public.active] = CARD[SEVEN]
             split.legal(moves)
             if moves.count > 1:  # not where nothing can move
                 splits.append(split)

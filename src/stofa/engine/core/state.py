@@ -1,11 +1,11 @@
-"""What every game's state and every seat's sight of it can do. The contract of the compiled core.
+"""What every game's state and every seat's observation of it can do. The contract of the compiled core.
 
 Two kinds of value, and the difference between them is the point:
 
 * a :class:`State` is the whole game, hidden cards included. Only the table that runs the game (and
   a search, for states it has imagined itself) ever holds one;
-* a :class:`Sight` is what one seat may know, and nothing else. It is built up from public things
-  and the seat's own, so that whoever is handed a sight has nothing to peek at.
+* a :class:`Observation` is what one seat may know, and nothing else. It is built up from public things
+  and the seat's own, so that whoever is handed one has nothing to peek at.
 
 Moves are small integers here; their words are the business of each game's `notation`.
 """
@@ -53,7 +53,7 @@ class State:
     def play(self, move: i64) -> None:
         """Make a move that is known to be legal. (Nothing is checked: `Game.play` does that.)"""
 
-    def settle(self, rng: Rng) -> i64:
+    def resolve_chance(self, rng: Rng) -> i64:
         """Let chance move until somebody has to decide, or the game is over. Who is to move then?
 
         A game in which chance moves often may do the same, with the same numbers of `rng`, more quickly.
@@ -73,7 +73,7 @@ class State:
         """An equal state of its own."""
 
     @abstractmethod
-    def sight(self, seat: i64) -> "Sight":
+    def observe(self, seat: i64) -> "Observation":
         """What `seat` may know; NOBODY is a spectator."""
 
     @abstractmethod
@@ -86,7 +86,7 @@ class State:
 
 
 @mypyc_attr(acyclic=True)
-class Sight:
+class Observation:
     """What one seat may know; the seat NOBODY is a spectator."""
 
     def __init__(self, seat: i64) -> None:
@@ -105,5 +105,5 @@ class Sight:
         """A state that could be the true one: unseen cards dealt at random, all deals that fit alike."""
 
     @abstractmethod
-    def urge(self, move: i64) -> i64:
+    def preference(self, move: i64) -> i64:
         """How much a simple sensible player in this seat is drawn to one of its legal moves."""

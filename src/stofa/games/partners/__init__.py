@@ -2,14 +2,14 @@
 
 from typing import Any, Final
 
-from stofa.engine.core.state import Sight, State
+from stofa.engine.core.state import Observation, State
 from stofa.engine.errors import Refusal
 from stofa.engine.moves import Vocabulary
 from stofa.engine.options import Options, Seat
 from stofa.engine.title import Consequence, Points, Title
 from stofa.games.partners.consequences import consequences_of
-from stofa.games.partners.core import codes, table as steps
-from stofa.games.partners.core.state import PartnersSight, PartnersState
+from stofa.games.partners.core import codes, public as steps
+from stofa.games.partners.core.state import PartnersObservation, PartnersState
 from stofa.games.partners.drawing import draw
 from stofa.games.partners.notation import VOCABULARY
 from stofa.games.partners.position import PartnersPosition, own_things, position_of
@@ -38,20 +38,20 @@ class Partners(Title):
     def start(self, players: int, options: Options) -> State:
         return PartnersState(int(options["dealer"]))
 
-    def position(self, sight: Sight) -> PartnersPosition:
-        assert isinstance(sight, PartnersSight)
-        return position_of(sight)
+    def position(self, observation: Observation) -> PartnersPosition:
+        assert isinstance(observation, PartnersObservation)
+        return position_of(observation)
 
-    def own(self, sight: Sight) -> dict[str, Any]:
-        assert isinstance(sight, PartnersSight)
-        return own_things(sight)
+    def own(self, observation: Observation) -> dict[str, Any]:
+        assert isinstance(observation, PartnersObservation)
+        return own_things(observation)
 
-    def draw(self, sight: Sight, language: str = "en") -> str:
-        return draw(self.position(sight), language)
+    def draw(self, observation: Observation, language: str = "en") -> str:
+        return draw(self.position(observation), language)
 
-    def why_not(self, sight: Sight, move: int) -> Refusal | None:
-        assert isinstance(sight, PartnersSight)
-        return why_not(sight, move)
+    def why_not(self, observation: Observation, move: int) -> Refusal | None:
+        assert isinstance(observation, PartnersObservation)
+        return why_not(observation, move)
 
     def why_not_chance(self, state: State, move: int) -> Refusal | None:
         assert isinstance(state, PartnersState)
@@ -60,7 +60,7 @@ class Partners(Title):
     def unveils(self, state: State, move: int) -> bool:
         """PA-8: with the last card to be given, all of them change hands."""
         assert isinstance(state, PartnersState)
-        return codes.kind(move) == codes.GIVE and state.table.active == state.table.dealer
+        return codes.kind(move) == codes.GIVE and state.public.active == state.public.dealer
 
     def consequences(self, state: State, move: int) -> list[Consequence]:
         assert isinstance(state, PartnersState)
@@ -68,19 +68,19 @@ class Partners(Title):
             return []
         after = state.clone()
         after.play(move)
-        return list(consequences_of(state.table, after.table))
+        return list(consequences_of(state.public, after.public))
 
-    def unfinished(self, sight: Sight) -> bool:
-        assert isinstance(sight, PartnersSight)
-        return bool(sight.table.step == steps.SPLITTING)
+    def unfinished(self, observation: Observation) -> bool:
+        assert isinstance(observation, PartnersObservation)
+        return bool(observation.public.step == steps.SPLITTING)
 
-    def path(self, sight: Sight, move: int) -> list[str]:
-        assert isinstance(sight, PartnersSight)
-        return path_of(sight.table, move)
+    def path(self, observation: Observation, move: int) -> list[str]:
+        assert isinstance(observation, PartnersObservation)
+        return path_of(observation.public, move)
 
     def witness(self, state: State, move: int) -> int | None:
         assert isinstance(state, PartnersState)
-        return state.table.active if codes.kind(move) in (codes.DEAL, codes.GIVE) else None
+        return state.public.active if codes.kind(move) in (codes.DEAL, codes.GIVE) else None
 
     def sides(self, players: int) -> list[tuple[int, ...]]:
         return [(0, 2), (1, 3)]  # PA-1

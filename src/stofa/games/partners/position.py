@@ -9,11 +9,11 @@ from stofa.engine.core.state import NOBODY
 from stofa.engine.title import Position
 from stofa.engine.view import Turn, turn_of
 from stofa.games.partners.board import CARDS, COLOURS, DECK, PAWNS
-from stofa.games.partners.core import table as steps
+from stofa.games.partners.core import public as steps
 from stofa.games.partners.core.cards import NO_CARD
 from stofa.games.partners.core.path import INNERMOST, START, square_of
-from stofa.games.partners.core.state import PartnersSight
-from stofa.games.partners.core.table import Table
+from stofa.games.partners.core.public import Public
+from stofa.games.partners.core.state import PartnersObservation
 from stofa.games.partners.notation import SQUARES
 
 STEPS: Final = {
@@ -116,43 +116,43 @@ def _card(face: int) -> str | None:
     return None if face == NO_CARD else CARDS[face]
 
 
-def _open_things(table: Table, seat: int) -> OpenThings:
-    out = squares_of(seat, table.pawns(seat))
+def _open_things(public: Public, seat: int) -> OpenThings:
+    out = squares_of(seat, public.pawns(seat))
     return OpenThings(
         colour=COLOURS[seat],
         home=PAWNS - len(out),
         pawns=out,
-        locked=table.locked(seat),
-        hand_size=table.hand_size(seat),
-        gave=table.has_given(seat),
-        laid=cards_of(table.laid[seat]),
+        locked=public.locked(seat),
+        hand_size=public.hand_size(seat),
+        gave=public.has_given(seat),
+        laid=cards_of(public.laid[seat]),
     )
 
 
-def own_things(sight: PartnersSight) -> dict[str, Any]:
+def own_things(observation: PartnersObservation) -> dict[str, Any]:
     """What nobody but the seat sees, and whose seat it is."""
     return {
-        "seat": None if sight.seat == NOBODY else sight.seat,
-        "hand": cards_of(sight.hand),
-        "given": _card(sight.given),
-        "received": _card(sight.received),
+        "seat": None if observation.seat == NOBODY else observation.seat,
+        "hand": cards_of(observation.hand),
+        "given": _card(observation.given),
+        "received": _card(observation.received),
     }
 
 
-def position_of(sight: PartnersSight) -> PartnersPosition:
-    table = sight.table
-    moving, played = table.moving_colour(), table.played
+def position_of(observation: PartnersObservation) -> PartnersPosition:
+    public = observation.public
+    moving, played = public.moving_colour(), public.played
     return PartnersPosition(
-        turn=turn_of(sight.mover()),
-        active=table.active,
-        step=STEPS[table.step],
-        dealer=table.dealer,
-        deal=table.deal + 1,
-        deck=table.deck_size,
+        turn=turn_of(observation.mover()),
+        active=public.active,
+        step=STEPS[public.step],
+        dealer=public.dealer,
+        deal=public.deal + 1,
+        deck=public.deck_size,
         played={face: number for face, bits in _BITS if (number := played >> bits & 15)},
-        players=[_open_things(table, seat) for seat in range(len(COLOURS))],
+        players=[_open_things(public, seat) for seat in range(len(COLOURS))],
         moving=COLOURS[moving],
-        steps_left=table.steps_left,
-        unmoved=squares_of(moving, table.unmoved),
-        **own_things(sight),
+        steps_left=public.steps_left,
+        unmoved=squares_of(moving, public.unmoved),
+        **own_things(observation),
     )

@@ -5,7 +5,7 @@ from functools import partial
 from stofa.engine.core.moves import Moves
 from stofa.engine.errors import Refusal, refuse as refuse_by
 from stofa.games.partners.board import CARDS, QUARTER
-from stofa.games.partners.core import cards, codes, table as steps
+from stofa.games.partners.core import cards, codes, public as steps
 from stofa.games.partners.core.path import (
     ALL_RINGS,
     FIRST_RING_SQUARE,
@@ -17,22 +17,22 @@ from stofa.games.partners.core.path import (
     place_of,
 )
 from stofa.games.partners.core.pawns import count_at, rings
-from stofa.games.partners.core.state import PartnersSight, PartnersState
-from stofa.games.partners.core.table import Table, partner
+from stofa.games.partners.core.public import Public, partner
+from stofa.games.partners.core.state import PartnersObservation, PartnersState
 from stofa.games.partners.notation import SQUARES
 from stofa.games.partners.tracing import out
 
 refuse = partial(refuse_by, __package__)
 
 
-def why_not(sight: PartnersSight, move: int) -> Refusal | None:
+def why_not(observation: PartnersObservation, move: int) -> Refusal | None:
     """Why the active seat may not make a move; None if it may."""
     # Most moves are out of the question at a glance. Whatever is not, the core is asked.
-    refusal = _at_a_glance(sight, move)
+    refusal = _at_a_glance(observation, move)
     if refusal is not None:
         return refusal
     moves = Moves()
-    sight.legal(moves)
+    observation.legal(moves)
     if move in moves.listed():
         return None
     match codes.kind(move):
@@ -45,27 +45,27 @@ def why_not(sight: PartnersSight, move: int) -> Refusal | None:
         case codes.SWAP_SAME:
             return refuse("PA-18", "no-pair")
         case _:
-            return _why_not_so_far(sight.table, move)
+            return _why_not_so_far(observation.public, move)
 
 
-def _at_a_glance(sight: PartnersSight, move: int) -> Refusal | None:
+def _at_a_glance(observation: PartnersObservation, move: int) -> Refusal | None:
     """Is it the wrong time for the move, or is the card missing, or the pawn?"""
-    table, kind = sight.table, codes.kind(move)
+    public, kind = observation.public, codes.kind(move)
     if kind == codes.DEAL:
         return refuse("PA-7", "cards-come-by-themselves")
     if kind == codes.GIVE:
-        return _why_not_give(sight, codes.face(move))
-    if table.step == steps.GIVING:
+        return _why_not_give(observation, codes.face(move))
+    if public.step == steps.GIVING:
         return refuse("PA-8", "give-first")
-    if table.step == steps.SPLITTING:
+    if public.step == steps.SPLITTING:
         if kind != codes.SPLIT:
-            return refuse("PA-16", "seven-first", left=table.steps_left)
-    elif kind != codes.FOLD and not cards.count(sight.hand, _face(move)):
+            return refuse("PA-16", "seven-first", left=public.steps_left)
+    elif kind != codes.FOLD and not cards.count(observation.hand, _face(move)):
         return refuse("PA-9", "not-in-hand", card=CARDS[_face(move)])
     if kind == codes.SWAP:
-        return _why_not_swap(table, codes.earlier_square(move)) or _why_not_swap(table, codes.square(move))
+        return _why_not_swap(public, codes.earlier_square(move)) or _why_not_swap(public, codes.square(move))
     if kind in (codes.FORWARD, codes.BACK, codes.SPLIT):
-        return _why_not_pawn(table, kind, codes.square(move))
+        return _why_not_pawn(public, kind, codes.square(move))
     return None
 
 
@@ -95,18 +95,18 @@ def _face(move: int) -> int:
             return cards.SWAP
 
 
-def _why_not_give(sight: PartnersSight, face: int) -> Refusal | None:
-    if sight.table.step != steps.GIVING:
+def _why_not_give(observation: PartnersObservation, face: int) -> Refusal | None:
+    if observation.public.step != steps.GIVING:
         return refuse("PA-8", "giving-is-over")
-    if not cards.count(sight.hand, face):
+    if not cards.count(observation.hand, face):
         return refuse("PA-8", "not-in-hand", card=CARDS[face])
     return None
 
 
-def _why_not_swap(table: Table, square: int) -> Refusal | None:
+def _why_not_swap(public: Public, square: int) -> Refusal | None:
     """Is what stands on a square out of reach of a swap?"""
     name = SQUARES[square]
-    standing = [count_at(table.pawns(colour), place_of(colour, square)) for colour in range(4)]
+    standing = [count_at(public.pawns(colour), place_of(colour, square)) for colour in range(4)]
     if not any(standing):
         return refuse("PA-18", "no-pawn", square=name)
     if square >= FIRST_RING_SQUARE or square % 16 == 0:
@@ -116,51 +116,51 @@ def _why_not_swap(table: Table, square: int) -> Refusal | None:
     return None
 
 
-def _why_not_pawn(table: Table, kind: int, square: int) -> Refusal | None:
+def _why_not_pawn(public: Public, kind: int, square: int) -> Refusal | None:
     """Is there no pawn on the square that the active seat could move with this card at all?"""
-    colour = table.moving_colour()
+    colour = public.moving_colour()
     place, name = place_of(colour, square), SQUARES[square]
-    pawns = table.pawns(colour)
+    pawns = public.pawns(colour)
     if not count_at(pawns, place):
         rule = {codes.FORWARD: "PA-13", codes.BACK: "PA-15", codes.SPLIT: "PA-16"}[kind]
-        return _why_not_colour(table, colour, square, rule)
+        return _why_not_colour(public, colour, square, rule)
     if LOCKED[rings(pawns)] & RING[place]:
         return refuse("PA-26", "locked", square=name)
     if kind == codes.BACK and square >= FIRST_RING_SQUARE:
         return refuse("PA-15", "not-back-in-goal", square=name)
-    if table.step == steps.SPLITTING and not count_at(table.unmoved, place):
+    if public.step == steps.SPLITTING and not count_at(public.unmoved, place):
         return refuse("PA-16", "moved-already", square=name)
     return None
 
 
-def _why_not_so_far(table: Table, move: int) -> Refusal:
+def _why_not_so_far(public: Public, move: int) -> Refusal:
     """Why a pawn that may be moved may not go so far, forward, back, or as a part of a seven."""
-    colour, square = table.moving_colour(), codes.square(move)
+    colour, square = public.moving_colour(), codes.square(move)
     place = place_of(colour, square)
     if codes.kind(move) == codes.BACK:
         return _wall(colour, place)
-    if table.step == steps.SPLITTING and codes.steps(move) > table.steps_left:
-        return refuse("PA-16", "too-many-steps", left=table.steps_left)
-    taken = rings(table.pawns(colour))
-    target = forward(place, codes.steps(move), table.walls(colour), taken)
+    if public.step == steps.SPLITTING and codes.steps(move) > public.steps_left:
+        return refuse("PA-16", "too-many-steps", left=public.steps_left)
+    taken = rings(public.pawns(colour))
+    target = forward(place, codes.steps(move), public.walls(colour), taken)
     if target != NOWHERE:
-        return _why_not_part(table, colour, (taken & ~RING[place]) | RING[target])
+        return _why_not_part(public, colour, (taken & ~RING[place]) | RING[target])
     if place + codes.steps(move) <= TRACK:
         return _wall(colour, place + codes.steps(move))
     return refuse("PA-28", "ring-taken" if place <= TRACK else "hemmed-in", square=SQUARES[square])
 
 
-def _why_not_colour(table: Table, colour: int, square: int, rule: str) -> Refusal:
+def _why_not_colour(public: Public, colour: int, square: int, rule: str) -> Refusal:
     """No pawn that the active seat moves stands there; somebody else's may."""
     name = SQUARES[square]
-    if not any(count_at(table.pawns(other), place_of(other, square)) for other in range(4)):
-        if not out(table, colour):
+    if not any(count_at(public.pawns(other), place_of(other, square)) for other in range(4)):
+        if not out(public, colour):
             return refuse(rule, "nobody-out")
         return refuse(rule, "no-pawn", square=name)
-    mine = table.active
-    if colour != mine and count_at(table.pawns(mine), place_of(mine, square)):
+    mine = public.active
+    if colour != mine and count_at(public.pawns(mine), place_of(mine, square)):
         return refuse("PA-26", "locked", square=name)
-    if colour == mine and count_at(table.pawns(partner(mine)), place_of(partner(mine), square)):
+    if colour == mine and count_at(public.pawns(partner(mine)), place_of(partner(mine), square)):
         return refuse("PA-30", "partners-pawn", square=name)
     return refuse(rule, "opponents-pawn", square=name)
 
@@ -171,10 +171,10 @@ def _wall(colour: int, beyond: int) -> Refusal:
     return refuse("PA-19", "wall", square=SQUARES[16 * owner])
 
 
-def _why_not_part(table: Table, colour: int, taken: int) -> Refusal:
+def _why_not_part(public: Public, colour: int, taken: int) -> Refusal:
     """The pawn may go so far, but then the rest of the seven cannot be made."""
     if taken != ALL_RINGS:
         return refuse("PA-16", "rest-impossible")
-    if colour == table.active:
+    if colour == public.active:
         return refuse("PA-17", "rest-for-partner")
     return refuse("PA-17", "rest-for-nobody")

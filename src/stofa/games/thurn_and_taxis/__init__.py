@@ -2,14 +2,14 @@
 
 from typing import Any, ClassVar, Final
 
-from stofa.engine.core.state import Sight, State
+from stofa.engine.core.state import Observation, State
 from stofa.engine.errors import Refusal
 from stofa.engine.moves import Vocabulary
 from stofa.engine.options import Choice, Options, Seat
 from stofa.engine.title import Points, Title
 from stofa.games.thurn_and_taxis.board import EDITIONS
 from stofa.games.thurn_and_taxis.core import codes
-from stofa.games.thurn_and_taxis.core.state import ThurnSight, ThurnState
+from stofa.games.thurn_and_taxis.core.state import ThurnObservation, ThurnState
 from stofa.games.thurn_and_taxis.drawing import draw
 from stofa.games.thurn_and_taxis.notation import VOCABULARY
 from stofa.games.thurn_and_taxis.position import ThurnPosition, own_things, position_of
@@ -38,20 +38,20 @@ class ThurnAndTaxis(Title):
     def start(self, players: int, options: Options) -> State:
         return ThurnState(players, EDITIONS.index(str(options["edition"])), int(options["start"]))
 
-    def position(self, sight: Sight) -> ThurnPosition:
-        assert isinstance(sight, ThurnSight)
-        return position_of(sight)
+    def position(self, observation: Observation) -> ThurnPosition:
+        assert isinstance(observation, ThurnObservation)
+        return position_of(observation)
 
-    def own(self, sight: Sight) -> dict[str, Any]:
-        assert isinstance(sight, ThurnSight)
-        return own_things(sight)
+    def own(self, observation: Observation) -> dict[str, Any]:
+        assert isinstance(observation, ThurnObservation)
+        return own_things(observation)
 
-    def draw(self, sight: Sight, language: str = "en") -> str:
-        return draw(self.position(sight), language)
+    def draw(self, observation: Observation, language: str = "en") -> str:
+        return draw(self.position(observation), language)
 
-    def why_not(self, sight: Sight, move: int) -> Refusal | None:
-        assert isinstance(sight, ThurnSight)
-        return why_not(sight, move)
+    def why_not(self, observation: Observation, move: int) -> Refusal | None:
+        assert isinstance(observation, ThurnObservation)
+        return why_not(observation, move)
 
     def why_not_chance(self, state: State, move: int) -> Refusal | None:
         assert isinstance(state, ThurnState)
@@ -59,7 +59,7 @@ class ThurnAndTaxis(Title):
 
     def witness(self, state: State, move: int) -> int | None:
         assert isinstance(state, ThurnState)
-        return state.table.active if codes.kind(move) == codes.DRAW else None
+        return state.public.active if codes.kind(move) == codes.DRAW else None
 
     def scoring(self, state: State) -> list[list[Points]]:
         assert isinstance(state, ThurnState)

@@ -9,10 +9,10 @@ from stofa.engine.core.state import NOBODY
 from stofa.engine.title import Position
 from stofa.engine.view import Turn, turn_of
 from stofa.games.thurn_and_taxis.board import CITIES, EDITIONS, TILES
-from stofa.games.thurn_and_taxis.core import table as steps
+from stofa.games.thurn_and_taxis.core import public as steps
 from stofa.games.thurn_and_taxis.core.cities import ROW_CITIES
-from stofa.games.thurn_and_taxis.core.state import ThurnSight
-from stofa.games.thurn_and_taxis.core.table import NO_CARRIAGE, Player
+from stofa.games.thurn_and_taxis.core.public import NO_CARRIAGE, Player
+from stofa.games.thurn_and_taxis.core.state import ThurnObservation
 
 STEPS: Final = {
     steps.FILL: "fill",
@@ -161,31 +161,31 @@ def _stacks(taken: int) -> dict[str, list[int]]:
     return {name: left[taken >> shift & mask].copy() for name, shift, mask, left in _STACKS}
 
 
-def own_things(sight: ThurnSight) -> dict[str, Any]:
+def own_things(observation: ThurnObservation) -> dict[str, Any]:
     """What nobody but the seat sees, and whose seat it is."""
     return {
-        "seat": None if sight.seat == NOBODY else sight.seat,
-        "hand": cities_of(sight.hand),
-        "tiles": tiles_of(sight.tiles),
+        "seat": None if observation.seat == NOBODY else observation.seat,
+        "hand": cities_of(observation.hand),
+        "tiles": tiles_of(observation.tiles),
     }
 
 
-def position_of(sight: ThurnSight) -> ThurnPosition:
-    table = sight.table
+def position_of(observation: ThurnObservation) -> ThurnPosition:
+    public = observation.public
     return ThurnPosition(
-        edition=EDITIONS[table.edition],
-        start=table.start,
-        turn=turn_of(sight.mover()),
-        active=table.active,
-        step=STEPS[table.step],
-        display=cities_of(table.display),
-        stock=table.stock_size,
-        discards=counts_of(table.discards),
-        stacks=_stacks(table.taken),
-        players=[_open_things(player) for player in table.players],
-        official_used=table.official_used,
-        postmaster_due=table.postmaster_due,
-        eligible=cities_of(table.eligible),
-        ending=table.ending,
-        **own_things(sight),
+        edition=EDITIONS[public.edition],
+        start=public.start,
+        turn=turn_of(observation.mover()),
+        active=public.active,
+        step=STEPS[public.step],
+        display=cities_of(public.display),
+        stock=public.stock_size,
+        discards=counts_of(public.discards),
+        stacks=_stacks(public.taken),
+        players=[_open_things(player) for player in public.players],
+        official_used=public.official_used,
+        postmaster_due=public.postmaster_due,
+        eligible=cities_of(public.eligible),
+        ending=public.ending,
+        **own_things(observation),
     )

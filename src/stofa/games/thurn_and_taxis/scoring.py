@@ -2,14 +2,14 @@
 
 from stofa.engine.title import Points
 from stofa.games.thurn_and_taxis.board import TILES
+from stofa.games.thurn_and_taxis.core.public import NO_CARRIAGE, POINTS
 from stofa.games.thurn_and_taxis.core.state import ThurnState
-from stofa.games.thurn_and_taxis.core.table import NO_CARRIAGE, POINTS
 from stofa.games.thurn_and_taxis.position import tiles_of
 
 
 def scoring_of(state: ThurnState, seat: int) -> list[Points]:
     """The tiles stack by stack, the carriage, the houses left over, and the tile for the end."""
-    player = state.table.players[seat]
+    player = state.public.players[seat]
     held = tiles_of(state.tiles[seat])
     lines: list[Points] = []
     for stack in TILES:

@@ -6,42 +6,42 @@ from functools import partial
 from stofa.engine.core.moves import Moves
 from stofa.engine.errors import Refusal, refuse as refuse_by
 from stofa.games.thurn_and_taxis.board import CITIES, PROVINCES
-from stofa.games.thurn_and_taxis.core import codes, table as steps
+from stofa.games.thurn_and_taxis.core import codes, public as steps
 from stofa.games.thurn_and_taxis.core.cities import CITY, PROVINCE, PROVINCE_OF, first, present
-from stofa.games.thurn_and_taxis.core.state import ThurnSight, ThurnState
-from stofa.games.thurn_and_taxis.core.table import Player, Table
+from stofa.games.thurn_and_taxis.core.public import Player, Public
+from stofa.games.thurn_and_taxis.core.state import ThurnObservation, ThurnState
 
 _PROVINCES = list(PROVINCES)
 
 refuse = partial(refuse_by, __package__)
 
 
-def why_not(sight: ThurnSight, move: int) -> Refusal | None:
+def why_not(observation: ThurnObservation, move: int) -> Refusal | None:
     """Why the active player may not make a move; None if it may."""
     moves = Moves()
-    sight.legal(moves)
+    observation.legal(moves)
     if move in moves.listed():
         return None
     kind, argument = codes.kind(move), codes.argument(move)
     if kind in (codes.REVEAL, codes.DRAW):
         return refuse("TT-9", "cards-come-by-themselves")
     if kind in (codes.TAKE, codes.POSTMASTER):
-        return _why_not_take(sight.table, kind, argument)
+        return _why_not_take(observation.public, kind, argument)
     if kind == codes.ADMINISTRATOR:
-        return _why_not_administrator(sight.table)
+        return _why_not_administrator(observation.public)
     if kind in (codes.LAY, codes.LAY_LEFT, codes.LAY_RIGHT, codes.RESTART):
-        return _why_not_lay(sight, kind, argument)
+        return _why_not_lay(observation, kind, argument)
     if kind in (codes.CARRIER_LEFT, codes.CARRIER_RIGHT):
-        return _why_not_carrier(sight, kind, argument)
+        return _why_not_carrier(observation, kind, argument)
     if kind in (codes.CLOSE, codes.END):
-        return _why_not_close_or_end(sight.table, kind)
+        return _why_not_close_or_end(observation.public, kind)
     if kind in (codes.EACH, codes.PROVINCE):
-        return _why_not_way(sight.table, argument)
+        return _why_not_way(observation.public, argument)
     if kind in (codes.HOUSE, codes.DONE):
-        return _why_not_house(sight.table, argument)
+        return _why_not_house(observation.public, argument)
     if kind in (codes.CARTWRIGHT, codes.DECLINE):
         return refuse("TT-35", "no-cartwright-now")
-    return _why_not_discard(sight, argument)
+    return _why_not_discard(observation, argument)
 
 
 def why_not_chance(state: ThurnState, move: int) -> Refusal | None:
@@ -53,49 +53,49 @@ def why_not_chance(state: ThurnState, move: int) -> Refusal | None:
     kind, city = codes.kind(move), codes.argument(move)
     if kind not in (codes.REVEAL, codes.DRAW):
         return refuse("TT-9", "card-comes-first")
-    if kind == codes.DRAW and state.table.step == steps.FILL:
+    if kind == codes.DRAW and state.public.step == steps.FILL:
         return refuse("TT-9", "display-first")
-    if kind == codes.REVEAL and state.table.step == steps.BLIND:
+    if kind == codes.REVEAL and state.public.step == steps.BLIND:
         return refuse("TT-9", "hand-first")
     return refuse("TT-2", "no-card-left", city=CITIES[city])
 
 
-def _active(table: Table) -> Player:
-    return table.players[table.active]
+def _active(public: Public) -> Player:
+    return public.players[public.active]
 
 
-def _why_not_take(table: Table, kind: int, argument: int) -> Refusal:
-    if kind == codes.TAKE and table.step == steps.SECOND:
+def _why_not_take(public: Public, kind: int, argument: int) -> Refusal:
+    if kind == codes.TAKE and public.step == steps.SECOND:
         return refuse("TT-12", "second-by-postmaster")
-    if kind == codes.POSTMASTER and table.step == steps.FIRST:
+    if kind == codes.POSTMASTER and public.step == steps.FIRST:
         return refuse("TT-12", "postmaster-second")
-    if kind == codes.POSTMASTER and table.step == steps.LAYING and table.official_used:
+    if kind == codes.POSTMASTER and public.step == steps.LAYING and public.official_used:
         return refuse("TT-7", "official-used")
-    if table.step not in (steps.FIRST, steps.SECOND):
+    if public.step not in (steps.FIRST, steps.SECOND):
         return refuse("TT-6", "taking-is-over")
     if argument == codes.STOCK:
         return refuse("TT-10", "no-stock")
     return refuse("TT-9", "not-in-display", city=CITIES[argument])
 
 
-def _why_not_administrator(table: Table) -> Refusal:
-    if table.step != steps.FIRST:
+def _why_not_administrator(public: Public) -> Refusal:
+    if public.step != steps.FIRST:
         return refuse("TT-13", "administrator-first")
-    if table.postmaster_due:
+    if public.postmaster_due:
         return refuse("TT-8", "postmaster-due")
     return refuse("TT-7", "official-used")
 
 
-def _why_not_lay(sight: ThurnSight, kind: int, city: int) -> Refusal:
-    table = sight.table
-    player = _active(table)
-    if table.step == steps.FIRST:
+def _why_not_lay(observation: ThurnObservation, kind: int, city: int) -> Refusal:
+    public = observation.public
+    player = _active(public)
+    if public.step == steps.FIRST:
         return refuse("TT-6", "take-first")
-    if table.step == steps.SECOND and table.postmaster_due:
+    if public.step == steps.SECOND and public.postmaster_due:
         return refuse("TT-8", "postmaster-due")
-    if table.step == steps.LAID and sight.hand:
+    if public.step == steps.LAID and observation.hand:
         return refuse("TT-20", "laid-already")
-    if table.step not in (steps.SECOND, steps.LAYING):
+    if public.step not in (steps.SECOND, steps.LAYING):
         return refuse("TT-6", "laying-is-over")
     if kind == codes.LAY and player.length:
         return refuse("TT-14", "one-route")
@@ -104,7 +104,7 @@ def _why_not_lay(sight: ThurnSight, kind: int, city: int) -> Refusal:
     if kind in (codes.LAY_LEFT, codes.LAY_RIGHT):
         if not player.length:
             return refuse("TT-15", "no-route")
-        return _why_not_fit(sight, city, kind == codes.LAY_LEFT)
+        return _why_not_fit(observation, city, kind == codes.LAY_LEFT)
     return _not_in_hand(city)
 
 
@@ -112,9 +112,9 @@ def _not_in_hand(city: int) -> Refusal:
     return refuse("TT-15", "not-in-hand", city=CITIES[city])
 
 
-def _why_not_fit(sight: ThurnSight, city: int, left: bool) -> Refusal:
-    player = _active(sight.table)
-    if not sight.hand & (CITY[city] * 3):
+def _why_not_fit(observation: ThurnObservation, city: int, left: bool) -> Refusal:
+    player = _active(observation.public)
+    if not observation.hand & (CITY[city] * 3):
         return _not_in_hand(city)
     if player.route & CITY[city]:
         return refuse("TT-16", "in-route", city=CITIES[city])
@@ -133,58 +133,58 @@ def _fits_only_inside(player: Player, city: int) -> bool:
     return not near[0] and not near[-1] and any(a and b for a, b in itertools.pairwise(near))
 
 
-def _why_not_carrier(sight: ThurnSight, kind: int, city: int) -> Refusal:
-    if sight.table.step != steps.LAID:
+def _why_not_carrier(observation: ThurnObservation, kind: int, city: int) -> Refusal:
+    if observation.public.step != steps.LAID:
         return refuse("TT-20", "carrier-after-laying")
-    if sight.table.official_used:
+    if observation.public.official_used:
         return refuse("TT-7", "official-used")
-    return _why_not_fit(sight, city, kind == codes.CARRIER_LEFT)
+    return _why_not_fit(observation, city, kind == codes.CARRIER_LEFT)
 
 
-def _why_not_close_or_end(table: Table, kind: int) -> Refusal:
+def _why_not_close_or_end(public: Public, kind: int) -> Refusal:
     if kind == codes.END:
         return refuse("TT-6", "end-after-laying")
-    if table.step == steps.LAID:
-        return refuse("TT-21", "too-short", length=_active(table).length)
+    if public.step == steps.LAID:
+        return refuse("TT-21", "too-short", length=_active(public).length)
     return refuse("TT-21", "close-after-laying")
 
 
-def _why_not_way(table: Table, province: int) -> Refusal:
-    if table.step != steps.WAY:
+def _why_not_way(public: Public, province: int) -> Refusal:
+    if public.step != steps.WAY:
         return refuse("TT-22", "no-closing")
     name = _PROVINCES[province]
-    if not _active(table).route & PROVINCE[province]:
+    if not _active(public).route & PROVINCE[province]:
         return refuse("TT-23", "province-not-in-route", province=name)
-    if not table.eligible & PROVINCE[province]:
-        return refuse("TT-24", "own-house", city=CITIES[first(_active(table).route & PROVINCE[province])])
-    if _active(table).houses_left < 2:
+    if not public.eligible & PROVINCE[province]:
+        return refuse("TT-24", "own-house", city=CITIES[first(_active(public).route & PROVINCE[province])])
+    if _active(public).houses_left < 2:
         return refuse("TT-25", "one-house-left")
     return refuse("TT-23", "province-one-house", province=name)
 
 
-def _why_not_house(table: Table, city: int) -> Refusal:
-    if table.step != steps.PLACING:
+def _why_not_house(public: Public, city: int) -> Refusal:
+    if public.step != steps.PLACING:
         return refuse("TT-22", "no-placing")
     # `done` is always legal while placing, so this is a city.
-    player = _active(table)
+    player = _active(public)
     if not player.route & CITY[city]:
         return refuse("TT-23", "not-in-route", city=CITIES[city])
     if player.houses & CITY[city]:
         return refuse("TT-24", "own-house", city=CITIES[city])
-    placed = player.houses & ~table.houses_before
-    if table.each and placed & PROVINCE[PROVINCE_OF[city]]:
+    placed = player.houses & ~public.houses_before
+    if public.each and placed & PROVINCE[PROVINCE_OF[city]]:
         return refuse("TT-23", "province-has-one", province=_PROVINCES[PROVINCE_OF[city]])
-    if not table.each and not table.eligible & PROVINCE[PROVINCE_OF[city]]:
+    if not public.each and not public.eligible & PROVINCE[PROVINCE_OF[city]]:
         return refuse("TT-23", "other-province", city=CITIES[city])
     return refuse("TT-23", "house-order", city=CITIES[city])
 
 
-def _why_not_discard(sight: ThurnSight, city: int) -> Refusal:
-    table = sight.table
-    if table.step != steps.DISCARDING:
+def _why_not_discard(observation: ThurnObservation, city: int) -> Refusal:
+    public = observation.public
+    if public.step != steps.DISCARDING:
         return refuse("TT-36", "no-discarding")
-    if not present(sight.hand) & CITY[city]:
+    if not present(observation.hand) & CITY[city]:
         return refuse("TT-36", "discard-not-in-hand", city=CITIES[city])
-    if city < table.discard_from:
+    if city < public.discard_from:
         return refuse("TT-36", "discard-order", city=CITIES[city])
     return refuse("TT-36", "discard-too-late", city=CITIES[city])

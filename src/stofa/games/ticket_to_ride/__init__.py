@@ -2,15 +2,15 @@
 
 from typing import Any, ClassVar, Final
 
-from stofa.engine.core.state import Sight, State
+from stofa.engine.core.state import Observation, State
 from stofa.engine.errors import Refusal
 from stofa.engine.moves import Vocabulary
 from stofa.engine.options import Flag, Options, Seat
 from stofa.engine.title import Consequence, Points, Result, Title
 from stofa.games.ticket_to_ride.board import BONUSES
 from stofa.games.ticket_to_ride.consequences import consequences_of
-from stofa.games.ticket_to_ride.core import codes, table as steps
-from stofa.games.ticket_to_ride.core.state import TicketSight, TicketState
+from stofa.games.ticket_to_ride.core import codes, public as steps
+from stofa.games.ticket_to_ride.core.state import TicketObservation, TicketState
 from stofa.games.ticket_to_ride.drawing import draw
 from stofa.games.ticket_to_ride.notation import VOCABULARY
 from stofa.games.ticket_to_ride.position import TicketPosition, own_things, position_of, tickets_of
@@ -40,20 +40,20 @@ class TicketToRide(Title):
     def start(self, players: int, options: Options) -> State:
         return TicketState(players, int(options["start"]), bool(options["open_stations"]))
 
-    def position(self, sight: Sight) -> TicketPosition:
-        assert isinstance(sight, TicketSight)
-        return position_of(sight)
+    def position(self, observation: Observation) -> TicketPosition:
+        assert isinstance(observation, TicketObservation)
+        return position_of(observation)
 
-    def own(self, sight: Sight) -> dict[str, Any]:
-        assert isinstance(sight, TicketSight)
-        return own_things(sight)
+    def own(self, observation: Observation) -> dict[str, Any]:
+        assert isinstance(observation, TicketObservation)
+        return own_things(observation)
 
-    def draw(self, sight: Sight, language: str = "en") -> str:
-        return draw(self.position(sight), language)
+    def draw(self, observation: Observation, language: str = "en") -> str:
+        return draw(self.position(observation), language)
 
-    def why_not(self, sight: Sight, move: int) -> Refusal | None:
-        assert isinstance(sight, TicketSight)
-        return why_not(sight, move)
+    def why_not(self, observation: Observation, move: int) -> Refusal | None:
+        assert isinstance(observation, TicketObservation)
+        return why_not(observation, move)
 
     def why_not_chance(self, state: State, move: int) -> Refusal | None:
         assert isinstance(state, TicketState)
@@ -63,25 +63,25 @@ class TicketToRide(Title):
         """Tickets that others returned (TR-19), how many others kept (TR-4), who completes any (TR-22)."""
         assert isinstance(state, TicketState)
         if codes.kind(move) == codes.TICKETS:
-            return bool(state.table.shuffled_tickets == 0)
+            return bool(state.public.shuffled_tickets == 0)
         then = state.clone()
         then.play(move)
-        before, after = state.table, then.table
+        before, after = state.public, then.public
         if before.step == steps.COMPLETING:
             return bool(after.step != steps.COMPLETING or after.active != before.active)
         return bool(after.step == steps.COMPLETING or before.part != after.part)
 
     def consequences(self, state: State, move: int) -> list[Consequence]:
         assert isinstance(state, TicketState)
-        if state.table.owners == 0:  # nothing lies on a track
+        if state.public.owners == 0:  # nothing lies on a track
             return []
         then = state.clone()
         then.play(move)
-        return list(consequences_of(state.table, move, then.table))
+        return list(consequences_of(state.public, move, then.public))
 
     def witness(self, state: State, move: int) -> int | None:
         assert isinstance(state, TicketState)
-        return state.table.active if codes.kind(move) in _SECRET else None
+        return state.public.active if codes.kind(move) in _SECRET else None
 
     def result(self, state: State) -> Result:
         assert isinstance(state, TicketState)

@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from stofa.engine.title import Consequence
 from stofa.games.ticket_to_ride.core import codes
 from stofa.games.ticket_to_ride.core.cards import CARD, LOCOMOTIVE_CARD, count, of_kinds, present, size
-from stofa.games.ticket_to_ride.core.table import Table
+from stofa.games.ticket_to_ride.core.public import Public
 from stofa.games.ticket_to_ride.position import cards_of
 
 
-def consequences_of(before: Table, move: int, after: Table) -> Iterator[Consequence]:
+def consequences_of(before: Public, move: int, after: Public) -> Iterator[Consequence]:
     robbed = _robbed(before, move)
     if robbed:  # TR-16
         owner = count(before.owners, codes.colour(move)) - 1
@@ -27,11 +27,11 @@ def consequences_of(before: Table, move: int, after: Table) -> Iterator[Conseque
         yield Consequence("rolled", seat, _cards(cars, engines))
 
 
-def _robbed(table: Table, move: int) -> int:
+def _robbed(public: Public, move: int) -> int:
     """The set of the colour of which a move robs a row; empty if it robs none."""
     if codes.kind(move) != codes.LAY:  # TR-17
         return 0
-    return present(of_kinds(table.rows(), CARD[codes.colour(move)]))
+    return present(of_kinds(public.rows(), CARD[codes.colour(move)]))
 
 
 def _cards(cars: int, engines: int) -> list[str]:

@@ -9,10 +9,10 @@ from stofa.engine.core.state import NOBODY
 from stofa.engine.title import Position
 from stofa.engine.view import Turn, turn_of
 from stofa.games.ticket_to_ride.board import CARDS_EACH, COLOURS, LOCOMOTIVE, LOCOMOTIVES, TICKETS
-from stofa.games.ticket_to_ride.core import table as steps
+from stofa.games.ticket_to_ride.core import public as steps
 from stofa.games.ticket_to_ride.core.pile import UNKNOWN
-from stofa.games.ticket_to_ride.core.state import TicketSight
-from stofa.games.ticket_to_ride.core.table import Table
+from stofa.games.ticket_to_ride.core.public import Public
+from stofa.games.ticket_to_ride.core.state import TicketObservation
 from stofa.games.ticket_to_ride.notation import KINDS
 
 STEPS: Final = {
@@ -139,9 +139,9 @@ def _tickets_of(held: int) -> list[int]:
     return ids
 
 
-def _tracks(table: Table) -> list[list[Row]]:
-    owners, cars, engines = table.owners, table.cars, table.engines
-    tracks: list[list[Row]] = [[] for _ in range(table.seats)]
+def _tracks(public: Public) -> list[list[Row]]:
+    owners, cars, engines = public.owners, public.cars, public.engines
+    tracks: list[list[Row]] = [[] for _ in range(public.seats)]
     for colour, bits in _COLOUR_BITS:
         if owner := owners >> bits & 63:
             tracks[owner - 1].append(Row(colour, cars >> bits & 63, engines >> bits & 63))
@@ -153,69 +153,69 @@ def _by_seat(numbers: int) -> bytes:
     return numbers.to_bytes(8, "little")
 
 
-def _players(sight: TicketSight) -> list[OpenThings]:
-    table = sight.table
+def _players(observation: TicketObservation) -> list[OpenThings]:
+    public = observation.public
     open_things = (
-        _tracks(table),
-        _by_seat(table.hand_sizes),
-        _by_seat(table.station_sizes),
-        _by_seat(table.ticket_counts),
-        _by_seat(table.completed_counts),
+        _tracks(public),
+        _by_seat(public.hand_sizes),
+        _by_seat(public.station_sizes),
+        _by_seat(public.ticket_counts),
+        _by_seat(public.completed_counts),
     )
-    if table.step != steps.OVER:
+    if public.step != steps.OVER:
         return list(map(OpenThings, *open_things))
-    tickets = [tickets_of(own.tickets) for own in sight.shown]
-    completed = [tickets_of(own.completed) for own in sight.shown]
+    tickets = [tickets_of(own.tickets) for own in observation.shown]
+    completed = [tickets_of(own.completed) for own in observation.shown]
     return list(map(OpenThings, *open_things, tickets, completed))
 
 
-def _offered(sight: TicketSight) -> list[int]:
-    table = sight.table
-    if table.part == steps.SET_UP and table.step == steps.KEEPING:
-        return tickets_of(sight.own.tickets)
-    if sight.seat != table.active:
+def _offered(observation: TicketObservation) -> list[int]:
+    public = observation.public
+    if public.part == steps.SET_UP and public.step == steps.KEEPING:
+        return tickets_of(observation.own.tickets)
+    if observation.seat != public.active:
         return []
-    return [(sight.drawn >> 6 * place & 63) + 1 for place in range(table.offered)]
+    return [(observation.drawn >> 6 * place & 63) + 1 for place in range(public.offered)]
 
 
-def _station(sight: TicketSight) -> list[str] | None:
-    if sight.seat == NOBODY:
+def _station(observation: TicketObservation) -> list[str] | None:
+    if observation.seat == NOBODY:
         return None
-    station = sight.stations[sight.seat]
+    station = observation.stations[observation.seat]
     return None if station < 0 else cards_of(station)
 
 
-def own_things(sight: TicketSight) -> dict[str, Any]:
+def own_things(observation: TicketObservation) -> dict[str, Any]:
     """What nobody but the seat sees, and whose seat it is."""
-    own = sight.own
+    own = observation.own
     return {
-        "seat": None if sight.seat == NOBODY else sight.seat,
-        "under": [None if ticket == UNKNOWN else ticket + 1 for ticket in sight.pile.listed()],
+        "seat": None if observation.seat == NOBODY else observation.seat,
+        "under": [None if ticket == UNKNOWN else ticket + 1 for ticket in observation.pile.listed()],
         "hand": cards_of(own.hand),
-        "station": _station(sight),
+        "station": _station(observation),
         "tickets": tickets_of(own.tickets),
         "completed": tickets_of(own.completed),
-        "offered": _offered(sight),
+        "offered": _offered(observation),
         "picked": tickets_of(own.picked),
-        "best": tickets_of(sight.best),
+        "best": tickets_of(observation.best),
     }
 
 
-def position_of(sight: TicketSight) -> TicketPosition:
-    table, turns_left = sight.table, sight.table.turns_left
-    discards = table.discards
+def position_of(observation: TicketObservation) -> TicketPosition:
+    public, turns_left = observation.public, observation.public.turns_left
+    discards = public.discards
     return TicketPosition(
-        open_stations=table.open_stations,
-        start=table.start,
-        turn=turn_of(sight.mover()),
-        active=table.active,
-        part=PARTS[table.part],
-        step=STEPS[table.step],
-        row=cards_of(table.row),
-        stock=table.stock_size,
+        open_stations=public.open_stations,
+        start=public.start,
+        turn=turn_of(observation.mover()),
+        active=public.active,
+        part=PARTS[public.part],
+        step=STEPS[public.step],
+        row=cards_of(public.row),
+        stock=public.stock_size,
         discards={kind: number for kind, bits in _KIND_BITS if (number := discards >> bits & 63)},
-        ticket_stock=table.ticket_stock(),
+        ticket_stock=public.ticket_stock(),
         turns_left=None if turns_left == steps.NOT_ENDING else turns_left,
-        players=_players(sight),
-        **own_things(sight),
+        players=_players(observation),
+        **own_things(observation),
     )

@@ -4,47 +4,47 @@ from functools import partial
 
 from stofa.engine.core.moves import Moves
 from stofa.engine.errors import Refusal, refuse as refuse_by
-from stofa.games.ticket_to_ride.core import codes, table as steps, tickets
+from stofa.games.ticket_to_ride.core import codes, public as steps, tickets
 from stofa.games.ticket_to_ride.core.cards import CARD, LOCOMOTIVE, count
 from stofa.games.ticket_to_ride.core.legal import serves
-from stofa.games.ticket_to_ride.core.state import TicketSight, TicketState
-from stofa.games.ticket_to_ride.core.table import Table
+from stofa.games.ticket_to_ride.core.public import Public
+from stofa.games.ticket_to_ride.core.state import TicketObservation, TicketState
 
 _OF_CHANCE = (codes.DEAL, codes.REVEAL, codes.DRAW, codes.TICKET)
 
 refuse = partial(refuse_by, __package__)
 
 
-def why_not(sight: TicketSight, move: int) -> Refusal | None:
+def why_not(observation: TicketObservation, move: int) -> Refusal | None:
     """Why the active player may not make a move; None if it may."""
     moves = Moves()
-    sight.legal(moves)
+    observation.legal(moves)
     if move in moves.listed():
         return None
-    kind, argument, table = codes.kind(move), codes.argument(move), sight.table
+    kind, argument, public = codes.kind(move), codes.argument(move), observation.public
     if kind in _OF_CHANCE:
         return refuse("TR-9", "cards-come-by-themselves")
     if kind == codes.KEEP:
-        return _why_not_keep(sight, argument)
+        return _why_not_keep(observation, argument)
     if kind == codes.COMPLETE:
-        return _why_not_complete(sight, argument)
+        return _why_not_complete(observation, argument)
     if kind == codes.DONE:
-        return _why_not_done(table)
-    if table.step == steps.KEEPING:
-        return refuse("TR-4", "choose-first") if table.part == steps.SET_UP else refuse("TR-19", "choose")
-    if table.step == steps.COMPLETING:
+        return _why_not_done(public)
+    if public.step == steps.KEEPING:
+        return refuse("TR-4", "choose-first") if public.part == steps.SET_UP else refuse("TR-19", "choose")
+    if public.step == steps.COMPLETING:
         return refuse("TR-22", "counting")
     if kind == codes.TAKE:
-        return _why_not_take(table, argument)
+        return _why_not_take(public, argument)
     if kind == codes.PASS:
         return refuse("TR-20", "not-stuck")
-    if table.step == steps.SECOND:
+    if public.step == steps.SECOND:
         return refuse("TR-6", "one-action")
     if kind == codes.TICKETS:
         return refuse("TR-19", "no-tickets-left")
     if kind == codes.LAY:
-        return _why_not_row(sight, move)
-    return _why_not_three(sight, move)
+        return _why_not_row(observation, move)
+    return _why_not_three(observation, move)
 
 
 def why_not_chance(state: TicketState, move: int) -> Refusal | None:
@@ -53,7 +53,7 @@ def why_not_chance(state: TicketState, move: int) -> Refusal | None:
     state.legal(moves)
     if move in moves.listed():
         return None
-    kind, step = codes.kind(move), state.table.step
+    kind, step = codes.kind(move), state.public.step
     if step == steps.OFFERING:
         return (
             refuse("TR-19", "not-in-ticket-stock")
@@ -71,41 +71,41 @@ def why_not_chance(state: TicketState, move: int) -> Refusal | None:
     return refuse("TR-1", "no-card-left")
 
 
-def _why_not_take(table: Table, argument: int) -> Refusal:
+def _why_not_take(public: Public, argument: int) -> Refusal:
     if argument == codes.STOCK:
         return refuse("TR-13", "no-stock")
-    if argument == LOCOMOTIVE and count(table.row, LOCOMOTIVE):
+    if argument == LOCOMOTIVE and count(public.row, LOCOMOTIVE):
         return refuse("TR-10", "locomotive-first")
     return refuse("TR-9", "not-in-row")
 
 
-def _why_not_row(sight: TicketSight, move: int) -> Refusal:
-    table, hand = sight.table, sight.own.hand
+def _why_not_row(observation: TicketObservation, move: int) -> Refusal:
+    public, hand = observation.public, observation.own.hand
     colour, cars, engines = codes.colour(move), codes.cars(move), codes.locomotives(move)
-    if table.track(table.active) & CARD[colour]:
+    if public.track(public.active) & CARD[colour]:
         return refuse("TR-15", "on-your-track")
     if cars > count(hand, colour):
         return refuse("TR-14", "too-few-in-hand", cards=count(hand, colour))
     if engines > count(hand, LOCOMOTIVE):
         return refuse("TR-14", "too-few-locomotives", cards=count(hand, LOCOMOTIVE))
-    return refuse("TR-16", "too-few-to-rob", cards=count(table.rows(), colour))
+    return refuse("TR-16", "too-few-to-rob", cards=count(public.rows(), colour))
 
 
-def _why_not_three(sight: TicketSight, move: int) -> Refusal:
-    table = sight.table
+def _why_not_three(observation: TicketObservation, move: int) -> Refusal:
+    public = observation.public
     colours = (codes.colour(move), codes.second(move), codes.third(move))
-    if any(table.track(table.active) & CARD[colour] for colour in colours):
+    if any(public.track(public.active) & CARD[colour] for colour in colours):
         return refuse("TR-15", "one-on-your-track")
-    if any(count(table.rows(), colour) for colour in colours):
+    if any(count(public.rows(), colour) for colour in colours):
         return refuse("TR-17", "three-cannot-rob")
     return refuse("TR-14", "one-not-in-hand")
 
 
-def _why_not_keep(sight: TicketSight, ticket: int) -> Refusal:
-    table, own, one = sight.table, sight.own, tickets.TICKET[ticket]
-    if table.step != steps.KEEPING:
+def _why_not_keep(observation: TicketObservation, ticket: int) -> Refusal:
+    public, own, one = observation.public, observation.own, tickets.TICKET[ticket]
+    if public.step != steps.KEEPING:
         return refuse("TR-19", "nothing-offered")
-    rule, offered = ("TR-4", own.tickets) if table.part == steps.SET_UP else ("TR-19", sight.offered)
+    rule, offered = ("TR-4", own.tickets) if public.part == steps.SET_UP else ("TR-19", observation.offered)
     if not offered & one:
         return refuse(rule, "not-offered", ticket=ticket + 1)
     if own.picked & one:
@@ -113,21 +113,21 @@ def _why_not_keep(sight: TicketSight, ticket: int) -> Refusal:
     return refuse(rule, "keep-order", ticket=ticket + 1)
 
 
-def _why_not_complete(sight: TicketSight, ticket: int) -> Refusal:
-    table, own, one = sight.table, sight.own, tickets.TICKET[ticket]
-    if table.step != steps.COMPLETING:
+def _why_not_complete(observation: TicketObservation, ticket: int) -> Refusal:
+    public, own, one = observation.public, observation.own, tickets.TICKET[ticket]
+    if public.step != steps.COMPLETING:
         return refuse("TR-22", "no-count-now")
     if (own.picked | own.completed) & one:
         return refuse("TR-22", "completed-already", ticket=ticket + 1)
     if not own.tickets & one:
         return refuse("TR-22", "not-your-ticket", ticket=ticket + 1)
     spent = tickets.needs(own.picked) + tickets.NEEDS[ticket]
-    if serves(sight.stations[sight.seat], spent):
+    if serves(observation.stations[observation.seat], spent):
         return refuse("TR-22", "complete-order", ticket=ticket + 1)
     return refuse("TR-22", "station-lacks", ticket=ticket + 1)
 
 
-def _why_not_done(table: Table) -> Refusal:
-    if table.step == steps.KEEPING:
+def _why_not_done(public: Public) -> Refusal:
+    if public.step == steps.KEEPING:
         return refuse("TR-4", "keep-one")
     return refuse("TR-6", "nothing-to-choose")

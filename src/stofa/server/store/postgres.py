@@ -10,15 +10,15 @@ from typing import Final
 from sqlalchemy import URL, create_engine
 
 from stofa.server.errors import CannotServe
-from stofa.server.store.desk import T, Told, Work
+from stofa.server.store.database import Query, T, Told
 from stofa.server.store.migrations import migrate
-from stofa.server.store.work import CHANNEL, Entry, Written, append
+from stofa.server.store.queries import CHANNEL, Entry, Written, append
 
 CONNECTIONS: Final = 8
 LISTENING_S: Final = 0.5
 
 
-class PostgresDesk:
+class PostgresDatabase:
     shared: Final = True
 
     def __init__(self, url: URL) -> None:
@@ -47,17 +47,17 @@ class PostgresDesk:
         self._told = told
         self._listener.start()
 
-    async def read(self, work: Work[T]) -> T:
+    async def read(self, query: Query[T]) -> T:
         def look() -> T:
             with self._reading.begin() as db:
-                return work(db)
+                return query(db)
 
         return await asyncio.get_running_loop().run_in_executor(self._threads, look)
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, query: Query[T]) -> T:
         def change() -> T:
             with self._writing.begin() as db:
-                return work(db)
+                return query(db)
 
         return await asyncio.shield(self._loop.run_in_executor(self._threads, change))
 

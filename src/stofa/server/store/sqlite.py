@@ -19,16 +19,16 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 
-from stofa.server.store.desk import T, Told, Work
+from stofa.server.store.batch_append import Lines, is_plain
+from stofa.server.store.database import Query, T, Told
 from stofa.server.store.migrations import migrate
-from stofa.server.store.together import Lines, is_plain
-from stofa.server.store.work import Entry, Written, append
+from stofa.server.store.queries import Entry, Written, append
 
 BEGIN: Final = "BEGIN IMMEDIATE"
 MOST_AT_ONCE: Final = 256
 READERS: Final = 4
 
-_Waiting = tuple[Entry | Work[Any], "asyncio.Future[Any]"]
+_Waiting = tuple[Entry | Query[Any], "asyncio.Future[Any]"]
 _Result = tuple["asyncio.Future[Any]", Any, Exception | None]
 
 
@@ -52,7 +52,7 @@ def engine_for(path: Path, begin: str, **pool: Any) -> Engine:
     return engine
 
 
-class SqliteDesk:
+class SqliteDatabase:
     shared: Final = False
 
     def __init__(self, path: Path) -> None:
@@ -77,16 +77,16 @@ class SqliteDesk:
         self._loop = asyncio.get_running_loop()
         self._writer.start()
 
-    async def read(self, work: Work[T]) -> T:
+    async def read(self, query: Query[T]) -> T:
         def look() -> T:
             with self._reading.begin() as db:
-                return work(db)
+                return query(db)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, look)
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, query: Query[T]) -> T:
         # Whoever gives up waiting does not take back what was handed in.
-        written: T = await self._handed_in(work)
+        written: T = await self._handed_in(query)
         return written
 
     async def append(self, entry: Entry) -> Written:
@@ -105,9 +105,9 @@ class SqliteDesk:
 
     # ── In the event loop ───────────────────────────────────────────────────────────────────────────
 
-    def _handed_in(self, work: Entry | Work[Any]) -> "asyncio.Future[Any]":
+    def _handed_in(self, query: Entry | Query[Any]) -> "asyncio.Future[Any]":
         done: asyncio.Future[Any] = self._loop.create_future()
-        self._waiting.append((work, done))
+        self._waiting.append((query, done))
         if not self._busy:
             self._busy = True
             self._loop.call_soon(self._hand_over)  # with whatever else comes in this round of the loop
@@ -128,7 +128,7 @@ class SqliteDesk:
 
     def _done(self, results: Sequence[_Result]) -> None:
         self._hand_over()
-        _settle(results)
+        _resolve_futures(results)
 
     # ── In the writer's thread ──────────────────────────────────────────────────────────────────────
 
@@ -157,11 +157,11 @@ class SqliteDesk:
         try:
             with self._writing.begin() as db:
                 for handed_in, done in waiting:
-                    work = partial(append, entry=handed_in) if isinstance(handed_in, Entry) else handed_in
+                    query = partial(append, entry=handed_in) if isinstance(handed_in, Entry) else handed_in
                     # Straight to the driver: SQLAlchemy would compile each of these anew.
                     self._driver.execute("SAVEPOINT work")
                     try:
-                        results.append((done, work(db), None))
+                        results.append((done, query(db), None))
                     except Exception as error:  # of this work alone: the others go on
                         self._driver.execute("ROLLBACK TO work")
                         results.append((done, None, error))
@@ -194,7 +194,7 @@ def _sorted(waiting: Sequence[_Waiting]) -> tuple[list[_Waiting], list[_Waiting]
     return plain, rest
 
 
-def _settle(results: Sequence[_Result]) -> None:
+def _resolve_futures(results: Sequence[_Result]) -> None:
     """Tell those who wait. In the event loop."""
     for done, result, error in results:
         if done.cancelled():

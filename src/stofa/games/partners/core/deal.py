@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stofa.engine.core.rng import Rng
-from stofa.games.partners.core import cards, table as steps
+from stofa.games.partners.core import cards, public as steps
 from stofa.games.partners.core.cards import CARD, NO_CARD
-from stofa.games.partners.core.table import Table, partner
+from stofa.games.partners.core.public import Public, partner
 
 NOTHING_GIVEN: Final = 0xFFFF  # NO_CARD from every seat
 
@@ -19,14 +19,14 @@ def gift(given: i64, seat: i64) -> i64:
 
 
 def deal_unseen(
-    table: Table, seat: i64, hand: i64, given: i64, received: i64, rng: Rng, hands: vec[i64]
+    public: Public, seat: i64, hand: i64, given: i64, received: i64, rng: Rng, hands: vec[i64]
 ) -> i64:
     """Fill `hands`, uniformly among all deals that fit what `seat` knows. What all have given (see `gift`).
 
     `given` is what it gave to the partner, if that lies face down or is still in the partner's hand;
     `received` is what it got, if it is still in the own hand.
     """
-    unseen: i64 = cards.FULL_DECK - table.played - hand
+    unseen: i64 = cards.FULL_DECK - public.played - hand
     if given != NO_CARD:
         unseen -= CARD[given]
     left: i64 = cards.size(unseen)
@@ -38,13 +38,13 @@ def deal_unseen(
             hands[other] = hand
             face = given
         else:
-            wanted: i64 = table.hand_size(other)
+            wanted: i64 = public.hand_size(other)
             held: i64 = 0
-            if table.has_given(other):
+            if public.has_given(other):
                 face = cards.nth(unseen, rng.below(left))
                 unseen -= CARD[face]
                 left -= 1
-            elif given != NO_CARD and other == partner(seat) and table.step != steps.GIVING:
+            elif given != NO_CARD and other == partner(seat) and public.step != steps.GIVING:
                 held = CARD[given]
                 wanted -= 1
             while wanted > 0:
@@ -56,24 +56,24 @@ def deal_unseen(
             hands[other] = held
         gifts += face * CARD[other]
         other += 1
-    if table.step >= steps.PLAYING:
-        return gifts_held(table, seat, given, received, rng, hands)
+    if public.step >= steps.PLAYING:
+        return gifts_held(public, seat, given, received, rng, hands)
     return gifts
 
 
-def deck_left(table: Table, hands: vec[i64], gifts: i64) -> i64:
+def deck_left(public: Public, hands: vec[i64], gifts: i64) -> i64:
     """The cards that were not seen, are in no hand and do not lie face down."""
-    deck: i64 = cards.FULL_DECK - table.played
+    deck: i64 = cards.FULL_DECK - public.played
     seat: i64 = 0
     while seat < 4:
         deck -= hands[seat]
-        if table.has_given(seat):
+        if public.has_given(seat):
             deck -= CARD[gift(gifts, seat)]
         seat += 1
     return deck
 
 
-def gifts_held(table: Table, seat: i64, given: i64, received: i64, rng: Rng, hands: vec[i64]) -> i64:
+def gifts_held(public: Public, seat: i64, given: i64, received: i64, rng: Rng, hands: vec[i64]) -> i64:
     """What all have given that is still in the partners' hands."""
     gifts: i64 = 0
     other: i64 = 0
@@ -84,22 +84,22 @@ def gifts_held(table: Table, seat: i64, given: i64, received: i64, rng: Rng, han
         elif other == partner(seat):
             face = received
         else:
-            face = gift_held(table, partner(other), hands[partner(other)], rng)
+            face = gift_held(public, partner(other), hands[partner(other)], rng)
         gifts += face * CARD[other]
         other += 1
     return gifts
 
 
-def gift_held(table: Table, holder: i64, hand: i64, rng: Rng) -> i64:
+def gift_held(public: Public, holder: i64, hand: i64, rng: Rng) -> i64:
     """Which card in a hand its owner got from the partner, if it is still there.
 
     Any of the four cards may have been the one, those laid down as well; and a face that was laid down
     since is no more known to be held.
     """
     place: i64 = rng.below(4)
-    if place >= table.hand_size(holder):
+    if place >= public.hand_size(holder):
         return NO_CARD
     face: i64 = cards.nth(hand, place)
-    if cards.count(table.laid[holder], face) > 0:
+    if cards.count(public.laid[holder], face) > 0:
         return NO_CARD
     return face

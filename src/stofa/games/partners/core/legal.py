@@ -4,26 +4,26 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stofa.engine.core.moves import Moves
-from stofa.games.partners.core import cards, codes, table as steps
+from stofa.games.partners.core import cards, codes, public as steps
 from stofa.games.partners.core.bits import number, slot
 from stofa.games.partners.core.path import HOME, NOWHERE, REACH, START, TRACK, back_four, reach_row, square_of
 from stofa.games.partners.core.pawns import ALL_LOCKED, NONE_OUT, movable, one_home, rings
+from stofa.games.partners.core.public import Public, partner
 from stofa.games.partners.core.seven import parts
-from stofa.games.partners.core.table import Table, partner
 
 
-def legal_moves(table: Table, hand: i64, moves: Moves) -> None:
+def legal_moves(public: Public, hand: i64, moves: Moves) -> None:
     """Fill `moves` with what the active seat, which holds `hand`, may do.
 
     Whoever adds moves here writes them into `listed` from `total` on, and returns how many there are then.
     """
-    step: i64 = table.step
+    step: i64 = public.step
     if step == steps.PLAYING:
-        playing(table, hand, moves)
+        playing(public, hand, moves)
     elif step == steps.GIVING:
         moves.count = one_each(hand, codes.GIVE, moves.codes)  # PA-8
     elif step == steps.SPLITTING:
-        moves.count = splitting(table, moves.codes)
+        moves.count = splitting(public, moves.codes)
     else:
         moves.clear()
 
@@ -40,26 +40,26 @@ def one_each(bag: i64, kind: i64, listed: vec[i64]) -> i64:
     return total
 
 
-def splitting(table: Table, listed: vec[i64]) -> i64:
+def splitting(public: Public, listed: vec[i64]) -> i64:
     """PA-16: the parts of a seven behind the first."""
-    colour: i64 = table.moving_colour()
-    taken: i64 = rings(table.pawns(colour))
-    return parts(table, colour, table.unmoved, table.walls(colour), taken, table.steps_left, listed, 0)
+    colour: i64 = public.moving_colour()
+    taken: i64 = rings(public.pawns(colour))
+    return parts(public, colour, public.unmoved, public.walls(colour), taken, public.steps_left, listed, 0)
 
 
-def playing(table: Table, hand: i64, moves: Moves) -> None:
+def playing(public: Public, hand: i64, moves: Moves) -> None:
     """PA-10: every card that can be played, in every way."""
     listed = moves.codes
     total: i64 = 0
-    colour: i64 = table.active
-    pawns: i64 = table.pawns(colour)
+    colour: i64 = public.active
+    pawns: i64 = public.pawns(colour)
     if pawns == ALL_LOCKED:  # PA-30
         colour = partner(colour)
-        pawns = table.pawns(colour)
+        pawns = public.pawns(colour)
     if hand & cards.START_CARDS and one_home(pawns):
         total = leaving(hand, listed)
     if pawns != NONE_OUT:
-        walls: i64 = table.walls(colour)
+        walls: i64 = public.walls(colour)
         taken: i64 = rings(pawns)
         numbers: i64 = cards.steps_of(hand)
         if numbers != 0:
@@ -67,9 +67,9 @@ def playing(table: Table, hand: i64, moves: Moves) -> None:
         if hand & cards.BACK_FOURS:
             total = going_back(colour, pawns, walls, listed, total)
         if hand & cards.SEVENS:
-            total = parts(table, colour, movable(pawns, taken), walls, taken, 7, listed, total)
+            total = parts(public, colour, movable(pawns, taken), walls, taken, 7, listed, total)
     if hand & cards.SWAPS:
-        total = swapping(table, listed, total)
+        total = swapping(public, listed, total)
     if total == 0:
         listed[0] = codes.FOLD  # PA-11
         total = 1
@@ -127,12 +127,12 @@ def going_back(colour: i64, pawns: i64, walls: i64, listed: vec[i64], total: i64
     return total
 
 
-def swapping(table: Table, listed: vec[i64], total: i64) -> i64:
+def swapping(public: Public, listed: vec[i64], total: i64) -> i64:
     """PA-18: any two pawns that stand alone on the track; two of one colour are one move for all."""
-    blue: i64 = lone_pawns(0, table.pawns(0))
-    red: i64 = lone_pawns(1, table.pawns(1))
-    yellow: i64 = lone_pawns(2, table.pawns(2))
-    green: i64 = lone_pawns(3, table.pawns(3))
+    blue: i64 = lone_pawns(0, public.pawns(0))
+    red: i64 = lone_pawns(1, public.pawns(1))
+    yellow: i64 = lone_pawns(2, public.pawns(2))
+    green: i64 = lone_pawns(3, public.pawns(3))
     total = pairing(blue, red, listed, total)
     total = pairing(blue, yellow, listed, total)
     total = pairing(blue, green, listed, total)

@@ -26,7 +26,7 @@ from stofa.games.partners.core.path import (
     square_of,
 )
 from stofa.games.partners.core.pawns import movable, removed, rings
-from stofa.games.partners.core.table import Table, partner
+from stofa.games.partners.core.public import Public, partner
 
 
 def _from_seven(rests: int) -> int:
@@ -39,7 +39,7 @@ _UP_TO: Final[vec[i64]] = vec[i64]([2 ** (left + 1) - 1 for left in range(8)])
 
 
 def parts(
-    table: Table, colour: i64, unmoved: i64, walls: i64, taken: i64, left: i64, listed: vec[i64], total: i64
+    public: Public, colour: i64, unmoved: i64, walls: i64, taken: i64, left: i64, listed: vec[i64], total: i64
 ) -> i64:
     """List every part that pawns of a colour can take of `left` steps, if the rest can be made."""
     row: i64 = reach_row(walls, taken)
@@ -68,7 +68,7 @@ def parts(
             if by_one & part == 0 or steps > on_track:
                 target: i64 = forward(place, steps, walls, taken)
                 taken_then: i64 = (taken & ~RING[place]) | RING[target]
-                if not rest_can_be_made(table, colour, others, walls, taken_then, left - steps):
+                if not rest_can_be_made(public, colour, others, walls, taken_then, left - steps):
                     continue
             listed[total] = move + codes.ONE_STEP * steps
             total += 1
@@ -84,21 +84,21 @@ def reach_of_any(pawns: i64, row: i64) -> i64:
     return reached
 
 
-def rest_can_be_made(table: Table, colour: i64, unmoved: i64, walls: i64, taken: i64, left: i64) -> bool:
+def rest_can_be_made(public: Public, colour: i64, unmoved: i64, walls: i64, taken: i64, left: i64) -> bool:
     """Can pawns of a colour, and when they are all locked the partner's, go exactly `left` steps more?"""
     if left == 0:
         return True
     if taken == ALL_RINGS:  # PA-17
-        if colour != table.active:
+        if colour != public.active:
             return False  # with nobody left to take the rest
         colour = partner(colour)
-        pawns: i64 = table.pawns(colour)
+        pawns: i64 = public.pawns(colour)
         taken = rings(pawns)
-        return can_be_shared(table, colour, movable(pawns, taken), table.walls(colour), taken, left)
-    return can_be_shared(table, colour, unmoved, walls, taken, left)
+        return can_be_shared(public, colour, movable(pawns, taken), public.walls(colour), taken, left)
+    return can_be_shared(public, colour, unmoved, walls, taken, left)
 
 
-def can_be_shared(table: Table, colour: i64, unmoved: i64, walls: i64, taken: i64, left: i64) -> bool:
+def can_be_shared(public: Public, colour: i64, unmoved: i64, walls: i64, taken: i64, left: i64) -> bool:
     """Can these pawns share `left` steps, one after the other, each at most once?"""
     row: i64 = reach_row(walls, taken)
     if (reach_of_any(unmoved, row) >> left) & 1:  # mostly one of them can take all the rest
@@ -118,7 +118,7 @@ def can_be_shared(table: Table, colour: i64, unmoved: i64, walls: i64, taken: i6
             if (possible >> steps) & 1:
                 target: i64 = forward(place, steps, walls, taken)
                 taken_then: i64 = (taken & ~RING[place]) | RING[target]
-                if rest_can_be_made(table, colour, others, walls, taken_then, left - steps):
+                if rest_can_be_made(public, colour, others, walls, taken_then, left - steps):
                     return True
             steps += 1
     return False

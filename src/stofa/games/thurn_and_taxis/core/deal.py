@@ -14,33 +14,33 @@ from mypy_extensions import i64
 
 from stofa.engine.core.rng import Rng
 from stofa.games.thurn_and_taxis.board import HAND_AFTER_CLOSING
-from stofa.games.thurn_and_taxis.core import table as steps, tiles
+from stofa.games.thurn_and_taxis.core import public as steps, tiles
 from stofa.games.thurn_and_taxis.core.cities import CITY, from_on, nth, size
-from stofa.games.thurn_and_taxis.core.table import Table
+from stofa.games.thurn_and_taxis.core.public import Public
 
 
-def deal_hand(table: Table, seat: i64, unseen: i64, left: i64, rng: Rng) -> i64:
+def deal_hand(public: Public, seat: i64, unseen: i64, left: i64, rng: Rng) -> i64:
     """A hand for a player out of the `left` cards of `unseen`, uniformly among all that fit what is known."""
     while True:
         hand: i64 = 0
-        for dealt in range(table.players[seat].hand_size):
+        for dealt in range(public.players[seat].hand_size):
             hand += CITY[nth(unseen - hand, rng.below(left - dealt))]
-        if table.step != steps.DISCARDING or seat != table.active:
+        if public.step != steps.DISCARDING or seat != public.active:
             return hand
-        excess: i64 = table.players[seat].hand_size - HAND_AFTER_CLOSING
-        if size(hand & from_on(table.discard_from)) >= excess:  # TT-36, as `core.legal` sees to it
+        excess: i64 = public.players[seat].hand_size - HAND_AFTER_CLOSING
+        if size(hand & from_on(public.discard_from)) >= excess:  # TT-36, as `core.legal` sees to it
             return hand
 
 
-def deal_tiles(table: Table, seat: i64, own: i64, rng: Rng, dealt: vec[i64]) -> None:
+def deal_tiles(public: Public, seat: i64, own: i64, rng: Rng, dealt: vec[i64]) -> None:
     """Fill `dealt` with tiles for each player, uniformly among all deals that fit what `seat` sees."""
-    players: i64 = len(table.players)
+    players: i64 = len(public.players)
     for other in range(players):
         dealt[other] = 0
-    unseen: i64 = table.taken & ~own
+    unseen: i64 = public.taken & ~own
     room = vec[i64]([0] * players)  # for how many length tiles each player has room
     holders = vec[i64]([0] * tiles.STACK_COUNT)  # of each stack, one bit a seat
-    while not _propose(table, seat, unseen, rng, room, holders):
+    while not _propose(public, seat, unseen, rng, room, holders):
         pass
     for tile in range(tiles.TILE_COUNT):
         if unseen & tiles.TILE[tile] == 0:
@@ -58,7 +58,7 @@ def deal_tiles(table: Table, seat: i64, own: i64, rng: Rng, dealt: vec[i64]) -> 
         dealt[seat] = own
 
 
-def _propose(table: Table, seat: i64, unseen: i64, rng: Rng, room: vec[i64], holders: vec[i64]) -> bool:
+def _propose(public: Public, seat: i64, unseen: i64, rng: Rng, room: vec[i64], holders: vec[i64]) -> bool:
     """Choose who holds a tile of which stack. False when that choice does not fit, or loses its lot.
 
     The lot makes all deals equally likely: a choice of holders is as likely as there are ways to
@@ -66,12 +66,12 @@ def _propose(table: Table, seat: i64, unseen: i64, rng: Rng, room: vec[i64], hol
     """
     guessed = False
     for other in range(len(room)):
-        room[other] = 0 if other == seat else table.players[other].tile_count
+        room[other] = 0 if other == seat else public.players[other].tile_count
     for stack in range(tiles.WIDE, tiles.END):
         wanted: i64 = tiles.size(unseen & tiles.STACK[stack])
         deserving: i64 = 0
         for other in range(len(room)):
-            if other != seat and tiles.deserves(stack, _houses_counted(table, other), table.edition):
+            if other != seat and tiles.deserves(stack, _houses_counted(public, other), public.edition):
                 deserving |= _bit(other)
         while tiles.size(deserving) > wanted:  # an exhausted stack: somebody came too late
             deserving &= ~_bit(_one_of(deserving, rng))
@@ -81,7 +81,7 @@ def _propose(table: Table, seat: i64, unseen: i64, rng: Rng, room: vec[i64], hol
             if deserving & _bit(other):
                 room[other] -= 1
     if unseen & tiles.STACK[tiles.END]:
-        holder: i64 = _end_holder(table)
+        holder: i64 = _end_holder(public)
         holders[tiles.END] = _bit(holder)
         room[holder] -= 1
     if not guessed:
@@ -92,18 +92,18 @@ def _propose(table: Table, seat: i64, unseen: i64, rng: Rng, room: vec[i64], hol
     return rng.below(_most_ways(room, seat)) < _ways(room)
 
 
-def _houses_counted(table: Table, seat: i64) -> i64:
+def _houses_counted(public: Public, seat: i64) -> i64:
     """The houses for which a player has had the tiles: not those of a closing still under way."""
-    if seat == table.active and (table.step == steps.WAY or table.step == steps.PLACING):
-        return table.houses_before
-    return table.players[seat].houses
+    if seat == public.active and (public.step == steps.WAY or public.step == steps.PLACING):
+        return public.houses_before
+    return public.players[seat].houses
 
 
-def _end_holder(table: Table) -> i64:
+def _end_holder(public: Public) -> i64:
     """TT-32: whoever first fulfilled the condition in the last round, which began with `start`."""
-    seat: i64 = table.start
-    while table.players[seat].carriage < steps.LAST_CARRIAGE and table.players[seat].houses_left > 0:
-        seat = (seat + 1) % len(table.players)
+    seat: i64 = public.start
+    while public.players[seat].carriage < steps.LAST_CARRIAGE and public.players[seat].houses_left > 0:
+        seat = (seat + 1) % len(public.players)
     return seat
 
 

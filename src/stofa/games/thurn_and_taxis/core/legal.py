@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from stofa.engine.core.moves import Moves
 from stofa.games.thurn_and_taxis.board import HAND_AFTER_CLOSING
-from stofa.games.thurn_and_taxis.core import codes, table as steps
+from stofa.games.thurn_and_taxis.core import codes, public as steps
 from stofa.games.thurn_and_taxis.core.cities import (
     PROVINCE,
     PROVINCE_COUNT,
@@ -13,27 +13,27 @@ from stofa.games.thurn_and_taxis.core.cities import (
     present,
     size,
 )
-from stofa.games.thurn_and_taxis.core.table import Player, Table
+from stofa.games.thurn_and_taxis.core.public import Player, Public
 
 
-def legal_moves(table: Table, hand: i64, moves: Moves) -> None:
+def legal_moves(public: Public, hand: i64, moves: Moves) -> None:
     """Fill `moves` with what the active player, who holds `hand`, may do."""
     moves.clear()
-    step: i64 = table.step
-    player = table.players[table.active]
+    step: i64 = public.step
+    player = public.players[public.active]
     if step == steps.FIRST:
-        taking(table, codes.TAKE, moves)
-        if not table.postmaster_due:  # TT-7, TT-8, TT-13
-            if not table.official_used:
+        taking(public, codes.TAKE, moves)
+        if not public.postmaster_due:  # TT-7, TT-8, TT-13
+            if not public.official_used:
                 moves.add(codes.ADMINISTRATOR)
     elif step == steps.SECOND:
-        taking(table, codes.POSTMASTER, moves)
-        if not table.postmaster_due:  # TT-8
+        taking(public, codes.POSTMASTER, moves)
+        if not public.postmaster_due:  # TT-8
             laying(player, hand, moves)
     elif step == steps.LAYING:
         laying(player, hand, moves)
     elif step == steps.LAID:
-        if not table.official_used:  # TT-7
+        if not public.official_used:  # TT-7
             extending(player, hand, codes.CARRIER_LEFT, codes.CARRIER_RIGHT, moves)
         if player.length >= steps.SHORTEST_ROUTE:  # TT-21
             moves.add(codes.CLOSE)
@@ -41,16 +41,16 @@ def legal_moves(table: Table, hand: i64, moves: Moves) -> None:
     elif step == steps.WAY:
         moves.add(codes.EACH)
         for province in range(PROVINCE_COUNT):
-            if player.houses_left >= 2 and size(table.eligible & PROVINCE[province]) >= 2:  # TT-23
+            if player.houses_left >= 2 and size(public.eligible & PROVINCE[province]) >= 2:  # TT-23
                 moves.add(codes.PROVINCE + province)
     elif step == steps.PLACING:
-        one_each(table.eligible, codes.HOUSE, moves)
+        one_each(public.eligible, codes.HOUSE, moves)
         moves.add(codes.DONE)  # TT-23: a player may place fewer
     elif step == steps.CARRIAGE:
         moves.add(codes.CARTWRIGHT)
         moves.add(codes.DECLINE)
     elif step == steps.DISCARDING:
-        discarding(table, hand, moves)
+        discarding(public, hand, moves)
 
 
 def one_each(cities: i64, kind: i64, moves: Moves) -> None:
@@ -64,10 +64,10 @@ def one_each(cities: i64, kind: i64, moves: Moves) -> None:
     moves.count = count
 
 
-def taking(table: Table, kind: i64, moves: Moves) -> None:
+def taking(public: Public, kind: i64, moves: Moves) -> None:
     """TT-9, TT-12: from the display or from the stock."""
-    one_each(present(table.display), kind, moves)
-    if table.drawable():
+    one_each(present(public.display), kind, moves)
+    if public.drawable():
         moves.add(kind + codes.STOCK)
 
 
@@ -88,10 +88,10 @@ def extending(player: Player, hand: i64, left: i64, right: i64, moves: Moves) ->
     one_each(player.fitting(player.right) & held, right, moves)
 
 
-def discarding(table: Table, hand: i64, moves: Moves) -> None:
+def discarding(public: Public, hand: i64, moves: Moves) -> None:
     """TT-36: in data order, and only while enough cards follow to come down to three."""
-    excess: i64 = table.players[table.active].hand_size - HAND_AFTER_CLOSING
-    cities: i64 = present(hand) & from_on(table.discard_from)
+    excess: i64 = public.players[public.active].hand_size - HAND_AFTER_CLOSING
+    cities: i64 = present(hand) & from_on(public.discard_from)
     while cities != 0:
         city: i64 = first(cities)
         if size(hand & from_on(city)) >= excess:

@@ -1,8 +1,8 @@
 """Dealing out what a seat has not seen: cards to hands, stations and stock; tickets to players and stock.
 
-A sight is a snapshot. It does not list what passed before: which cards rolled into a station (TR-8), what
-others took from the row, which of the tickets that it put under the stock were drawn by whom. A player with
-a good memory knows more; here all deals are alike that fit what a seat sees now, what it holds, and where
+An observation is a snapshot. It does not list what passed before: which cards rolled into a station (TR-8),
+what others took from the row, which of the tickets that it put under the stock were drawn by whom. A player
+with a good memory knows more; here all deals are alike that fit what a seat sees now, what it holds, and where
 the tickets are that it has returned.
 """
 
@@ -10,38 +10,38 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stofa.engine.core.rng import Rng
-from stofa.games.ticket_to_ride.core import cards, table as steps, tickets
+from stofa.games.ticket_to_ride.core import cards, public as steps, tickets
 from stofa.games.ticket_to_ride.core.choice import best_to_complete
 from stofa.games.ticket_to_ride.core.own import Own
 from stofa.games.ticket_to_ride.core.pile import UNKNOWN, Pile
-from stofa.games.ticket_to_ride.core.table import Table
+from stofa.games.ticket_to_ride.core.public import Public
 
 
 def deal_cards(
-    table: Table, seat: i64, known: vec[i64], rng: Rng, owns: list[Own], stations: vec[i64]
+    public: Public, seat: i64, known: vec[i64], rng: Rng, owns: list[Own], stations: vec[i64]
 ) -> i64:
     """Fill the other hands, and the stations that are not `known`. What is left is the stock.
 
     The hand of `seat` is in `owns`, those of the others are empty; an unknown station is negative.
     """
-    unseen: i64 = cards.FULL_DECK - table.row - table.discards - table.on_tracks()
+    unseen: i64 = cards.FULL_DECK - public.row - public.discards - public.on_tracks()
     if seat >= 0:
         unseen -= owns[seat].hand
-    for other in range(table.seats):
+    for other in range(public.seats):
         if known[other] >= 0:
             unseen -= known[other]
     left: i64 = cards.size(unseen)
-    for other in range(table.seats):
+    for other in range(public.seats):
         if other != seat:
-            owns[other].hand = _some_cards(unseen, left, table.hand_size(other), rng)
+            owns[other].hand = _some_cards(unseen, left, public.hand_size(other), rng)
             unseen -= owns[other].hand
-            left -= table.hand_size(other)
+            left -= public.hand_size(other)
         if known[other] >= 0:
             stations[other] = known[other]
         else:
-            stations[other] = _some_cards(unseen, left, table.station_size(other), rng)
+            stations[other] = _some_cards(unseen, left, public.station_size(other), rng)
             unseen -= stations[other]
-            left -= table.station_size(other)
+            left -= public.station_size(other)
     return unseen
 
 
@@ -68,7 +68,7 @@ def _some_tickets(held: i64, number: i64, rng: Rng) -> i64:
     return drawn
 
 
-def deal_tickets(table: Table, seat: i64, unseen: i64, rng: Rng, owns: list[Own]) -> i64:
+def deal_tickets(public: Public, seat: i64, unseen: i64, rng: Rng, owns: list[Own]) -> i64:
     """Give the other players as many tickets of `unseen` as they have. What is left of it comes back.
 
     The tickets that `seat` returned were never among those that the others kept at set-up: at that time
@@ -77,15 +77,15 @@ def deal_tickets(table: Table, seat: i64, unseen: i64, rng: Rng, owns: list[Own]
     ever_mine: i64 = 0
     if seat >= 0:
         ever_mine = owns[seat].returned
-    for other in range(table.seats):
+    for other in range(public.seats):
         if other != seat:
-            first: i64 = table.first_ticket_count(other)
+            first: i64 = public.first_ticket_count(other)
             owns[other].tickets = _some_tickets(unseen & ~ever_mine, first, rng)
             unseen &= ~owns[other].tickets
-    for other in range(table.seats):
+    for other in range(public.seats):
         if other != seat:
-            completed: i64 = table.completed_count(other)
-            more: i64 = table.ticket_count(other) + completed - table.first_ticket_count(other)
+            completed: i64 = public.completed_count(other)
+            more: i64 = public.ticket_count(other) + completed - public.first_ticket_count(other)
             held: i64 = owns[other].tickets | _some_tickets(unseen, more, rng)
             unseen &= ~held
             owns[other].completed = _some_tickets(held, completed, rng)
@@ -104,20 +104,20 @@ def deal_pile(known: Pile, unseen: i64, rng: Rng, pile: Pile) -> i64:
     return unseen
 
 
-def guess_choices(table: Table, seat: i64, stations: vec[i64], rng: Rng, owns: list[Own]) -> None:
+def guess_choices(public: Public, seat: i64, stations: vec[i64], rng: Rng, owns: list[Own]) -> None:
     """What the players have picked who chose before the active one: nobody sees it until all have chosen.
 
     At set-up any choice is as likely; at the count they have completed what was best for them.
     """
-    last: bool = table.in_last_half()
-    for other in range(table.active):
+    last: bool = public.in_last_half()
+    for other in range(public.active):
         if other == seat:
             continue
         own = owns[other]
-        if table.step == steps.KEEPING and table.part == steps.SET_UP:
+        if public.step == steps.KEEPING and public.part == steps.SET_UP:
             while own.picked == 0:  # TR-4
                 own.picked = _any_of(own.tickets, rng)
-        elif table.step == steps.COMPLETING:
+        elif public.step == steps.COMPLETING:
             own.picked = best_to_complete(own.tickets, stations[other], own.completed, 0, last)
 
 

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stofa.engine.core.moves import Moves
-from stofa.games.ticket_to_ride.core import codes, table as steps, tickets
+from stofa.games.ticket_to_ride.core import codes, public as steps, tickets
 from stofa.games.ticket_to_ride.core.cards import (
     COLOURED,
     END,
@@ -19,10 +19,10 @@ from stofa.games.ticket_to_ride.core.cards import (
     threes_of,
 )
 from stofa.games.ticket_to_ride.core.own import Own
-from stofa.games.ticket_to_ride.core.table import Table
+from stofa.games.ticket_to_ride.core.public import Public
 
 
-def legal_moves(table: Table, own: Own, offered: i64, station: i64, moves: Moves) -> None:
+def legal_moves(public: Public, own: Own, offered: i64, station: i64, moves: Moves) -> None:
     """Fill `moves` with what the active player may do.
 
     `offered` are the tickets drawn in this turn. The station counts only when it has been turned up.
@@ -30,21 +30,21 @@ def legal_moves(table: Table, own: Own, offered: i64, station: i64, moves: Moves
     """
     listed = moves.codes
     total: i64 = 0
-    step: i64 = table.step
+    step: i64 = public.step
     if step == steps.FIRST:
-        total = taking(table, present(table.row), listed)
-        total = laying(table, own.hand, listed, total)
-        if table.ticket_stock() > 0:  # TR-19
+        total = taking(public, present(public.row), listed)
+        total = laying(public, own.hand, listed, total)
+        if public.ticket_stock() > 0:  # TR-19
             listed[total] = codes.TICKETS
             total += 1
         if total == 0:  # TR-20
             listed[total] = codes.PASS
             total += 1
     elif step == steps.SECOND:
-        total = taking(table, present(table.row) & COLOURED, listed)  # TR-10
+        total = taking(public, present(public.row) & COLOURED, listed)  # TR-10
     elif step == steps.KEEPING:
-        total = one_each(keepable(table, own, offered), codes.KEEP, listed)
-        if table.part != steps.SET_UP or own.picked != 0:  # TR-4: at least one; TR-19: even none
+        total = one_each(keepable(public, own, offered), codes.KEEP, listed)
+        if public.part != steps.SET_UP or own.picked != 0:  # TR-4: at least one; TR-19: even none
             listed[total] = codes.DONE
             total += 1
     elif step == steps.COMPLETING:
@@ -54,10 +54,10 @@ def legal_moves(table: Table, own: Own, offered: i64, station: i64, moves: Moves
     moves.count = total
 
 
-def taking(table: Table, kinds: i64, listed: vec[i64]) -> i64:
+def taking(public: Public, kinds: i64, listed: vec[i64]) -> i64:
     """TR-9: one of these kinds from the row, or a card from the stock."""
     total: i64 = one_card_each(kinds, codes.TAKE, listed)
-    if table.stock_size > 0:
+    if public.stock_size > 0:
         listed[total] = codes.TAKE + codes.STOCK
         total += 1
     return total
@@ -86,11 +86,11 @@ def one_each(chosen: i64, move: i64, listed: vec[i64]) -> i64:
     return total
 
 
-def laying(table: Table, hand: i64, listed: vec[i64], total: i64) -> i64:
+def laying(public: Public, hand: i64, listed: vec[i64], total: i64) -> i64:
     """TR-14 to TR-17: rows of one colour, with and without locomotives; three different colours."""
-    rows: i64 = table.rows()
+    rows: i64 = public.rows()
     locomotives: i64 = count(hand, LOCOMOTIVE)
-    colours: i64 = present(hand) & COLOURED & ~table.track(table.active)  # TR-15
+    colours: i64 = present(hand) & COLOURED & ~public.track(public.active)  # TR-15
     total = three_of(colours & ~present(rows), listed, total)  # TR-17
     place: i64 = kinds_of(colours)
     while KINDS[place] != END:
@@ -127,9 +127,9 @@ def three_of(colours: i64, listed: vec[i64], total: i64) -> i64:
     return total
 
 
-def keepable(table: Table, own: Own, offered: i64) -> i64:
+def keepable(public: Public, own: Own, offered: i64) -> i64:
     """TR-4, TR-19: the tickets that may still be kept, one by one in data order."""
-    if table.part == steps.SET_UP:
+    if public.part == steps.SET_UP:
         offered = own.tickets
     return tickets.behind(offered, own.picked)
 

@@ -1,0 +1,234 @@
+"""Trying moves before they are made: what may be chosen besides, what can be sent, how it would look then.
+
+All of it follows from a view: moves are tried on a state that the view makes up, and only as far as
+nothing comes to light that the seat does not know.
+
+Several things may be chosen at once, and people choose them one by one:
+
+* *picks* (houses to place, cards to discard) are made in data order, but can be chosen in any;
+* *chains* (the parts of a seven) are made in the order in which they are chosen.
+"""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Final, Literal
+
+import msgspec
+
+from stofa.engine.core.moves import Moves
+from stofa.engine.core.rng import Rng
+from stofa.engine.core.state import CHANCE, NOBODY, State
+from stofa.engine.errors import GameOver, Illegal, NotYourTurn, Refusal
+from stofa.engine.moves import Move
+from stofa.engine.title import Position, Title
+from stofa.engine.view import View
+
+DONE: Final = "done"
+"""Ends a choice of several things that could go on."""
+
+SEED: Final = 1
+"""The answer may not depend on it."""
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What comes of some moves that a seat might make one after the other."""
+
+    moves: list[str]
+    """The chosen moves in the order in which they are to be made."""
+    more: list[str]
+    """What can be chosen besides."""
+    ready: bool
+    """Whether they can be made as they are."""
+    finish: Literal["done"] | None
+    """What has to be made after them, if nothing more is chosen."""
+    position: Position
+    """What the seat would see, as far as it can know: cards that would come are not in it.
+    While picks cannot be made yet without others, how it looked before them."""
+    path: list[str]
+    """The places that something passes by the last chosen move, from the first to the last."""
+
+
+def preview_moves(view: View, chosen: Sequence[str], *, seed: int = SEED) -> Preview:
+    """Try moves of the seat whose view it is. One that is not possible raises an error that says why."""
+    sandbox = _Sandbox(view, seed)
+    moves = [view.title.vocabulary.read(move) for move in chosen]
+    made: list[Move] = []
+    picked: list[Move] = []
+    for word, group in groupby(moves, _word):
+        sandbox.make_all(picked)
+        picked = list(group)
+        if word in view.title.picks:
+            made += sorted(picked, key=_order)
+        else:
+            made += picked
+            for move in picked:
+                sandbox.make(move)
+            picked = []
+    return sandbox.preview_of(made, picked)
+
+
+def _word(move: str) -> str:
+    return move.split(" ")[0]
+
+
+def _order(move: Move) -> int:
+    """Picks of one kind are numbered in data order."""
+    return move.code
+
+
+class _Sandbox:
+    """A state that a view has made up, and what was tried on it."""
+
+    def __init__(self, view: View, seed: int) -> None:
+        if view.seat is None or view.turn != view.seat:
+            if view.turn is None:
+                raise GameOver("game-over")
+            turn = "chance" if view.turn == "~" else view.turn
+            raise NotYourTurn("not-your-turn", seat=-1 if view.seat is None else view.seat, turn=turn)
+        self.title: Title = view.title
+        self.seat: int = view.seat
+        self.state = view.determinize(Rng(seed))
+        self.unknown = False
+        """The last move brought something to light; the state is still the one before it."""
+        self.path: list[str] = []
+        self._moves = Moves()
+
+    # ── Making moves ────────────────────────────────────────────────────────────────────────────────
+
+    def legal(self, state: State) -> list[Move]:
+        """What the seat may do; nothing if it is not to move."""
+        if state.mover() != self.seat:
+            return []
+        state.legal(self._moves)
+        return [self.title.vocabulary.write(code) for code in self._moves.listed()]
+
+    def make(self, move: Move) -> None:
+        if self.unknown or move not in self.legal(self.state):
+            raise self.refusal(self.state, move)
+        self.path = self.title.path(self.state.observe(self.seat), move.code)
+        self.unknown = self.title.unveils(self.state, move.code)
+        if not self.unknown:
+            self.state.play(move.code)
+
+    def refusal(self, state: State, move: Move) -> Exception:
+        """Why the seat cannot make a move in a state."""
+        mover = state.mover()
+        if self.unknown or mover != self.seat:
+            if mover == NOBODY:
+                return GameOver("game-over")
+            turn = "chance" if self.unknown or mover == CHANCE else mover
+            return NotYourTurn("not-your-turn", seat=self.seat, turn=turn)
+        found = self.title.why_not(state.observe(self.seat), move.code)
+        if found is None:
+            raise AssertionError(f"{move!r} is not possible, and no rule says why")
+        return Illegal(move, found)
+
+    def make_all(self, picked: list[Move]) -> None:
+        """Make picks after which something else is chosen."""
+        for move in sorted(picked, key=_order):
+            self.make(move)
+
+    # ── Picks ───────────────────────────────────────────────────────────────────────────────────────
+
+    def completion(self, picks: list[Move]) -> list[Move] | None:
+        """All of the picks in data order, with others between them where one has to be made; or None.
+
+        What can still be picked depends on how many were and how far one has come, so a dead end is
+        never tried twice.
+        """
+        wanted = sorted(picks, key=_order)
+        dead: set[tuple[int, int, int]] = set()
+
+        def search(state: State, at: int, made: list[Move]) -> list[Move] | None:
+            if at == len(wanted):
+                return made
+            key = (at, len(made), made[-1].code if made else -1)
+            if key in dead:
+                return None
+            legal = self.legal(state)
+            following = wanted[at]
+            tries = [following] if following in legal else []
+            if DONE not in legal:
+                tries += [m for m in legal if _word(m) == _word(following) and m.code < following.code]
+            for move in tries:
+                then = state.clone()
+                then.play(move.code)
+                found = search(then, at + (move is following), [*made, move])
+                if found is not None:
+                    return found
+            dead.add(key)
+            return None
+
+        return search(self.state, 0, [])
+
+    def explain_conflict(self, picked: list[Move]) -> Exception:
+        """Why picks cannot all be made: whatever forbids the first one that does not go with those before."""
+        completion: list[Move] = []
+        for count in range(1, len(picked) + 1):
+            longer = self.completion(picked[:count])
+            if longer is None:
+                completion = sorted([*completion, picked[count - 1]], key=_order)
+                break
+            completion = longer
+        state = self.state.clone()
+        for move in completion:
+            if state.mover() != self.seat:  # the choice was over, for nothing goes with it any more
+                return Illegal(move, Refusal(self.title.picks[_word(move)], "not-with-others"))
+            if move not in self.legal(state):
+                return self.refusal(state, move)
+            state.play(move.code)
+        raise AssertionError(f"{picked} can be made after all")
+
+    def compatible(self, picked: list[Move], word: str) -> list[Move]:
+        """The picks of a kind that can be made besides those picked."""
+        legal = self.legal(self.state)
+        # Where one may stop at once, whatever cannot be picked first cannot be picked at all.
+        some = legal if DONE in legal else self.title.vocabulary
+        return [move for move in some if _word(move) == word and self.completion([*picked, move]) is not None]
+
+    # ── The answer ──────────────────────────────────────────────────────────────────────────────────
+
+    def preview_of(self, made: list[Move], picked: list[Move]) -> Preview:
+        """`picked` have been chosen last, and not been made yet."""
+        besides: list[Move] = []
+        ready = bool(made)
+        if picked:
+            if self.completion(picked) is None:
+                raise self.explain_conflict(picked)
+            besides = self.compatible(picked, _word(picked[0]))
+            ready = self.make_all_if_possible(picked)
+        legal = [] if self.unknown or (picked and not ready) else self.legal(self.state)
+        stoppable = DONE in legal and any(_word(move) in self.title.picks for move in legal)
+        if picked and ready and not stoppable:
+            ready = not any(_word(move) == _word(picked[0]) for move in legal)
+        elif not made:
+            ready = stoppable
+        elif not self.unknown and self.title.unfinished(self.state.observe(self.seat)):
+            ready = False
+        return Preview(
+            moves=[str(move) for move in made],
+            more=[str(move) for move in dict.fromkeys([*besides, *self.next(legal, picked)])],
+            ready=ready,
+            finish=DONE if ready and stoppable else None,
+            position=self.title.position(self.state.observe(self.seat)),
+            path=self.path,
+        )
+
+    def make_all_if_possible(self, picked: list[Move]) -> bool:
+        """Make the picks, if they can be made without others between them."""
+        in_data_order = sorted(picked, key=_order)
+        if self.completion(picked) != in_data_order:
+            self.path = []
+            return False
+        self.make_all(in_data_order)
+        return True
+
+    def next(self, legal: list[Move], picked: list[Move]) -> list[Move]:
+        """The moves that are legal now, and picks that could be chosen before those that are."""
+        found: list[Move] = []
+        for word, group in groupby(legal, _word):
+            if word not in self.title.picks:
+                found += group
+            elif not picked or word != _word(picked[0]):
+                found += self.compatible([], word)
+        return found

@@ -1,0 +1,184 @@
+"""What a simple, sensible player wants: how strongly it is drawn to each of its legal moves.
+
+It looks at what lies open and at what it holds, one move ahead. It draws the colours that its tickets show
+and it does not have yet, lays rows that can still roll into the station, robs where that costs little, and
+draws tickets once the old ones are provided for. A station that it may not look into (TR-8) it takes to
+hold what its tickets show, for that is what it has been laying.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from stofa.games.ticket_to_ride.core import codes, public as steps, tickets
+from stofa.games.ticket_to_ride.core.cards import (
+    CARD,
+    COLOUR_COUNT,
+    LOCOMOTIVE,
+    LOCOMOTIVE_CARD,
+    count,
+    missing,
+    of_kinds,
+    size,
+)
+from stofa.games.ticket_to_ride.core.own import Own
+from stofa.games.ticket_to_ride.core.public import Public
+
+# How much things weigh, found by play against each other.
+MISSING: Final = 48  # drawing a card that a ticket shows and that is not there yet
+ALIKE: Final = 6  # for each card of the same colour in hand
+ANY_CARD: Final = 12
+BLIND: Final = 40  # an unknown card
+FACE_UP_LOCOMOTIVE: Final = 45  # instead of two cards
+LAID: Final = 45  # laying a card that will serve a ticket
+WASTED: Final = 15  # laying one that will not
+ENGINE: Final = 20  # laying a locomotive
+ROBBED: Final = 25  # a card that another player loses
+EMPTY_TRACK: Final = 30  # when nothing would roll into the station otherwise
+EXPOSED: Final = 10  # a card in a short row, which is easily robbed
+SAFE_ROW: Final = 3  # a row of so many cards is not
+MORE_TICKETS: Final = 62  # drawing tickets when the old ones are provided for
+PROVIDED: Final = 0  # so many cards may still be missing then
+PACE: Final = 13  # in ten turns of all players so many cards leave the stock
+LOAD: Final = 15  # in ten turns a player can draw so many cards that are missing
+RESERVE: Final = 4  # turns that it takes besides to lay them and let them arrive
+USUAL_LACK: Final = 2  # so many cards are usually missing for a new ticket
+
+
+def preference(public: Public, own: Own, station: i64, best: i64, move: i64) -> i64:
+    """How much the active player wants `move`.
+
+    A station that is face down is negative; `best` are the tickets to complete at the count.
+    """
+    kind: i64 = codes.kind(move)
+    if kind == codes.TAKE:
+        return of_take(public, own, station, codes.argument(move))
+    if kind == codes.LAY:
+        colour: i64 = codes.colour(move)
+        return of_row(public, own, station, colour, codes.cars(move), codes.locomotives(move))
+    if kind == codes.LAY_THREE:
+        return of_three(public, own, station, move)
+    if kind == codes.TICKETS:
+        return of_tickets(public, own, station)
+    if kind == codes.KEEP:
+        return of_keeping(public, own, station, codes.argument(move))
+    if kind == codes.COMPLETE:
+        return of_completing(best, codes.argument(move))
+    return 0
+
+
+# ── What is there and what is missing ───────────────────────────────────────────────────────────────
+
+
+def turns_to_come(public: Public) -> i64:
+    """About how many turns the active player still has in this half, the present one included."""
+    if public.turns_left != steps.NOT_ENDING:
+        return 1
+    return 2 + public.stock_size * 10 // (PACE * public.seats)
+
+
+def on_track(public: Public) -> i64:
+    """The bag of the cards on the player's own track."""
+    track: i64 = public.track(public.active)
+    engines: i64 = size(of_kinds(public.engines, track))
+    return of_kinds(public.cars, track) + engines * LOCOMOTIVE_CARD
+
+
+def in_station(public: Public, own: Own, station: i64) -> i64:
+    """What is in the player's station, or what is likely to be."""
+    if station >= 0:
+        return station
+    shown: i64 = tickets.needs(own.tickets)
+    all_shown: i64 = size(shown)
+    there: i64 = public.station_size(public.active)
+    if there >= all_shown:
+        return shown
+    likely: i64 = 0
+    for colour in range(COLOUR_COUNT):
+        likely += (count(shown, colour) * there + all_shown // 2) // all_shown * CARD[colour]
+    return likely
+
+
+def unlaid(public: Public, own: Own, station: i64) -> i64:
+    """The cards that tickets show and that have not been laid yet."""
+    got: i64 = in_station(public, own, station) + on_track(public)
+    return missing(got, tickets.needs(own.tickets | own.picked))
+
+
+# ── Train cards ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def of_take(public: Public, own: Own, station: i64, card: i64) -> i64:
+    if card == codes.STOCK:
+        return BLIND
+    if card == LOCOMOTIVE:
+        return FACE_UP_LOCOMOTIVE
+    alike: i64 = ALIKE * count(own.hand, card)
+    if count(missing(own.hand, unlaid(public, own, station)), card) > 0:
+        return MISSING + alike
+    return ANY_CARD + alike
+
+
+def of_row(public: Public, own: Own, station: i64, colour: i64, cars: i64, engines: i64) -> i64:
+    """The cards of it that can still reach the station and serve a ticket there, and what is at risk."""
+    arriving: i64 = min(cars, turns_to_come(public) - 1)
+    serving: i64 = min(arriving, count(unlaid(public, own, station), colour))
+    worth: i64 = LAID * serving - WASTED * (cars - serving) - ENGINE * engines
+    worth += ROBBED * count(public.rows(), colour)
+    if cars + engines < SAFE_ROW:
+        worth -= EXPOSED * cars
+    return worth + of_tempo(public)
+
+
+def of_three(public: Public, own: Own, station: i64, move: i64) -> i64:
+    """They arrive all at once, unless somebody robs them first."""
+    if turns_to_come(public) == 1:
+        return 0
+    colours: i64 = CARD[codes.colour(move)] + CARD[codes.second(move)] + CARD[codes.third(move)]
+    idle: i64 = size(missing(unlaid(public, own, station), colours))
+    return LAID * (3 - idle) - WASTED * idle - 3 * EXPOSED // 2 + of_tempo(public)
+
+
+def of_tempo(public: Public) -> i64:
+    if public.track(public.active) == 0:
+        return EMPTY_TRACK
+    return 0
+
+
+# ── Tickets ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def of_tickets(public: Public, own: Own, station: i64) -> i64:
+    """When little is missing for the old ones and there is time for more."""
+    # Tickets that come back from under the stock were good for nobody; to go on drawing them has no end.
+    if public.shuffled_tickets == 0:
+        return 0
+    wanting: i64 = size(missing(own.hand, unlaid(public, own, station)))
+    wanting -= count(own.hand, LOCOMOTIVE)
+    if wanting <= PROVIDED and has_time_for(public, wanting + USUAL_LACK):
+        return MORE_TICKETS
+    return 0
+
+
+def has_time_for(public: Public, lack: i64) -> bool:
+    """Is there time to draw and lay so many cards, and let them arrive?"""
+    return (lack + RESERVE) * 10 <= turns_to_come(public) * LOAD
+
+
+def of_keeping(public: Public, own: Own, station: i64, ticket: i64) -> i64:
+    """Every ticket for which there is time, beside those that one has already."""
+    kept: i64 = own.picked
+    if public.part != steps.SET_UP:
+        kept |= own.tickets
+    there: i64 = own.hand + on_track(public) + in_station(public, own, station)
+    lack: i64 = size(missing(there, tickets.needs(kept) + tickets.NEEDS[ticket]))
+    if has_time_for(public, lack - count(there, LOCOMOTIVE)):
+        return 100 - ticket
+    return -1
+
+
+def of_completing(best: i64, ticket: i64) -> i64:
+    """TR-22: the best set, one by one in data order."""
+    if best & tickets.TICKET[ticket]:
+        return 100 - ticket
+    return -1

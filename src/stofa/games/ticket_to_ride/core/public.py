@@ -1,0 +1,169 @@
+"""Everything that lies open on the table. Whatever is in here, everybody may see."""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from stofa.games.ticket_to_ride.core.cards import (
+    COLOURED,
+    FULL_DECK,
+    LOCOMOTIVE_CARD,
+    ONE_OF_EACH,
+    of_kinds,
+    present,
+    size,
+)
+from stofa.games.ticket_to_ride.core.tickets import TICKET_COUNT
+
+# The steps of the game; what may follow what is in `state`.
+DEALING: Final = 0  # chance: a card for a hand
+FILLING: Final = 1  # chance: a card for the row
+BLIND: Final = 2  # chance: a card from the stock for whoever took it
+OFFERING: Final = 3  # chance: a ticket
+KEEPING: Final = 4  # keep tickets of those offered
+FIRST: Final = 5  # draw a first card, lay cards, or draw tickets
+SECOND: Final = 6  # draw a second card
+COMPLETING: Final = 7  # the count: complete tickets
+OVER: Final = 8
+TURN_OVER: Final = 9  # never lasts: what comes after the last card of a turn
+
+# The parts of the game.
+SET_UP: Final = 0
+FIRST_HALF: Final = 1
+SECOND_HALF: Final = 2  # TR-25
+
+NOT_ENDING: Final = -1
+
+_EACH_COLOUR: Final = ONE_OF_EACH & COLOURED
+
+
+def for_seat(seat: i64, number: i64) -> i64:
+    """One seat's number, to be added to the numbers of all: those are one integer, eight bits a seat."""
+    return number << (8 * seat)
+
+
+def of_seat(numbers: i64, seat: i64) -> i64:
+    """One seat's number among the numbers of all."""
+    return (numbers >> (8 * seat)) & 255
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Public:
+    """The open cards, what everybody sees of the players, and how far the game has come."""
+
+    def __init__(self, players: i64, start: i64, open_stations: bool) -> None:
+        self.seats: i64 = players
+        self.start: i64 = start
+        self.open_stations: bool = open_stations  # TR-8
+        self.row: i64 = 0
+        self.discards: i64 = 0
+        # No colour ever lies on two tracks (TR-16), so one bag holds the coloured cards of all rows, and
+        # another counts, colour by colour, the locomotives at their heads. A third integer tells, in the same
+        # six bits of each colour, before whom its row lies: the seat and one more, 0 if there is no row.
+        self.cars: i64 = 0
+        self.engines: i64 = 0
+        self.owners: i64 = 0
+        self.stock_size: i64 = size(FULL_DECK)
+        self.shuffled_tickets: i64 = TICKET_COUNT  # so many are left in the ticket stock …
+        self.under_tickets: i64 = 0  # … and so many lie under it, in an order
+        # What everybody can count before the players. Read these with `hand_size(seat)` and the like.
+        self.hand_sizes: i64 = 0
+        self.station_sizes: i64 = 0
+        self.ticket_counts: i64 = 0  # not completed, as far as the others know
+        self.completed_counts: i64 = 0  # at the counts that are over
+        self.first_tickets: i64 = 0  # how many were kept at set-up
+
+        self.part: i64 = SET_UP
+        self.active: i64 = 0  # whose turn or choice it is
+        self.step: i64 = DEALING
+        self.after_chance: i64 = DEALING  # the step that was interrupted by chance
+        self.due: i64 = 0  # cards or tickets that are still to come to the active player
+        self.offered: i64 = 0  # tickets that the active player has drawn in this turn
+        self.opener: i64 = start  # who begins this half, or would begin the next one
+        self.turns_left: i64 = NOT_ENDING  # TR-21: including the one under way
+
+    def copy_from(self, other: "Public") -> None:
+        self.start = other.start
+        self.open_stations = other.open_stations
+        self.row = other.row
+        self.discards = other.discards
+        self.cars = other.cars
+        self.engines = other.engines
+        self.owners = other.owners
+        self.stock_size = other.stock_size
+        self.shuffled_tickets = other.shuffled_tickets
+        self.under_tickets = other.under_tickets
+        self.hand_sizes = other.hand_sizes
+        self.station_sizes = other.station_sizes
+        self.ticket_counts = other.ticket_counts
+        self.completed_counts = other.completed_counts
+        self.first_tickets = other.first_tickets
+        self.part = other.part
+        self.active = other.active
+        self.step = other.step
+        self.after_chance = other.after_chance
+        self.due = other.due
+        self.offered = other.offered
+        self.opener = other.opener
+        self.turns_left = other.turns_left
+
+    def clone(self) -> "Public":
+        twin = Public(self.seats, self.start, self.open_stations)
+        twin.copy_from(self)
+        return twin
+
+    # ── What lies before the players ────────────────────────────────────────────────────────────
+
+    def hand_size(self, seat: i64) -> i64:
+        return of_seat(self.hand_sizes, seat)
+
+    def station_size(self, seat: i64) -> i64:
+        return of_seat(self.station_sizes, seat)
+
+    def ticket_count(self, seat: i64) -> i64:
+        return of_seat(self.ticket_counts, seat)
+
+    def completed_count(self, seat: i64) -> i64:
+        return of_seat(self.completed_counts, seat)
+
+    def first_ticket_count(self, seat: i64) -> i64:
+        return of_seat(self.first_tickets, seat)
+
+    def track(self, seat: i64) -> i64:
+        """The set of the colours whose rows lie before a player."""
+        return _EACH_COLOUR & ~present(self.owners ^ (_EACH_COLOUR * (seat + 1)))
+
+    def put_on_track(self, seat: i64, colour: i64, cars: i64, engines: i64) -> None:
+        """Lay a row of a colour that lies nowhere before a player; `colour` is a set of one."""
+        self.cars += cars * colour
+        self.engines += engines * colour
+        self.owners += (seat + 1) * colour
+
+    def clear_tracks(self, colours: i64) -> None:
+        """Take what is left of the rows of these colours off the tracks."""
+        self.cars -= of_kinds(self.cars, colours)
+        self.engines -= of_kinds(self.engines, colours)
+        self.owners -= of_kinds(self.owners, colours)
+
+    def rows(self) -> i64:
+        """How many cards lie in the row of each colour, locomotives included (TR-16)."""
+        return self.cars + self.engines
+
+    def on_tracks(self) -> i64:
+        """The bag of all cards on all tracks."""
+        return self.cars + LOCOMOTIVE_CARD * size(self.engines)
+
+    # ── How far the game has come ───────────────────────────────────────────────────────────────
+
+    def ticket_stock(self) -> i64:
+        """How many tickets can be drawn."""
+        return self.shuffled_tickets + self.under_tickets
+
+    def in_last_half(self) -> bool:
+        """TR-24 to TR-26: is the game over after the next count? With four players there are two."""
+        return self.part == SECOND_HALF or self.seats < 4
+
+    def stations_turned_up(self) -> bool:
+        """TR-8, TR-22: may owners look into their own stations?"""
+        return self.open_stations or self.step == COMPLETING or self.step == OVER

@@ -1,0 +1,59 @@
+"""Everything a running server consists of."""
+
+from collections import Counter
+
+from stofa.server.limits import RateLimiter
+from stofa.server.metrics import Metrics
+from stofa.server.settings import Settings
+from stofa.server.store.open import open_database
+from stofa.server.tables.analysis import Analyst
+from stofa.server.tables.hints import Adviser
+from stofa.server.tables.registry import TableRegistry
+from stofa.server.tables.supervisor import Supervisor
+from stofa.server.tables.table import encode
+from stofa.server.wire.protocol import Restarting
+from stofa.server.workers.pool import WorkerPool
+from stofa.server.ws.outbox import Outbox, Round
+
+
+class ServerContext:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.rate_limiter = RateLimiter(settings.limits)
+        self.workers = WorkerPool(settings.workers, settings.budget_s)
+        self.adviser = Adviser(self.workers)
+        self.analyst = Analyst(self.workers)
+        self.tables = TableRegistry(open_database(settings.database))
+        self.supervisor = Supervisor(self.tables, self.workers)
+        self.metrics = Metrics()
+        self.round = Round()
+        self.outboxes: set[Outbox] = set()
+        """Everybody who is connected."""
+        self.sockets: Counter[str] = Counter()
+        """How many connections each device has, and each address."""
+        self.closing = False
+        watch = self.metrics.watch
+        watch("stofa_sockets", "gauge", "Open connections.", lambda: len(self.outboxes))
+        watch("stofa_tables_live", "gauge", "Tables in memory.", lambda: len(self.tables.live))
+        watch(
+            "stofa_workers_replaced_total",
+            "counter",
+            "Times the bots' processes were replaced.",
+            lambda: self.workers.replaced,
+        )
+
+    async def open(self) -> None:
+        """Begin, once the tables are open."""
+        await self.supervisor.begin()
+
+    async def close(self) -> None:
+        self.say_goodbye()
+        await self.tables.close()
+        self.workers.close()
+
+    def say_goodbye(self) -> None:
+        """Tell everybody to connect again in a moment, and let them go."""
+        self.closing = True
+        for outbox in list(self.outboxes):
+            outbox.put(encode(Restarting(1.0)))
+            outbox.close()

@@ -1,0 +1,134 @@
+"""The ASGI application."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from stofa.server.context import ServerContext
+from stofa.server.errors import Refused
+from stofa.server.http.event_stream import stream
+from stofa.server.http.middleware import SecurityMiddleware
+from stofa.server.http.request import COOKIE, COOKIE_LASTS_S, RequestContext, language_of
+from stofa.server.http.routes import ENDPOINTS, Endpoint
+from stofa.server.http.static_files import Client
+from stofa.server.settings import LOOPBACK
+from stofa.server.tables.error_answers import answer_to, status_of
+from stofa.server.tables.table import encode
+from stofa.server.wire import protocol as p
+from stofa.server.wire.openapi import description
+from stofa.server.ws.socket import socket
+
+JSON = "application/json"
+
+
+def build(context: ServerContext) -> Starlette:
+    """The application of a house; its tables open and close with it."""
+
+    @asynccontextmanager
+    async def life(_app: Starlette) -> AsyncIterator[None]:
+        await context.open()
+        try:
+            yield
+        finally:
+            await context.close()
+
+    async def talk(websocket: WebSocket) -> None:
+        await socket(context, websocket)
+
+    client = Client()
+    openapi = encode(description())
+    routes = [
+        *(Route(e.path, partial(_answer, context, e), methods=[e.method]) for e in ENDPOINTS),
+        Route("/api/tables/{table}/stream", _refusing(context, partial(stream, context)), methods=["GET"]),
+        Route("/metrics", _refusing(context, partial(_metrics, context)), methods=["GET"]),
+        Route("/openapi.json", lambda _: Response(openapi, media_type=JSON), methods=["GET"]),
+        WebSocketRoute("/ws", talk),
+        Route("/{path:path}", _refusing(context, partial(_page, client)), methods=["GET"]),
+    ]
+
+    async def wrong(request: Request, error: Exception) -> Response:
+        code = "wrong-method" if getattr(error, "status_code", 404) == 405 else "no-page"
+        return _refusal(context, Refused(code), request)
+
+    handlers = {404: wrong, 405: wrong}
+    keeper = Middleware(SecurityMiddleware, settings=context.settings)
+    app = Starlette(routes=routes, lifespan=life, middleware=[keeper], exception_handlers=handlers)
+    app.router.redirect_slashes = False
+    return app
+
+
+async def _answer(context: ServerContext, endpoint: Endpoint, request: Request) -> Response:
+    """What an endpoint gives; or its refusal."""
+    call = RequestContext(context, request, await request.body())
+    try:
+        given = await endpoint.handler(call)
+    except Exception as error:
+        return _refusal(context, error, request)
+    if isinstance(given, Response):  # one that browsers may keep
+        context.metrics.requests[given.status_code] += 1
+        return given
+    refused = isinstance(given, p.Stale | p.Illegal | p.Refusal)
+    status = status_of(given) if refused else 200
+    if isinstance(given, p.Health) and given.status != "ok":
+        status = 503
+    context.metrics.requests[status] += 1
+    response = Response(encode(given), status, media_type=JSON)
+    if refused:
+        _retry_after(response, given)
+    if call.new_cookie is not None:
+        response.set_cookie(
+            COOKIE,
+            call.new_cookie,
+            max_age=COOKIE_LASTS_S,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+    return response
+
+
+def _refusal(context: ServerContext, error: Exception, request: Request) -> Response:
+    answer = answer_to(error, language_of(request), None, None)
+    status = status_of(answer)
+    context.metrics.requests[status] += 1
+    response = Response(encode(answer), status, media_type=JSON)
+    _retry_after(response, answer)
+    return response
+
+
+def _retry_after(response: Response, answer: p.Answer) -> None:
+    if isinstance(answer, p.Refusal) and answer.retry_after is not None:
+        response.headers["retry-after"] = str(int(answer.retry_after) + 1)
+
+
+def _refusing(
+    context: ServerContext, handler: Callable[[Request], Awaitable[Response]]
+) -> Callable[[Request], Awaitable[Response]]:
+    async def guarded(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except Exception as error:
+            return _refusal(context, error, request)
+
+    return guarded
+
+
+async def _metrics(context: ServerContext, request: Request) -> Response:
+    here = request.client is not None and request.client.host in LOOPBACK
+    if not here and not context.settings.open_metrics:
+        raise Refused("no-page")
+    return Response(context.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+async def _page(client: Client, request: Request) -> Response:
+    found = client.response(request)
+    if found is None:
+        raise Refused("no-page")
+    return found

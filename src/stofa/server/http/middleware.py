@@ -1,0 +1,153 @@
+"""What every request must keep to and every response carries, in front of everything else."""
+
+import asyncio
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from stofa.server.errors import Refused
+from stofa.server.languages import preferred
+from stofa.server.settings import LOOPBACK, Settings
+from stofa.server.tables.table import encode
+from stofa.server.wire import protocol as p
+
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "font-src 'self'",
+        "img-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+
+ALWAYS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+def origin_allowed(scope: Scope, settings: Settings) -> bool:
+    """Whether a page that could not have come from us is behind this request.
+
+    Browsers name the origin of every socket and every unsafe request; what names none is no browser, and
+    has no cookies that somebody else could abuse.
+    """
+    headers = Headers(scope=scope)
+    host = headers.get("host", "")
+    if settings.own_machine_only and _name(host) not in LOOPBACK and not _public(host, settings):
+        # Another name for this machine may be somebody else's idea (DNS rebinding).
+        return False
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+    if origin in settings.origins:
+        return True
+    scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
+    return origin == f"{scheme}://{host}"
+
+
+def _public(host: str, settings: Settings) -> bool:
+    return host in {urlsplit(origin).netloc for origin in settings.origins}
+
+
+def _name(host: str) -> str:
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:  # it is no name at all
+        return ""
+
+
+class SecurityMiddleware:
+    """Refuses wrong origins, and bodies that are big or slow, and puts the headers on."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket" and not origin_allowed(scope, self.settings):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})  # before accepting: a plain 403
+        else:
+            await self.app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_on(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in ALWAYS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        try:
+            if not origin_allowed(scope, self.settings) and (
+                scope["method"] not in SAFE or scope["path"].startswith("/api/")
+            ):
+                raise Refused("wrong-origin")
+            body = await self._body(scope["path"], receive)
+        except Refused as refused:
+            await _refuse(refused, scope, send_on)
+            return
+
+        given = False
+
+        async def receive_body() -> Message:
+            nonlocal given
+            if given:
+                return await receive()
+            given = True
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        await self.app(scope, receive_body, send_on)
+
+    async def _body(self, path: str, receive: Receive) -> bytes:
+        limits = self.settings.limits
+        most = limits.record_bytes if path == "/api/records" else limits.message_bytes
+        try:
+            async with asyncio.timeout(limits.body_s):
+                return await _whole(receive, most)
+        except TimeoutError:
+            raise Refused("too-slow", most=limits.body_s) from None
+
+
+async def _whole(receive: Receive, most: int) -> bytes:
+    """The whole body; nothing if it was given up."""
+    parts: list[bytes] = []
+    size = 0
+    while True:
+        message = await receive()
+        if message["type"] != "http.request":
+            return b""
+        parts.append(message.get("body", b""))
+        size += len(parts[-1])
+        if size > most:
+            raise Refused("too-big", most=most)
+        if not message.get("more_body", False):
+            return b"".join(parts)
+
+
+async def _refuse(refused: Refused, scope: Scope, send: Send) -> None:
+    language = preferred(None, Headers(scope=scope).get("accept-language", ""))
+    body = encode(p.Refusal(refused.reason, refused.sentence(language)))
+    headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
+    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

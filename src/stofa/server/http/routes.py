@@ -1,0 +1,280 @@
+"""What can be asked for over HTTP. Each endpoint says what it takes and gives: OpenAPI is made from that."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, Literal
+
+import msgspec
+from starlette.responses import Response
+
+import stofa
+from stofa.bots import BOTS
+from stofa.engine.lesson import Lesson
+from stofa.engine.options import Choice, Flag
+from stofa.engine.record import Record, read_record
+from stofa.engine.words import LANGUAGES, say
+from stofa.games import titles
+from stofa.server.dispatch import execute
+from stofa.server.errors import Refused
+from stofa.server.http import rulebook
+from stofa.server.http.request import RequestContext
+from stofa.server.store import queries
+from stofa.server.tables import new_tables, preview, replays, seat_claims
+from stofa.server.tables.table import Table
+from stofa.server.wire import protocol as p
+
+
+class Endpoint(msgspec.Struct, frozen=True):
+    method: Literal["GET", "POST", "DELETE"]
+    path: str
+    handler: Callable[[RequestContext], Awaitable[Any]]
+    gives: Any
+    says: str
+    takes: Any = None
+    asks: tuple[str, ...] = ()
+    """Names of query parameters."""
+
+
+async def _watched(request: RequestContext) -> tuple[Table, int | None]:
+    """The table of the path, and the seat of the query, if the asking device may see it."""
+    seat = request.number("seat")
+    return await _seen(request, seat), seat
+
+
+async def _seen(request: RequestContext, seat: int | None) -> Table:
+    """The table of the path, if the asking device may see what a seat, or a spectator, sees."""
+    request.context.rate_limiter.read(request.device, request.address)
+    table = await request.context.tables.get(request.table)
+    if seat is not None and not table.holds(request.device, seat):
+        await table.catch_up()
+    table.may_watch(request.device, seat)
+    return table
+
+
+async def games(request: RequestContext) -> p.Games:
+    return p.Games(
+        games=[
+            p.GameInfo(
+                id=title.id,
+                name=title.catalogue.name,
+                summary=title.catalogue.summary,
+                rules=title.rules_version,
+                player_counts=list(title.player_counts),
+                options=[_option(option) for option in title.options],
+                picks=list(title.picks),
+                chains=list(title.chains),
+            )
+            for title in titles().values()
+        ],
+        bots=[p.BotInfo(bot, {language: _bot_name(bot, language) for language in LANGUAGES}) for bot in BOTS],
+        compiled=stofa.COMPILED,
+    )
+
+
+def _option(option: Any) -> p.OptionInfo:
+    match option:
+        case Choice(name=name, values=values, default=default):
+            return p.OptionInfo(name, "choice", list(values), default)
+        case Flag(name=name, default=default):
+            return p.OptionInfo(name, "flag", [], default)
+        case _:
+            return p.OptionInfo(option.name, "seat", [], None)
+
+
+def _bot_name(bot: str, language: str) -> str:
+    try:
+        return say("stofa.server", language, f"bot-{bot}", {})
+    except LookupError:
+        return bot.capitalize()
+
+
+async def rules(request: RequestContext) -> Response:
+    request.context.rate_limiter.read(request.device, request.address)
+    return rulebook.rules(str(request.http.path_params["game"]), request.http)
+
+
+async def lesson(request: RequestContext) -> Response:
+    request.context.rate_limiter.read(request.device, request.address)
+    return rulebook.lesson(str(request.http.path_params["game"]), request.http)
+
+
+async def me(request: RequestContext) -> p.You:
+    """Makes sure that the browser has its cookie before it claims anything."""
+    request.context.rate_limiter.read(request.device, request.address)
+    request.some_device()
+    return p.You([], False)
+
+
+async def create(request: RequestContext) -> p.Opening:
+    request.context.rate_limiter.opening(request.address)
+    wanted = request.read(p.Create)
+    device, secret = request.some_device(wanted.bearer)
+    table, links = await new_tables.create(request.context.tables, wanted, device)
+    you = table.you(device)
+    view = table.view(you.seats[0] if you.seats else None)
+    return p.Opening(table.id, f"/#table={table.id}", links, you, view, secret)
+
+
+async def own_tables(request: RequestContext) -> p.OwnTables:
+    request.context.rate_limiter.read(request.device, request.address)
+    if request.device is None:
+        return p.OwnTables([])
+    return p.OwnTables(await request.context.tables.own(request.device))
+
+
+async def table(request: RequestContext) -> p.Told:
+    found, seat = await _watched(request)
+    told = await found.told(request.device, seat, found.state.n)
+    return msgspec.structs.replace(told, events=[])
+
+
+async def table_events(request: RequestContext) -> p.Told:
+    found, seat = await _watched(request)
+    return await found.told(request.device, seat, request.number("after") or 0)
+
+
+async def preview_moves(request: RequestContext) -> p.Trial | p.Stale | p.Illegal:
+    asked: p.Try = request.read(p.Try)
+    return await preview.answer_preview(await _seen(request, asked.seat), asked, request.language)
+
+
+async def why(request: RequestContext) -> p.Why:
+    asked: p.Ask = request.read(p.Ask)
+    return preview.answer_why(await _seen(request, asked.seat), asked, request.language)
+
+
+async def hint(request: RequestContext) -> p.Advice | p.Stale:
+    request.context.rate_limiter.command(request.device, request.address)
+    asked: p.AskHint = request.read(p.AskHint)
+    found = await _seen(request, asked.seat)
+    return await request.context.adviser.hint(found, asked, request.device, request.language)
+
+
+async def delete(request: RequestContext) -> p.Gone:
+    request.context.rate_limiter.command(request.device, request.address)
+    found = await request.context.tables.get(request.table)
+    if request.known_device() != found.row.host:
+        raise Refused("not-host")
+    await request.context.tables.delete(found)
+    return p.Gone(found.id, None)
+
+
+async def record(request: RequestContext) -> Record | p.Story:
+    found, seat = await _watched(request)
+    return replays.record(found) if found.state.finished else replays.story(found, seat)
+
+
+async def replay(request: RequestContext) -> p.Replay:
+    found = await _seen(request, None)
+    seat = request.number("seat")
+    if found.state.finished is None:
+        # Once a game is over, it may be looked at from every side; until then with one's own eyes.
+        await _seen(request, seat)
+    first = request.number("from") or 0
+    count = request.number("count", replays.MOST_FRAMES)
+    return replays.replay(found, seat, first, count or 1)
+
+
+async def chances(request: RequestContext) -> p.Chances:
+    return await request.context.analyst.chances(await _seen(request, None), request.number("from") or 0)
+
+
+async def verdict(request: RequestContext) -> p.Verdict:
+    return await request.context.analyst.verdict(await _seen(request, None), request.number("at") or 0)
+
+
+async def import_record(request: RequestContext) -> p.Opening:
+    request.context.rate_limiter.opening(request.address)
+    given = read_record(request.body)
+    await request.context.workers.check(request.body)
+    if given.result is None:
+        raise Refused("record-running")
+    device, secret = request.some_device()
+    found = await new_tables.import_record(request.context.tables, given, device)
+    return p.Opening(found.id, f"/#table={found.id}", [], found.you(device), found.view(None), secret)
+
+
+async def command(request: RequestContext) -> p.Answer:
+    return await execute(
+        request.context, request.read(p.AnyCommand), request.device, request.address, request.language
+    )
+
+
+async def claim(request: RequestContext) -> p.Claimed:
+    request.context.rate_limiter.claim(request.address)
+    given = request.read(p.Claim)
+    device, secret = request.some_device(given.bearer)
+    found, seat = await seat_claims.claim(request.context.tables, given.code, given.name, device)
+    return p.Claimed(found.id, seat, found.you(device), found.view(seat), secret)
+
+
+async def sit(request: RequestContext) -> p.Claimed:
+    request.context.rate_limiter.claim(request.address)
+    given = request.read(p.Sit)
+    found = await request.context.tables.get(request.table)
+    device, secret = request.some_device(given.bearer)
+    seat = await seat_claims.sit(request.context.tables, found, given.seat, given.name, device)
+    return p.Claimed(found.id, seat, found.you(device), found.view(seat), secret)
+
+
+async def new_link(request: RequestContext) -> p.Link:
+    request.context.rate_limiter.command(request.device, request.address)
+    found = await request.context.tables.get(request.table)
+    return await seat_claims.new_link(found, request.read(p.OfSeat).seat, request.known_device())
+
+
+async def revoke(request: RequestContext) -> p.Link:
+    request.context.rate_limiter.command(request.device, request.address)
+    found = await request.context.tables.get(request.table)
+    return await seat_claims.revoke(
+        request.context.tables, found, request.read(p.OfSeat).seat, request.known_device()
+    )
+
+
+async def start(request: RequestContext) -> p.Accepted:
+    request.context.rate_limiter.command(request.device, request.address)
+    found = await request.context.tables.get(request.table)
+    return await seat_claims.start(request.context.tables, found, request.known_device())
+
+
+async def health(request: RequestContext) -> p.Health:
+    try:
+        await request.context.tables.database.read(queries.ping)
+    except Exception:
+        return p.Health("failing", stofa.__version__, stofa.COMPILED)
+    return p.Health("ok", stofa.__version__, stofa.COMPILED)
+
+
+T = "/api/tables/{table}"
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/games", games, p.Games, "The games and the bots there are."),
+    Endpoint("GET", "/api/games/{game}/rules", rules, p.Rules, "The rules of a game.", asks=("lang",)),
+    Endpoint("GET", "/api/games/{game}/lesson", lesson, Lesson, "A guided first game."),
+    Endpoint("GET", "/api/me", me, p.You, "Gives a browser its cookie."),
+    Endpoint("POST", "/api/tables", create, p.Opening, "Opens a table.", p.Create),
+    Endpoint("GET", "/api/tables", own_tables, p.OwnTables, "The tables of this device."),
+    Endpoint("GET", T, table, p.Told, "How a table stands.", asks=("seat",)),
+    Endpoint("DELETE", T, delete, p.Gone, "Deletes a table and all about it (the host)."),
+    Endpoint("GET", T + "/events", table_events, p.Told, "What happened.", asks=("seat", "after")),
+    Endpoint("GET", T + "/record", record, Record | p.Story, "The game as a record.", asks=("seat",)),
+    Endpoint("GET", T + "/replay", replay, p.Replay, "A game by moments.", asks=("seat", "from", "count")),
+    Endpoint(
+        "POST",
+        T + "/try",
+        preview_moves,
+        p.Trial | p.Stale | p.Illegal,
+        "Tries moves without making them.",
+        p.Try,
+    ),
+    Endpoint("POST", T + "/why", why, p.Why, "Why a seat may not make a move.", p.Ask),
+    Endpoint("POST", T + "/hint", hint, p.Advice | p.Stale, "What a bot would do in a seat.", p.AskHint),
+    Endpoint("GET", T + "/chances", chances, p.Chances, "How a finished game stood.", asks=("from",)),
+    Endpoint("GET", T + "/verdict", verdict, p.Verdict, "What a bot would have done.", asks=("at",)),
+    Endpoint("POST", T + "/sit", sit, p.Claimed, "Takes an open seat.", p.Sit),
+    Endpoint("POST", T + "/links", new_link, p.Link, "A one-time link to a seat.", p.OfSeat),
+    Endpoint("POST", T + "/revoke", revoke, p.Link, "Takes a seat away (the host).", p.OfSeat),
+    Endpoint("POST", T + "/start", start, p.Accepted, "Begins the game (the host)."),
+    Endpoint("POST", "/api/claim", claim, p.Claimed, "Takes the seat of a one-time link.", p.Claim),
+    Endpoint("POST", "/api/commands", command, p.Answer, "Does something at a table.", p.AnyCommand),
+    Endpoint("POST", "/api/records", import_record, p.Opening, "Takes in a finished game.", Record),
+    Endpoint("GET", "/health", health, p.Health, "Whether all is well."),
+)

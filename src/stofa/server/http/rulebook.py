@@ -1,0 +1,64 @@
+"""The rules of the games and their lessons, as they are served."""
+
+from functools import cache
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from stofa.engine.catalogue import Catalogue, Text
+from stofa.engine.lesson import load_lesson
+from stofa.engine.words import LANGUAGES
+from stofa.games import title as find_title
+from stofa.server.http.cached_json import CachedJson, served
+from stofa.server.wire import protocol as p
+
+
+def rulebook(game: str, language: str | None) -> p.Rules:
+    """The rules in one language, or in all."""
+    title = find_title(game)
+    book = title.catalogue if language is None else _only(title.catalogue, language)
+    return p.Rules(title.id, title.rules_version, book.name, book.summary, book.section, book.rule)
+
+
+def _only(book: Catalogue, language: str) -> Catalogue:
+    def cut(text: Text) -> Text:
+        return {language: text[language]}
+
+    replace = msgspec.structs.replace
+    return Catalogue(
+        name=cut(book.name),
+        summary=cut(book.summary),
+        section=[replace(section, name=cut(section.name)) for section in book.section],
+        rule=[
+            replace(
+                rule,
+                title=cut(rule.title),
+                text=cut(rule.text),
+                example=cut(rule.example),
+                ruling=None if rule.ruling is None else cut(rule.ruling),
+            )
+            for rule in book.rule
+        ],
+    )
+
+
+def rules(game: str, request: Request) -> Response:
+    """The answer to a request for the rules of a game."""
+    asked = request.query_params.get("lang")
+    return served(_rules(find_title(game).id, asked if asked in LANGUAGES else None), request)
+
+
+@cache
+def _rules(game: str, language: str | None) -> CachedJson:
+    return CachedJson(rulebook(game, language))
+
+
+def lesson(game: str, request: Request) -> Response:
+    """The answer to a request for the guided first game."""
+    return served(_lesson(find_title(game).id), request)
+
+
+@cache
+def _lesson(game: str) -> CachedJson:
+    return CachedJson(load_lesson(find_title(game)))

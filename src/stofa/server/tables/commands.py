@@ -1,0 +1,237 @@
+"""What a seat may do at a table, and what then happens: a draft of events, or a refusal.
+
+Nothing here waits, writes or sends; a draft is tried on a copy and may be thrown away.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from stofa.bots import bot as find_bot
+from stofa.engine.errors import GameOver, NotYourTurn
+from stofa.server.errors import Refused, Stale
+from stofa.server.tables import events as e
+from stofa.server.tables.state import Draft, TableState
+from stofa.server.wire import protocol as p
+
+NUDGE_EVERY_MS: Final = 60_000
+PATIENCE_MS: Final = 60_000
+"""So long after a nudge, somebody who is connected but does nothing counts as absent."""
+
+LONGEST_LOG: Final = 50_000
+"""Then the game is played to its end, but nothing else is written any more."""
+
+STAND_IN: Final = "greedy"
+"""The bot that plays on when nobody has chosen one."""
+
+
+def draft_command(state: TableState, command: p.AnyCommand, *, at: int, present: Sequence[bool]) -> Draft:
+    """What a command of the seat it names leads to. `present`: for which seats somebody is connected."""
+    if command.seat >= state.players:
+        raise Refused("not-your-seat")
+    if not isinstance(command, p.MakeMove):
+        _room(state)
+    draft = Draft(state, at)
+    match command:
+        case p.MakeMove():
+            _move(draft, command)
+        case p.Undo():
+            _undo(draft, command)
+        case p.AnswerUndo():
+            _answer_undo(draft, command)
+        case p.Nudge():
+            _nudge(draft, command)
+        case p.TakeOver():
+            _take_over(draft, command, present)
+        case p.HandBack():
+            _hand_back(draft, command)
+        case p.Leave():
+            _leave(draft, command)
+        case p.Rematch():
+            raise AssertionError("a rematch is another table: see tables")
+    return draft
+
+
+def _room(state: TableState) -> None:
+    """Whether anything but moves may still be written."""
+    if state.n > LONGEST_LOG:
+        raise Refused("log-full")
+
+
+def _playing(state: TableState) -> None:
+    if state.finished is not None:
+        raise GameOver("game-over")
+    if state.game is None:
+        raise Refused("not-started")
+
+
+def _move(draft: Draft, command: p.MakeMove) -> None:
+    if draft.after.game is None:
+        raise Refused("not-started")
+    if command.decision != draft.after.decision:
+        raise Stale
+    _playing(draft.after)
+    if draft.after.seats[command.seat].bot is not None:
+        raise Refused("bot-plays")
+    draft.move(command.seat, command.move)
+
+
+# ── Undo ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _undo(draft: Draft, command: p.Undo) -> None:
+    """Free inside the own turn until something came to light or another seat acted; then by consent."""
+    state = draft.after
+    _playing(state)
+    if command.decision != state.decision:
+        raise Stale
+    assert state.game is not None
+    to = state.own_moves[command.seat] if command.to is None else command.to
+    history = state.game.history
+    if to is None or to >= len(history) or history[to][0] == "~":
+        raise Refused("nothing-to-undo")
+    if state.takes_back_freely(command.seat, to):
+        draft.add(e.Undone(command.seat, to))
+        return
+    draft.add(e.UndoAsked(command.seat, to))
+    _undo_if_agreed(draft)
+
+
+def _answer_undo(draft: Draft, command: p.AnswerUndo) -> None:
+    _playing(draft.after)
+    asked = draft.after.undo
+    if asked is None or command.seat == asked.seat or command.seat in draft.after.agreed:
+        raise Refused("no-undo-asked")
+    if command.asked != draft.after.asked:  # meanwhile they ask for something else
+        raise Stale
+    draft.add(e.UndoAnswered(command.seat, command.yes))
+    if command.yes:
+        _undo_if_agreed(draft)
+
+
+def _undo_if_agreed(draft: Draft) -> None:
+    """Bots do not mind; everybody else has a say."""
+    asked = draft.after.undo
+    assert asked is not None
+    if set(draft.after.people) <= draft.after.agreed | {asked.seat}:
+        draft.add(e.Undone(asked.seat, asked.to))
+
+
+# ── Hints ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def hint(draft: Draft, seat: int, decision: int) -> None:
+    """Somebody asks what a bot would do, for the first time at this decision."""
+    state = draft.after
+    if not state.setup.hints:
+        raise Refused("no-hints")
+    _playing(state)
+    if decision != state.decision:
+        raise Stale
+    turn = state.turn
+    assert turn is not None  # cards come at once
+    if turn != seat:
+        raise NotYourTurn("not-your-turn", seat=seat, turn=turn)
+    if state.seats[seat].bot is not None:
+        raise Refused("bot-plays")
+    if state.seats[seat].hinted == decision:
+        raise Refused("asked-already")
+    _room(state)
+    draft.add(e.Hinted(seat))
+
+
+# ── Absence ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _nudge(draft: Draft, command: p.Nudge) -> None:
+    _playing(draft.after)
+    turn = draft.after.turn
+    if turn is None or turn == command.seat or draft.after.seats[turn].bot is not None:
+        raise Refused("nobody-to-nudge")
+    last = draft.after.seats[turn].nudged_at
+    if last is not None and draft.at - last < NUDGE_EVERY_MS:
+        raise Refused("nudged-already", retry_after=(last + NUDGE_EVERY_MS - draft.at) / 1000)
+    draft.add(e.Nudged(turn, command.seat))
+
+
+def _take_over(draft: Draft, command: p.TakeOver, present: Sequence[bool]) -> None:
+    """By the choice of the others: those of them who are there."""
+    state = draft.after
+    _playing(state)
+    find_bot(command.bot)
+    if command.of >= state.players or command.of == command.seat:
+        raise Refused("not-your-seat")
+    seat = state.seats[command.of]
+    if seat.bot is not None:
+        raise Refused("bot-plays")
+    nudged = seat.nudged_at is not None and draft.at - seat.nudged_at >= PATIENCE_MS
+    if present[command.of] and not nudged:
+        raise Refused("not-absent")
+    if command.seat in seat.wishes:
+        raise Refused("asked-already")
+    draft.add(e.TakeOverAsked(command.of, command.seat))
+    have_a_say = {number for number in state.people if present[number] and number != command.of}
+    if have_a_say <= state.seats[command.of].wishes:
+        draft.add(e.TakenOver(command.of, command.bot, "chosen"))
+
+
+def _hand_back(draft: Draft, command: p.HandBack) -> None:
+    _playing(draft.after)
+    if draft.after.seats[command.seat].stand_in is None:
+        raise Refused("no-bot-plays")
+    draft.add(e.HandedBack(command.seat))
+
+
+def _leave(draft: Draft, command: p.Leave) -> None:
+    if draft.after.finished is not None:
+        raise GameOver("game-over")
+    if draft.after.seats[command.seat].bot is not None:
+        raise Refused("bot-plays")
+    draft.add(e.LeftSeat(command.seat))
+    if draft.after.game is not None:
+        draft.add(e.TakenOver(command.seat, STAND_IN, "left"))
+
+
+def time_is_up(draft: Draft) -> bool:
+    """A bot plays on for somebody whose time is up. Whether it was."""
+    deadline, turn = draft.after.deadline, draft.after.turn
+    if deadline is None or turn is None or draft.at < deadline:
+        return False
+    draft.add(e.TimedOut(turn))
+    draft.add(e.TakenOver(turn, STAND_IN, "time"))
+    return True
+
+
+# ── Sitting down ────────────────────────────────────────────────────────────────────────────────────
+
+
+def start(draft: Draft, host: bool) -> None:
+    if not host:
+        raise Refused("not-host")
+    if draft.after.game is not None:
+        raise Refused("started-already")
+    for number, seat in enumerate(draft.after.seats):
+        if not seat.taken:
+            draft.add(e.TakenOver(number, STAND_IN, "empty"))
+    draft.start()
+
+
+def sit_down(draft: Draft, seat: int, name: str) -> None:
+    """Somebody takes a seat; the last one to come begins the game, and a stand-in goes."""
+    _room(draft.after)
+    draft.add(e.Seated(seat, name))
+    if draft.after.seats[seat].stand_in is not None and draft.after.finished is None:
+        draft.add(e.HandedBack(seat))
+    if draft.after.game is None and draft.after.full and draft.after.setup.start == "full":
+        draft.start()
+
+
+def revoke(draft: Draft, seat: int, host: bool) -> None:
+    """The host takes a seat away from all its devices."""
+    if not host:
+        raise Refused("not-host")
+    if seat >= draft.after.players or draft.after.seats[seat].kind == "bot":
+        raise Refused("not-your-seat")
+    if draft.after.finished is not None:
+        raise Refused("too-late")
+    _room(draft.after)
+    draft.add(e.Revoked(seat))

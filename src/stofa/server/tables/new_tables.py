@@ -1,0 +1,167 @@
+"""Opening tables: new ones, games that were played elsewhere, and rematches."""
+
+import asyncio
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from stofa.bots import BOTS, bot as find_bot
+from stofa.engine.chance import Chance
+from stofa.engine.errors import BadOption
+from stofa.engine.options import complete_options
+from stofa.engine.record import Record
+from stofa.games import title as find_title
+from stofa.server.credentials import checked_name, fingerprint, new_code, new_seed, new_table_id
+from stofa.server.errors import Refused
+from stofa.server.store import queries
+from stofa.server.store.queries import Key, TableRow
+from stofa.server.tables import events as e
+from stofa.server.tables.registry import TableRegistry
+from stofa.server.tables.seat_claims import link
+from stofa.server.tables.state import Draft, SeatSetup, Setup, TableState
+from stofa.server.tables.table import Table, encode
+from stofa.server.tables.updates import summary_of
+from stofa.server.wire import protocol as p
+
+MOST_HOSTED: Final = 200
+"""Tables of one device that are not deleted."""
+
+
+async def create(tables: TableRegistry, wanted: p.Create, device: str) -> tuple[Table, list[p.Link]]:
+    """A new table, hosted by a device."""
+    title = find_title(wanted.game)
+    title.check_players(len(wanted.seats))
+    if await tables.database.read(partial(queries.count_hosted, device=device)) >= MOST_HOSTED:
+        raise Refused("too-many-tables", most=MOST_HOSTED)
+    seed = new_seed()
+    setup = Setup(
+        options=complete_options(title.options, wanted.options, len(wanted.seats), Chance(f"{seed} options")),
+        seats=[_seat(number, wish) for number, wish in enumerate(wanted.seats)],
+        seed=seed,
+        clock=wanted.clock,
+        start=wanted.start,
+        spectators=wanted.spectators,
+        hints=wanted.hints,
+    )
+    keys = [
+        Key(device, number, "device")
+        for number, wish in enumerate(wanted.seats)
+        if wish.kind in ("me", "here")
+    ]
+    links = []
+    for number, wish in enumerate(wanted.seats):
+        if wish.kind == "link":
+            code = new_code()
+            keys.append(Key(fingerprint(code), number, "claim"))
+            links.append(link(number, code))
+    return await _open(tables, wanted.game, setup, device, keys), links
+
+
+async def _open(tables: TableRegistry, game: str, setup: Setup, host: str, keys: list[Key]) -> Table:
+    title = find_title(game)
+    draft = Draft(TableState(title, setup), tables.now())
+    draft.add(e.Opened(game, len(setup.seats)))
+    for number, seat in enumerate(setup.seats):
+        if seat.kind == "person":
+            draft.add(e.Seated(number, seat.name))
+    if draft.after.full and setup.start == "full":
+        draft.start()
+    return await _write_down(tables, draft, host, keys)
+
+
+async def _write_down(tables: TableRegistry, draft: Draft, host: str, keys: list[Key]) -> Table:
+    row = TableRow(
+        id=new_table_id(),
+        game=draft.after.title.id,
+        rules=draft.after.title.rules_version,
+        setup=encode(draft.after.setup).decode(),
+        summary=encode(summary_of(draft.after)).decode(),
+        host=host,
+        created_at=draft.at,
+        seq=draft.after.n,
+        deadline=Table.next_wake(draft.after, draft.at),
+        finished_at=draft.at if draft.after.finished else None,
+    )
+    await tables.database.write(partial(queries.create, row=row, new=draft.events, opens=keys))
+    table = Table(tables.database, draft.after.title, queries.Loaded(row, draft.events, keys), tables.now)
+    tables.adopt(table)
+    tables.on_change(table)
+    return table
+
+
+async def import_record(tables: TableRegistry, record: Record, device: str) -> Table:
+    """A game that was played elsewhere, to look at. The record has been replayed and holds."""
+    if await tables.database.read(partial(queries.count_hosted, device=device)) >= MOST_HOSTED:
+        raise Refused("too-many-tables", most=MOST_HOSTED)
+    seats = [
+        SeatSetup("bot", bot=name.removeprefix("bot:"))
+        if name.startswith("bot:")
+        else SeatSetup("person", name)
+        for name in record.seats
+    ]
+    for seat in seats:
+        # It is shown to others as it stands; and a bot that has no name is nobody.
+        shown = seat.name if seat.bot is None else seat.bot
+        if checked_name(shown, "" if seat.bot is None else "?") != shown:
+            raise Refused("bad-name", most=40)
+    draft = Draft(TableState(find_title(record.game), Setup(record.options, seats, None)), tables.now())
+    draft.add(e.Opened(record.game, len(seats)))
+    draft.add(e.Started(""))
+    for mover, move, *_ in record.moves:
+        draft.made(mover, move)
+        await asyncio.sleep(0)  # a long game is not to hold up the others
+    assert record.result is not None
+    draft.add(e.Finished(record.result, None))
+    return await _write_down(tables, draft, device, [])
+
+
+async def rematch(tables: TableRegistry, table: Table, device: str, command: p.Rematch) -> p.Accepted:
+    """The same seats again, at another table, for the same devices."""
+    if not table.holds(device, command.seat):
+        raise Refused("not-your-seat")
+    if table.state.finished is None:
+        raise Refused("not-finished")
+    if table.state.rematch is not None:
+        return p.Accepted(command.cmd, table.state.n, table=table.state.rematch)
+    setup = table.state.setup
+    if setup.seed is None:
+        raise Refused("not-played-here")
+    seats = [
+        SeatSetup("bot", bot=seat.level) if seat.level else SeatSetup(seat.kind, seat.name)
+        for seat in table.state.seats
+    ]
+    again = msgspec.structs.replace(setup, seed=new_seed(), seats=seats)
+    keys = [Key(owner, seat, "device") for seat, owners in table.holders.items() for owner in owners]
+    new = await _open(tables, table.row.game, again, table.row.host, keys)
+
+    def make_draft() -> Draft:
+        if table.state.rematch is not None:
+            raise Refused("rematched-already")
+        draft = Draft(table.state, tables.now())
+        draft.add(e.Rematched(new.id))
+        return draft
+
+    try:
+        return await table.commit(
+            make_draft, cmd=f"{command.seat}:{command.cmd}", device=device, table=new.id
+        )
+    except Refused as refused:
+        await tables.delete(new)  # somebody else was quicker
+        if refused.reason != "rematched-already":
+            raise
+        return p.Accepted(command.cmd, table.state.n, table=table.state.rematch)
+
+
+def _seat(number: int, wish: p.SeatWish) -> SeatSetup:
+    match wish.kind:
+        case "bot":
+            if wish.bot is None:
+                raise BadOption("no-bot", bot="", bots=", ".join(BOTS))
+            level = wish.bot.removeprefix("bot:")
+            find_bot(level)
+            return SeatSetup("bot", bot=level)
+        case "me" | "here":
+            return SeatSetup("person", checked_name(wish.name, f"#{number + 1}"))
+        case kind:
+            return SeatSetup(kind)

@@ -1,0 +1,100 @@
+"""Taking seats: by one-time link, or where one is open; and giving new links for them."""
+
+from functools import partial
+
+from stofa.server.credentials import checked_name, fingerprint, new_code
+from stofa.server.errors import Refused
+from stofa.server.store import queries
+from stofa.server.store.queries import Key
+from stofa.server.tables import commands
+from stofa.server.tables.registry import TableRegistry
+from stofa.server.tables.state import Draft
+from stofa.server.tables.table import MOST_DEVICES, Table
+from stofa.server.wire import protocol as p
+
+
+async def claim(tables: TableRegistry, code: str, name: str, device: str) -> tuple[Table, int]:
+    """Take the seat that a one-time code opens. The same device may ask again: it has the seat."""
+    hashed = fingerprint(code)
+    found = await tables.database.read(partial(queries.claim, code=hashed))
+    if found is None:
+        raise Refused("claim-unknown")
+    table = await tables.get(found[0])
+    seat = found[1].seat
+    if found[1].kind == "used":
+        await table.catch_up()
+        if table.holds(device, seat):
+            return table, seat
+        raise Refused("claim-used")
+    await _seat(tables, table, seat, name, device, hashed)
+    return table, seat
+
+
+async def sit(tables: TableRegistry, table: Table, wanted: int | None, name: str, device: str) -> int:
+    """Take an open seat."""
+    seats = table.state.seats
+    free = [seat for seat, state in enumerate(seats) if state.kind == "open"]
+    if wanted is None and not free:
+        raise Refused("no-seat-free")
+    seat = free[0] if wanted is None else wanted
+    if seat >= len(seats) or seats[seat].kind != "open":
+        if seat < len(seats) and table.holds(device, seat):
+            return seat  # asked twice
+        raise Refused("seat-taken")
+    await _seat(tables, table, seat, name, device, None)
+    return seat
+
+
+async def _seat(
+    tables: TableRegistry, table: Table, seat: int, name: str, device: str, code: str | None
+) -> None:
+    def make_draft() -> Draft:
+        state = table.state.seats[seat]
+        if code is None and state.kind != "open":
+            raise Refused("seat-taken")
+        if len(table.holders[seat]) >= MOST_DEVICES and not table.holds(device, seat):
+            raise Refused("too-many-devices", most=MOST_DEVICES)
+        draft = Draft(table.state, tables.now())
+        # Who comes to a seat with somebody's own link is that somebody.
+        kept = state.name if table.holders[seat] else ""
+        shown = kept or checked_name(name, state.name or f"#{seat + 1}")
+        commands.sit_down(draft, seat, shown)
+        return draft
+
+    await table.commit(make_draft, add_keys=[Key(device, seat, "device")], use_claim=code)
+
+
+async def new_link(table: Table, seat: int, device: str) -> p.Link:
+    """A one-time link: to the own seat, for another device; by the host, to a seat nobody has yet."""
+    code = new_code()
+    await table.invite(device, seat, fingerprint(code))
+    return link(seat, code)
+
+
+async def revoke(tables: TableRegistry, table: Table, seat: int, device: str) -> p.Link:
+    """The host takes a seat away from all its devices, and gets a new link for it."""
+    code = new_code()
+
+    def make_draft() -> Draft:
+        draft = Draft(table.state, tables.now())
+        commands.revoke(draft, seat, device == table.row.host)
+        return draft
+
+    await table.commit(make_draft, unbind=seat, add_keys=[Key(fingerprint(code), seat, "claim")])
+    return link(seat, code)
+
+
+async def start(tables: TableRegistry, table: Table, device: str) -> p.Accepted:
+    """The host begins, also one who does not sit at the table."""
+
+    def make_draft() -> Draft:
+        draft = Draft(table.state, tables.now())
+        commands.start(draft, device == table.row.host)
+        return draft
+
+    return await table.commit(make_draft)
+
+
+def link(seat: int, code: str) -> p.Link:
+    """The code is in the fragment, which browsers keep to themselves."""
+    return p.Link(seat, code, f"/#claim={code}")

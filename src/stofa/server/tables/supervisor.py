@@ -1,0 +1,126 @@
+"""Looking after tables: bots that are to move, and people whose time is up."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from stofa.engine.chance import Chance
+from stofa.server.errors import Refused
+from stofa.server.store import queries
+from stofa.server.tables import commands
+from stofa.server.tables.registry import TableRegistry
+from stofa.server.tables.state import Draft
+from stofa.server.tables.table import BOT_GRACE_MS, Table
+from stofa.server.workers.pool import WorkerPool
+
+SWEEP_S: Final = 1.0
+MOST_AT_ONCE: Final = 200
+RETRY_AFTER_MS: Final = 60_000
+"""A table that could not be looked after is not tried again for so long."""
+
+LUCK: Final = 2**62
+"""Of so many kinds, a bot has one each time it thinks."""
+
+log = logging.getLogger(__name__)
+
+
+class Supervisor:
+    def __init__(self, tables: TableRegistry, workers: WorkerPool) -> None:
+        self.tables = tables
+        self.workers = workers
+        self._troubled: dict[str, int] = {}
+        """The tables that could not be looked after, and when to try again."""
+        tables.on_change = self.changed
+
+    async def begin(self) -> None:
+        await self._wake(self.tables.now() + BOT_GRACE_MS)  # bots that were thinking when the server stopped
+        self.tables.run(self._sweep())
+
+    def changed(self, table: Table) -> None:
+        """After each event: if a bot is to move, let it think."""
+        turn = table.state.turn
+        if turn is None or table.state.seats[turn].bot is None or table.thinking is not None:
+            return
+        table.thinking = self.tables.run(self._think(table))
+
+    async def _think(self, table: Table) -> None:
+        try:
+            while not table.gone:
+                state = table.state
+                turn = state.turn
+                bot = state.seats[turn].bot if turn is not None else None
+                if turn is None or bot is None or state.game is None:
+                    return
+                # Its luck comes from the table's seed, as the cards do, and is told apart from theirs.
+                luck = Chance(f"{state.setup.seed} bots", len(state.game.history)).below(LUCK)
+                move = await self.workers.move(table.id, state.game, turn, bot, luck)
+                try:
+                    await table.commit(partial(_bot_move, table, self.tables.now, turn, state.decision, move))
+                except Refused as refused:
+                    if refused.reason != "stale":
+                        return  # the sweeper comes back to it
+        except Exception:
+            log.exception("a bot's move could not be made", extra={"table": table.id})
+        finally:
+            table.thinking = None
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_S)
+            try:
+                await self._wake(self.tables.now())
+                self.tables.forget_idle()
+                self.tables.keep_presence()
+            except Exception:
+                log.exception("sweeping failed")
+
+    async def _wake(self, until: int) -> None:
+        most = MOST_AT_ONCE + len(self._troubled)  # which have been due for longest, and would fill the list
+        for name in await self.tables.database.read(partial(queries.due, now=until, most=most)):
+            if self._troubled.get(name, 0) > self.tables.now():
+                continue
+            try:
+                await self._look_after(await self._found(name))
+                self._troubled.pop(name, None)
+            except Exception as error:  # of this table alone: the others go on
+                if name not in self._troubled:
+                    log.warning("a table cannot go on", exc_info=error, extra={"table": name})
+                self._troubled[name] = self.tables.now() + RETRY_AFTER_MS
+
+    async def _found(self, name: str) -> Table:
+        try:
+            return await self.tables.get(name)
+        except Refused as refused:
+            if refused.reason in ("old-rules", "game-gone"):
+                await self.tables.database.write(partial(queries.clear_deadline, table=name))
+            raise
+
+    async def _look_after(self, table: Table) -> None:
+        if table.thinking is not None:
+            return
+        await table.catch_up()
+        self.changed(table)
+        deadline = table.state.deadline
+        if deadline is None or self.tables.now() < deadline:
+            return
+
+        def make_draft() -> Draft:
+            draft = Draft(table.state, self.tables.now())
+            if not commands.time_is_up(draft):
+                raise Refused("in-time")
+            return draft
+
+        with contextlib.suppress(Refused):
+            await table.commit(make_draft)
+
+
+def _bot_move(table: Table, now: Callable[[], int], turn: int, decision: int, move: str) -> Draft:
+    state = table.state
+    if state.decision != decision or state.turn != turn or state.seats[turn].bot is None:
+        raise Refused("stale")
+    draft = Draft(state, now())
+    draft.move(turn, move)
+    return draft

@@ -1,0 +1,110 @@
+"""Running the server: from the command line to the last goodbye."""
+
+import asyncio
+import errno
+import gc
+import socket as sockets
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from stofa import COMPILED, __version__
+from stofa.server.context import ServerContext
+from stofa.server.errors import CannotServe
+from stofa.server.http.app import build
+from stofa.server.settings import Settings
+from stofa.server.ws.frames import Protocol
+
+GRACE_S = 5
+GARBAGE = (20_000, 20, 50)
+"""When Python looks for garbage that refers to itself: see gc.set_threshold."""
+
+
+class Server(uvicorn.Server):
+    """Says goodbye before it hangs up."""
+
+    def __init__(self, config: uvicorn.Config, context: ServerContext) -> None:
+        super().__init__(config)
+        self.context = context
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        self.context.say_goodbye()
+        await asyncio.sleep(0.05)  # let it be sent
+        await super().shutdown(sockets)
+        self._captured_signals.clear()  # it was obeyed: uvicorn need not raise it once more
+
+
+def listen(settings: Settings) -> sockets.socket:
+    """The door. Opened first of all, so that a taken port is noticed before anything else is done."""
+    family = sockets.AF_INET6 if ":" in settings.host else sockets.AF_INET
+    # Named as TCP, or asyncio would not switch Nagle's algorithm off: 40 ms for every acknowledgement.
+    door = sockets.socket(family, sockets.SOCK_STREAM, sockets.IPPROTO_TCP)
+    door.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+    try:
+        door.bind((settings.host, settings.port))
+        door.listen(1024)
+    except OSError as error:
+        door.close()
+        if error.errno == errno.EADDRINUSE:
+            raise CannotServe("port-in-use", host=settings.host, port=str(settings.port)) from None
+        problem = error.strerror or str(error)
+        raise CannotServe(
+            "no-address", host=settings.host, port=str(settings.port), problem=problem
+        ) from None
+    except OverflowError:
+        door.close()
+        raise CannotServe(
+            "no-address", host=settings.host, port=str(settings.port), problem="0–65535"
+        ) from None
+    return door
+
+
+def configured(settings: Settings, context: ServerContext) -> uvicorn.Config:
+    options: dict[str, Any] = {
+        "log_config": None,
+        "access_log": False,
+        "lifespan": "on",
+        "ws": Protocol,
+        "ws_max_size": settings.limits.message_bytes,
+        "ws_per_message_deflate": False,  # messages are small; its memory, for each socket, is not
+        "server_header": False,
+        "timeout_graceful_shutdown": GRACE_S,
+        "h11_max_incomplete_event_size": 64 * 1024,
+    }
+    return uvicorn.Config(build(context), **options)
+
+
+def prepare(settings: Settings) -> Server:
+    """A server with its database open. Called in the event loop it will run in."""
+    context = ServerContext(settings)
+    try:
+        context.tables.open()
+    except SQLAlchemyError as error:
+        raise CannotServe("no-database", problem=_first_line(error)) from None
+    except OSError as error:
+        raise CannotServe("no-database", problem=str(error)) from None
+    return Server(configured(settings, context), context)
+
+
+async def serve(settings: Settings, door: sockets.socket, opened: Callable[[], None] = lambda: None) -> None:
+    """Serve until a signal comes. `opened` is called as soon as nothing stands in the way of that."""
+    server = prepare(settings)
+    opened()
+    # What is loaded now stays, and what a move needs is freed by itself: to look for cycles in all that,
+    # again and again, would only hold everybody up.
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
+    await server.serve(sockets=[door])
+
+
+def _first_line(error: SQLAlchemyError) -> str:
+    return str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+
+
+def welcome(settings: Settings, door: sockets.socket) -> str:
+    host, port = door.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    core = "compiled" if COMPILED else "not compiled: bots think slowly"
+    return f"Stofa {__version__} (core {core}) at http://{shown}:{port}/  (Ctrl-C ends it)"

@@ -1,0 +1,1 @@
+"""Every message that goes over the wire, as types, and the descriptions made from them."""

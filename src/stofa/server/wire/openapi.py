@@ -1,0 +1,102 @@
+"""What the server understands, for programs: made from the types and endpoints themselves."""
+
+import re
+from typing import Any, Final, get_args, get_type_hints
+
+import msgspec
+
+from stofa import __version__
+from stofa.engine.title import Position
+from stofa.engine.words import LANGUAGES
+from stofa.games import titles
+from stofa.server.http.routes import ENDPOINTS, Endpoint
+from stofa.server.wire import protocol as p
+
+REFERENCE: Final = "#/components/schemas/{name}"
+SOCKET: Final = (p.AnyMessage, p.AnyCommand, p.Watch, p.Unwatch, p.Ping)
+"""What also goes over the socket."""
+
+
+_NUMBER: Final = {"type": "integer", "minimum": 0}
+_WORDS: Final = {"lang": {"type": "string", "enum": list(LANGUAGES)}}
+"""Query parameters that are no numbers."""
+
+
+def positions() -> list[type[Position]]:
+    """What each game calls what a seat sees."""
+    return [get_type_hints(type(title).position)["return"] for title in titles().values()]
+
+
+def _kinds() -> list[Any]:
+    kinds: list[Any] = []
+    for endpoint in ENDPOINTS:
+        kinds += [kind for kind in (endpoint.takes, endpoint.gives) if kind is not None]
+    return [*kinds, *SOCKET, *positions()]
+
+
+def schemas() -> dict[str, Any]:
+    """All types that go over the wire, as JSON Schema, by name."""
+    single: dict[str, Any] = {}
+    for kind in _kinds():
+        for part in get_args(kind) or (kind,):
+            single[part.__name__] = part
+    found = msgspec.json.schema_components(list(single.values()), ref_template=REFERENCE)[1]
+    del found["Moved"]["properties"]["seen_by"]  # never leaves the log
+    return found
+
+
+def _schema(kind: Any) -> dict[str, Any]:
+    kinds = get_args(kind) or (kind,)
+    found = list(msgspec.json.schema_components(kinds, ref_template=REFERENCE)[0])
+    return found[0] if len(found) == 1 else {"anyOf": found}
+
+
+def _operation(endpoint: Endpoint) -> dict[str, Any]:
+    parameters = [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        for name in re.findall(r"\{(\w+)\}", endpoint.path)
+    ]
+    parameters += [
+        {"name": name, "in": "query", "required": False, "schema": _WORDS.get(name, _NUMBER)}
+        for name in endpoint.asks
+    ]
+    operation: dict[str, Any] = {
+        "summary": endpoint.says,
+        "operationId": endpoint.handler.__name__,
+        "responses": {
+            "200": {
+                "description": "Done.",
+                "content": {"application/json": {"schema": _schema(endpoint.gives)}},
+            },
+            "default": {
+                "description": "Refused, with a stable code.",
+                "content": {"application/json": {"schema": _schema(p.Refusal)}},
+            },
+        },
+    }
+    if parameters:
+        operation["parameters"] = parameters
+    if endpoint.takes is not None:
+        body = {"application/json": {"schema": _schema(endpoint.takes)}}
+        operation["requestBody"] = {"required": True, "content": body}
+    return operation
+
+
+def description() -> dict[str, Any]:
+    """The OpenAPI description."""
+    paths: dict[str, dict[str, Any]] = {}
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Stofa", "version": __version__, "description": "Board games at one table."},
+        "paths": paths,
+        "components": {
+            "schemas": schemas(),
+            "securitySchemes": {
+                "bearer": {"type": "http", "scheme": "bearer"},
+                "cookie": {"type": "apiKey", "in": "cookie", "name": "stofa_device"},
+            },
+        },
+        "security": [{}, {"cookie": []}, {"bearer": []}],
+    }

@@ -1,0 +1,561 @@
+"""Everything that goes over the wire, as types. The OpenAPI and TypeScript descriptions come from here.
+
+What a client sends has a `do`, what it gets has a `type`, and each event of a log has a `kind`.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from stofa.engine.catalogue import Rule, Section, Text
+from stofa.engine.options import OptionValue
+from stofa.engine.title import Consequence, Points
+from stofa.server.tables.events import Event
+
+Name = Annotated[str, Meta(max_length=60)]
+Word = Annotated[str, Meta(min_length=1, max_length=200)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
+
+
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How long somebody may think: so much each turn, then from the bank; or some days each turn."""
+
+    per_turn_s: Annotated[int, Meta(ge=1, le=86_400)] | None = None
+    bank_s: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    days: Annotated[int, Meta(ge=1, le=30)] | None = None
+
+
+# ── Requests ────────────────────────────────────────────────────────────────────────────────────────
+
+
+class SeatWish(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Who is to sit in a seat of a new table."""
+
+    kind: Literal["me", "here", "link", "open", "bot"]
+    """me and here: this device. link: whoever gets the one-time link. open: whoever knows the table."""
+    name: Name = ""
+    bot: Word | None = None
+
+
+class Create(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Opens a table."""
+
+    game: Word
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    options: dict[str, OptionValue] = {}
+    clock: Clock | None = None
+    start: Literal["full", "host"] = "full"
+    """When the game begins: as soon as every seat is taken, or when the host says so."""
+    spectators: bool = True
+    hints: bool = True
+    """Whether the players may ask what a bot would do."""
+    bearer: bool = False
+    """Return the secret of a new device, to be sent as `Authorization: Bearer`, instead of a cookie."""
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Takes the seat that a one-time code opens."""
+
+    code: Word
+    name: Name = ""
+    bearer: bool = False
+
+
+class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Takes an open seat of a table: the one named, or the first."""
+
+    name: Name = ""
+    seat: SeatNumber | None = None
+    bearer: bool = False
+
+
+class OfSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Names a seat."""
+
+    seat: SeatNumber
+
+
+class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Moves that a seat might make one after the other. Nothing is made."""
+
+    seat: SeatNumber
+    decision: int
+    """The open decision, from the view."""
+    moves: Annotated[list[Word], Meta(max_length=60)] = []
+
+
+class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks what a bot would do in a seat. Asked again for the same decision, it is not counted again."""
+
+    seat: SeatNumber
+    decision: int
+    """The open decision, from the view."""
+
+
+class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A move that a seat may or may not make."""
+
+    seat: SeatNumber
+    move: Word
+
+
+# ── Commands: all have an id of the sender's choice; sent twice, they are done once ──────────────────
+
+
+class Command(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="do", omit_defaults=True, forbid_unknown_fields=True
+):
+    cmd: CommandId
+    table: Word
+    seat: SeatNumber
+
+
+class MakeMove(Command, frozen=True, kw_only=True, tag="move"):
+    """Makes one of the legal moves."""
+
+    decision: int
+    """The decision this answers, from the view."""
+    move: Word
+
+
+class Undo(Command, frozen=True, kw_only=True, tag="undo"):
+    """Takes moves back: at once if own ones of this turn and nothing came to light, else by consent."""
+
+    decision: int
+    to: Annotated[int, Meta(ge=0)] | None = None
+    """How many moves (cards included) should be left; without it, all before the seat's last one."""
+
+
+class AnswerUndo(Command, frozen=True, kw_only=True, tag="answer-undo"):
+    """Says whether somebody may take moves back."""
+
+    asked: int
+    """The wish this answers, from the view."""
+    yes: bool
+
+
+class Nudge(Command, frozen=True, kw_only=True, tag="nudge"):
+    """Reminds whoever is to move."""
+
+
+class TakeOver(Command, frozen=True, kw_only=True, tag="take-over"):
+    """Wishes that a bot plays for an absent seat. Done when all others who are there wish so."""
+
+    of: SeatNumber
+    bot: Word = "greedy"
+
+
+class HandBack(Command, frozen=True, kw_only=True, tag="hand-back"):
+    """Takes the own seat back from the bot."""
+
+
+class Leave(Command, frozen=True, kw_only=True, tag="leave"):
+    """Before the game: gives the seat up. During it: a bot plays on, until `hand-back`."""
+
+
+class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
+    """Opens a table with the same seats, once the game is over."""
+
+
+AnyCommand = MakeMove | Undo | AnswerUndo | Nudge | TakeOver | HandBack | Leave | Rematch
+
+
+class Watch(msgspec.Struct, frozen=True, tag_field="do", tag="watch", forbid_unknown_fields=True):
+    """Asks, on a socket, for all that happens at a table, as a seat or (without one) as a spectator."""
+
+    table: Word
+    seat: SeatNumber | None = None
+    after: Annotated[int, Meta(ge=0)] = 0
+    """The number of the last event already known."""
+
+
+class Unwatch(msgspec.Struct, frozen=True, tag_field="do", tag="unwatch", forbid_unknown_fields=True):
+    table: Word
+    seat: SeatNumber | None = None
+
+
+class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
+    """Asks for a `pong`."""
+
+
+# ── What is seen ────────────────────────────────────────────────────────────────────────────────────
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """Who sits in a seat."""
+
+    kind: Literal["person", "link", "open", "bot"]
+    """link and open: nobody yet."""
+    name: str
+    bot: str | None
+    """The bot that plays for the seat now."""
+    bank_s: float | None
+    hints: int
+    """How often the seat has asked what a bot would do."""
+
+
+class UndoWish(msgspec.Struct, frozen=True):
+    """Somebody would like to take moves back."""
+
+    seat: int
+    to: int
+    """How many moves (cards included) would be left."""
+    asked: int
+    """The event by which they asked, to be named in the answer."""
+    agreed: list[int]
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """A table as one seat, or a spectator, sees it after the event `n`."""
+
+    table: str
+    n: int
+    seat: int | None
+    game: str
+    rules: int
+    options: dict[str, OptionValue]
+    status: Literal["open", "playing", "finished"]
+    seats: list[SeatView]
+    clock: Clock | None
+    deadline: int | None
+    """When the bank of the seat to move is used up: milliseconds since 1970, UTC."""
+    commitment: str
+    """SHA-256 of the seed, which is told at the end."""
+    seed: str | None
+    decision: int | None
+    """The open decision, to be named in a `move`."""
+    turn: int | None
+    legal: list[str]
+    moves: int
+    """How many moves (cards included) have been made."""
+    undo: UndoWish | None
+    undoable: Literal["free", "ask"] | None
+    """Whether the seat may take its last move back, or has to ask the others, or has none."""
+    result: dict[str, Any] | None
+    scoring: list[list[Points]] | None
+    """Once the game is over, for each seat where its points come from."""
+    rematch: str | None
+    hints: bool
+    """Whether a seat may ask what a bot would do."""
+    position: Any
+    """What the seat sees of the game, in its own words; null before the start."""
+
+
+class You(msgspec.Struct, frozen=True):
+    """What the asking device is at a table."""
+
+    seats: list[int]
+    host: bool
+
+
+# ── Answers and messages ────────────────────────────────────────────────────────────────────────────
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
+    """Something the server says."""
+
+
+class Accepted(Message, frozen=True, tag="accepted"):
+    """Done, and on the disk."""
+
+    cmd: str
+    n: int
+    """The number of the last event it brought about."""
+    duplicate: bool = False
+    """The command had been done before; this is the answer of that time."""
+    table: str | None = None
+    """Of a rematch: the new table."""
+
+
+class Stale(Message, frozen=True, tag="stale"):
+    """The decision has been made, or taken back, in the meantime. This is how it stands."""
+
+    cmd: str
+    code: str
+    sentence: str
+    view: TableView
+
+
+class Illegal(Message, frozen=True, tag="illegal"):
+    """The rules forbid it."""
+
+    cmd: str
+    code: str
+    rule: str
+    reason: str
+    facts: dict[str, str | int]
+    sentence: str
+
+
+class Refusal(Message, frozen=True, tag="refused"):
+    """Not done, for another reason."""
+
+    code: str
+    sentence: str
+    cmd: str | None = None
+    retry_after: float | None = None
+    """Seconds, where waiting helps."""
+
+
+class Told(Message, frozen=True, tag="told"):
+    """What has happened, and how the table stands now."""
+
+    table: str
+    seat: int | None
+    events: list[Event]
+    view: TableView
+    present: list[bool]
+    """For each seat, whether somebody is connected."""
+    reset: bool = False
+    """The events are all there are, from the first: forget those known before."""
+    you: You | None = None
+
+
+class Presence(Message, frozen=True, tag="presence"):
+    """Who is connected. It has no number and is not kept."""
+
+    table: str
+    present: list[bool]
+
+
+class Gone(Message, frozen=True, tag="gone"):
+    """The table was deleted, or the seat is no longer this device's."""
+
+    table: str
+    seat: int | None
+
+
+class Restarting(Message, frozen=True, tag="restarting"):
+    """The server goes down for a moment: connect again."""
+
+    retry_after: float
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    pass
+
+
+class Trial(Message, frozen=True, tag="trial"):
+    """What comes of moves that were tried."""
+
+    moves: list[str]
+    """The moves in the order in which they are to be sent."""
+    more: list[str]
+    """What can be chosen besides."""
+    ready: bool
+    """Whether they can be sent as they are."""
+    finish: Literal["done"] | None
+    """What has to be sent after them, if nothing more is chosen."""
+    position: Any
+    """What the seat would see, without the cards that would come."""
+    path: list[str]
+    """The places that something passes by the last of the moves."""
+
+
+class Why(Message, frozen=True, tag="why"):
+    """Whether a seat may make a move, and if not, why."""
+
+    legal: bool
+    rule: str | None = None
+    """None if it is simply not the seat's turn."""
+    reason: str | None = None
+    facts: dict[str, str | int] = {}
+    sentence: str | None = None
+
+
+class Advice(Message, frozen=True, tag="advice"):
+    """What a bot that thinks ahead would do, going by nothing but what the seat sees."""
+
+    decision: int
+    moves: list[str]
+    """One move, or several that are chosen together, in the order in which they are to be sent."""
+    chance: float
+    """How likely the seat's side is to win then, by games that the bot played on in its head."""
+
+
+Answer = Accepted | Stale | Illegal | Refusal
+AnyMessage = Accepted | Stale | Illegal | Refusal | Told | Presence | Gone | Restarting | Pong
+
+
+# ── Replies over HTTP ───────────────────────────────────────────────────────────────────────────────
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A one-time link: whoever opens it takes the seat."""
+
+    seat: int
+    code: str
+    path: str
+
+
+class Opening(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table was opened."""
+
+    table: str
+    path: str
+    links: list[Link]
+    you: You
+    view: TableView
+    secret: str | None = None
+
+
+class Claimed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat was taken."""
+
+    table: str
+    seat: int
+    you: You
+    view: TableView
+    secret: str | None = None
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    status: Literal["open", "playing", "finished"]
+    turn: int | None
+    names: list[str]
+
+
+class OwnTable(msgspec.Struct, frozen=True):
+    table: str
+    game: str
+    seats: list[int]
+    """The seats of the asking device."""
+    host: bool
+    summary: Summary
+    created_at: int
+    deadline: int | None
+    finished_at: int | None
+
+
+class OwnTables(msgspec.Struct, frozen=True):
+    tables: list[OwnTable]
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    name: str
+    kind: Literal["choice", "flag", "seat"]
+    values: list[str]
+    default: OptionValue | None
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    id: str
+    name: dict[str, str]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    id: str
+    name: dict[str, str]
+    summary: dict[str, str]
+    rules: int
+    player_counts: list[int]
+    options: list[OptionInfo]
+    picks: list[str]
+    """First words of moves that can be chosen in any order: `try` sorts them."""
+    chains: list[str]
+    """First words of moves that are parts of one thing, in the order chosen."""
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """The numbered rules of a game. Each text is there in all languages, or in the one asked for."""
+
+    game: str
+    version: int
+    name: Text
+    summary: Text
+    sections: list[Section]
+    rules: list[Rule]
+
+
+class Games(msgspec.Struct, frozen=True):
+    """What can be played, and against which bots."""
+
+    games: list[GameInfo]
+    bots: list[BotInfo]
+    compiled: bool
+
+
+class Story(msgspec.Struct, frozen=True):
+    """A running game as one seat, or a spectator, has seen it: hidden moves without what they name."""
+
+    format: str
+    game: str
+    rules: int
+    options: dict[str, OptionValue]
+    seats: list[str]
+    moves: list[list[Any]]
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One moment of a game."""
+
+    moves: int
+    """How many moves (cards included) had been made."""
+    mover: int | str | None
+    move: str | None
+    """The last of them."""
+    turn: int | str | None
+    position: Any
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """Some moments of a game, in order."""
+
+    table: str
+    seat: int | None
+    total: int
+    frames: list[Frame]
+    then: list[list[Consequence]]
+    """For each move of the whole game, what it brought about by itself."""
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """How a finished game stood at one moment."""
+
+    moves: int
+    """How many moves (cards included) had been made."""
+    chances: list[float]
+    """For each side, how likely it was to win."""
+
+
+class Chances(msgspec.Struct, frozen=True):
+    """How a finished game stood, moment by moment."""
+
+    table: str
+    total: int
+    """How many moves the whole game has."""
+    games: int
+    """How many games were played on from each moment."""
+    sides: list[list[int]]
+    """The seats of each side."""
+    moments: list[Outlook]
+    next: int | None
+    """Where to ask on: not all is worked out at once. None if that was the end."""
+
+
+class Suggestion(msgspec.Struct, frozen=True):
+    move: str
+    chance: float
+    """How likely the side of the seat was to win after it, by what the seat could know."""
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """A decision of a finished game: what was done, and what a bot that thinks ahead would have done."""
+
+    table: str
+    moves: int
+    """How many moves (cards included) had been made before."""
+    seat: int
+    made: Suggestion
+    best: Suggestion
+    """The same as `made`, if the bot would have done so, too."""
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: Literal["ok", "failing"]
+    version: str
+    compiled: bool

@@ -1,0 +1,105 @@
+"""What is done in a worker's process: bots think, finished games are looked back at, records are checked."""
+
+from collections import OrderedDict
+from time import monotonic
+from typing import Final, NamedTuple
+
+from stofa import COMPILED
+from stofa.bots import bot as find_bot
+from stofa.bots.analysis import curve, verdict
+from stofa.bots.rollout import GAMES as GAMES_OF_HINT, advice
+from stofa.engine.core.rng import Rng
+from stofa.engine.core.state import CHANCE
+from stofa.engine.errors import StofaError
+from stofa.engine.game import Game
+from stofa.engine.options import Options
+from stofa.engine.record import read_record, replay
+from stofa.engine.view import View
+from stofa.games import title as find_title
+from stofa.server.tables.events import Mover
+
+GAMES_OF_VERDICT: Final = 800 if COMPILED else 80
+GAMES_OF_MOMENT: Final = 240 if COMPILED else 16
+"""How many games are played on in the head."""
+
+SLICE_S: Final = 0.5
+"""Whoever looks back gives way to bots so often."""
+
+KEPT: Final = 64
+
+Said = tuple[str, float]
+"""A move, and how likely it is to win."""
+
+
+class GameSoFar(NamedTuple):
+    """A game so far, as it is sent to another process."""
+
+    game: str
+    options: Options
+    players: int
+    moves: tuple[tuple[Mover, str], ...]
+
+    @classmethod
+    def of(cls, game: Game) -> "GameSoFar":
+        moves = tuple((mover, str(move)) for mover, move in game.history)
+        return cls(game.title.id, game.options, game.players, moves)
+
+    def played(self, known: Game | None = None) -> Game:
+        """The game again; of one that is known, only what is new has to be played."""
+        if known is None or GameSoFar.of(known).moves != self.moves[: len(known.history)]:
+            known = Game(find_title(self.game), self.players, self.options)
+        for mover, move in self.moves[len(known.history) :]:
+            known.play(move, CHANCE if mover == "~" else mover)
+        return known
+
+
+_games: OrderedDict[str, Game] = OrderedDict()
+
+
+def _view(table: str, game_so_far: GameSoFar, seat: int) -> View:
+    """What a seat sees at a table now."""
+    game = _games[table] = game_so_far.played(_games.pop(table, None))
+    while len(_games) > KEPT:
+        _games.popitem(last=False)
+    return game.view(seat)
+
+
+def choose(bot: str, view: View, seed: int) -> str:
+    """A bot's move. It gets the view of its own seat and nothing else."""
+    return str(find_bot(bot).choose(view, Rng(seed)))
+
+
+def think(table: str, game_so_far: GameSoFar, seat: int, bot: str, seed: int) -> str:
+    return choose(bot, _view(table, game_so_far, seat), seed)
+
+
+def advise(table: str, game_so_far: GameSoFar, seat: int, seed: int) -> tuple[list[str], float]:
+    """What to do in a seat, by what it sees and nothing else; and how likely that is to win."""
+    moves, chance = advice(_view(table, game_so_far, seat), Rng(seed), GAMES_OF_HINT)
+    return [str(move) for move in moves], round(chance, 3)
+
+
+def look_back(game_so_far: GameSoFar, first: int) -> tuple[list[tuple[int, list[float]]], int | None]:
+    """How a finished game stood from a moment on, as far as there is time; and where to go on."""
+    until = monotonic() + SLICE_S
+    found: list[tuple[int, list[float]]] = []
+    for moves, chances in curve(game_so_far.played(), GAMES_OF_MOMENT, first):
+        found.append((moves, [round(chance, 3) for chance in chances]))
+        if monotonic() > until and moves < len(game_so_far.moves):
+            return found, moves + 1
+    return found, None
+
+
+def judge(game_so_far: GameSoFar, at: int) -> tuple[int, Said, Said]:
+    """Who decided something in a finished game, what it was, and what would have been best."""
+    seat, made, best = verdict(game_so_far.played(), at, GAMES_OF_VERDICT)
+    return seat, (str(made.move), round(made.chance, 3)), (str(best.move), round(best.chance, 3))
+
+
+def holds(record: bytes) -> bool:
+    """Whether every move of a record may be made, and its result follows."""
+    try:
+        replay(read_record(record), find_title)
+    except StofaError:
+        return False
+    return True

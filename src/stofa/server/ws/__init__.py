@@ -1,0 +1,1 @@
+"""The WebSocket: one conversation with one browser or program."""

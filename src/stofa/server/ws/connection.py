@@ -1,0 +1,87 @@
+"""Somebody connected, by a socket or a stream: what they watch, and how many of them there may be."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from stofa.server.context import ServerContext
+from stofa.server.errors import Refused
+from stofa.server.tables.table import Table
+from stofa.server.wire import protocol as p
+from stofa.server.ws.frames import Write
+from stofa.server.ws.outbox import Outbox
+
+MOST_WATCHED = 64
+"""Seats and tables on one connection."""
+
+
+class ConnectionWatcher:
+    """One connection's watch over one table, as a seat or as a spectator."""
+
+    def __init__(self, outbox: Outbox, device: str | None, seat: int | None) -> None:
+        self.outbox = outbox
+        self.device = device
+        self.seat = seat
+
+    def tell(self, message: bytes) -> None:
+        self.outbox.put(message)
+
+
+class Connection:
+    def __init__(self, context: ServerContext, device: str | None, write: Write | None) -> None:
+        self.context = context
+        self.device = device
+        self.outbox = Outbox(context.settings.limits.outbox_bytes, write, context.round)
+        self._watched: dict[tuple[str, int | None], tuple[Table, ConnectionWatcher]] = {}
+
+    async def watch(self, wanted: p.Watch) -> None:
+        """From now on the outbox gets all that happens at a table, beginning with what was missed."""
+        table = await self.context.tables.get(wanted.table)
+        limits = self.context.settings.limits
+        key = (table.id, wanted.seat)
+        self.unwatch(*key)  # asked again: a resync
+        if len(table.watchers) >= limits.sockets_of_table or len(self._watched) >= MOST_WATCHED:
+            raise Refused("too-many-sockets")
+        watching = ConnectionWatcher(self.outbox, self.device, wanted.seat)
+        self._watched[key] = (table, watching)
+        try:
+            await table.watch(watching, wanted.after)
+        except BaseException:
+            self._watched.pop(key, None)
+            raise
+
+    def unwatch(self, table: str, seat: int | None) -> None:
+        found = self._watched.pop((table, seat), None)
+        if found is not None:
+            found[0].unwatch(found[1])
+
+    def close(self) -> None:
+        for table, seat in list(self._watched):
+            self.unwatch(table, seat)
+
+
+@contextmanager
+def connected(
+    context: ServerContext, device: str | None, address: str, write: Write | None = None
+) -> Iterator[Connection]:
+    """Come in, if there is room, and go out again, whatever happens in between."""
+    limits = context.settings.limits
+    room = {address: limits.sockets_of_address}
+    if device is not None:
+        room[device] = limits.sockets_of_device
+    if context.closing:
+        raise Refused("try-again", retry_after=1.0)
+    full = any(context.sockets[key] >= most for key, most in room.items())
+    if full or len(context.outboxes) >= limits.sockets:
+        raise Refused("too-many-sockets")
+    connection = Connection(context, device, write)
+    context.sockets.update(room.keys())
+    context.outboxes.add(connection.outbox)
+    try:
+        yield connection
+    finally:
+        connection.close()
+        context.outboxes.discard(connection.outbox)
+        for key in room:
+            context.sockets[key] -= 1
+            if not context.sockets[key]:
+                del context.sockets[key]

@@ -1,0 +1,68 @@
+"""The bot that thinks ahead. (That it knows nothing but its view is shown for all bots together.)"""
+
+import pytest
+
+from stofa import Rng, View
+from stofa.bots.rollout import Thoughtful, advice, prospects
+from stofa.engine.preview import preview_moves
+from tests.bots.played import GAMES, decisions, played, state_before
+
+
+def view_at(game: str, at: int, number: int = 0) -> View:
+    finished = played(game, number)
+    state = state_before(finished, at)
+    return View(finished.title, state.observe(state.mover()))
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_it_takes_a_victory_that_is_there_for_the_taking(number: int) -> None:
+    """PA-31: the move that puts the last pawn where it belongs wins at once."""
+    finished = played("partners", number)
+    last = decisions(finished)[-1]
+    assert prospects(view_at("partners", last, number), Rng(1), 60)[0].chance == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_that_is_asked_about_is_thought_through_too(game: str) -> None:
+    for at in decisions(played(game))[5:100:23]:
+        view = view_at(game, at)
+        for move in (view.legal[0], view.legal[-1]):
+            found = prospects(view, Rng(1), 24, also=move)
+            assert [each.move for each in found].count(move) == 1
+            assert all(each.move in view.legal and 0 <= each.chance <= 1 for each in found)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_it_advises_can_be_done_as_it_is(game: str) -> None:
+    """Also several things that are chosen together: all of them, and nothing that comes after."""
+    longest = tried_so_far = 0
+    for at in decisions(played(game)):
+        view = view_at(game, at)
+        together = (*view.title.picks, *view.title.chains)
+        if not any(move.startswith(together) for move in view.legal) or tried_so_far == 12:
+            continue
+        tried_so_far += 1
+        moves, _ = advice(view, Rng(at), 2)
+        preview = preview_moves(view, moves)
+        assert preview.ready
+        assert preview.moves == moves
+        longest = max(longest, len(moves))
+    assert longest > 1
+
+
+def test_where_there_is_no_choice_it_does_not_think() -> None:
+    only = next(
+        view for at in decisions(played("partners")) if len((view := view_at("partners", at)).legal) == 1
+    )
+    assert Thoughtful(10**9).choose(only, Rng(1)) == only.legal[0]
+
+
+def test_the_way_to_place_houses_is_advised_with_the_houses() -> None:
+    """TT-23: people choose both at once."""
+    views = (view_at("thurn-and-taxis", at) for at in decisions(played("thurn-and-taxis")))
+    view = next(view for view in views if "each" in view.legal)
+    way, *houses = advice(view, Rng(1), 20)[0]
+    assert way.split()[0] in ("each", "province")
+    assert houses
+    assert all(move == "done" or move.startswith("house ") for move in houses)
+    assert preview_moves(view, [way, *houses]).ready

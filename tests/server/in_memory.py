@@ -1,0 +1,77 @@
+"""Tables without a server around them: for tests that look at every byte, or try many things quickly."""
+
+from collections.abc import Callable
+from typing import Any
+
+from stofa.engine.options import Options
+from stofa.engine.title import Title
+from stofa.server.store.queries import Entry, Loaded, TableRow, Written
+from stofa.server.tables import events as e
+from stofa.server.tables.state import Draft, SeatSetup, Setup, TableState
+from stofa.server.tables.table import Table, encode
+
+
+class Reader:
+    """Whoever watches, with every byte that comes."""
+
+    def __init__(self, seat: int | None, device: str) -> None:
+        self.seat = seat
+        self.device: str | None = device
+        self.bytes: list[bytes] = []
+
+    def tell(self, message: bytes) -> None:
+        self.bytes.append(message)
+
+
+class NoDesk:
+    """Nothing is written, and nothing is there."""
+
+    shared = False
+
+    def open(self, told: Callable[[str], None]) -> None:
+        pass
+
+    async def read(self, work: Any) -> Any:
+        raise AssertionError("nothing to read")
+
+    async def write(self, work: Any) -> Any:
+        raise AssertionError("nothing to write")
+
+    async def append(self, entry: Entry) -> Written:
+        raise AssertionError("nothing to write")
+
+    async def close(self) -> None:
+        pass
+
+
+def started(title: Title, players: int, options: Options, moves: list[tuple[Any, str]]) -> Table:
+    """A table at which these moves were made, with somebody watching in every seat, and a spectator."""
+    setup = Setup(options, [SeatSetup("person", f"P{n}") for n in range(players)], "seed")
+    draft = Draft(TableState(title, setup), 1000)
+    draft.add(e.Opened(title.id, players))
+    draft.add(e.Started(setup.commitment))
+    for mover, move in moves:
+        draft.made(mover, move)
+    row = TableRow(
+        "t", title.id, title.rules_version, encode(setup).decode(), "", "h", 0, draft.after.n, None, None
+    )
+    table = Table(NoDesk(), title, Loaded(row, draft.events, []), lambda: 1000)
+    table.holders = {seat: {f"d{seat}"} for seat in range(players)}
+    seats: list[int | None] = [*range(players), None]
+    table.watchers = [Reader(seat, f"d{seat}") for seat in seats]
+    return table
+
+
+def take_back(table: Table, seat: int, to: int) -> None:
+    """Moves are asked back, and taken back."""
+    draft = Draft(table.state, 1000)
+    draft.add(e.UndoAsked(seat, to))
+    draft.add(e.Undone(seat, to))
+    table._advance(draft)
+
+
+def go_on(table: Table, mover: Any, move: str) -> None:
+    """One move more, told to everybody as if it had been written down."""
+    draft = Draft(table.state, 1000)
+    draft.made(mover, move)
+    table._advance(draft)

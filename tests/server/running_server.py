@@ -1,0 +1,214 @@
+"""A real server on a free port of this machine, and people who talk to it."""
+
+import asyncio
+import json
+import threading
+import time
+import uuid
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from stofa.server.context import ServerContext
+from stofa.server.settings import Settings
+from stofa.server.uvicorn_server import Server, listen, prepare
+from tests.server.no_limits import NO_LIMITS
+
+T = TypeVar("T")
+
+GAME = "thurn-and-taxis"
+WAIT_S = 60.0
+
+
+class Running:
+    """A server in a thread of its own."""
+
+    def __init__(self, database: Path | str, now: Any = None, **settings: Any) -> None:
+        self.settings = Settings(
+            port=0, database=str(database), limits=settings.pop("limits", NO_LIMITS), **settings
+        )
+        self._now = now
+        self._up = threading.Event()
+        self._server: Server | None = None
+        self._error: BaseException | None = None
+        self._thread = threading.Thread(target=self._run, daemon=True)
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        assert self._up.wait(WAIT_S), "the server did not start"
+        if self._error:
+            raise self._error
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._server is not None:
+            self._server.should_exit = True
+        self._thread.join(WAIT_S)
+        assert not self._thread.is_alive(), "the server did not end"
+
+    def _run(self) -> None:
+        try:
+            asyncio.run(self._serve())
+        except BaseException as error:
+            self._error = error
+            self._up.set()
+
+    async def _serve(self) -> None:
+        with listen(self.settings) as door:
+            self.port = door.getsockname()[1]
+            self._server = prepare(self.settings)
+            if self._now is not None:
+                self._server.context.tables.now = self._now
+            self.loop = asyncio.get_running_loop()
+            serving = asyncio.ensure_future(self._server.serve(sockets=[door]))
+            while not self._server.started and not serving.done():
+                await asyncio.sleep(0.005)
+            self._up.set()
+            await serving
+
+    @property
+    def context(self) -> ServerContext:
+        assert self._server is not None
+        return self._server.context
+
+    def run(self, task: Coroutine[Any, Any, T]) -> T:
+        """Have something done in the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(task, self.loop).result(WAIT_S)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def person(self) -> "Person":
+        return Person(self.url)
+
+
+class Person:
+    """Somebody with a device of their own."""
+
+    def __init__(self, url: str, secret: str | None = None) -> None:
+        self.url = url
+        self.secret = secret
+        self.http = httpx.Client(base_url=url, timeout=WAIT_S, trust_env=False)
+        if secret:
+            self.http.headers["authorization"] = f"Bearer {secret}"
+
+    def close(self) -> None:
+        self.http.close()
+
+    def __del__(self) -> None:
+        self.close()
+
+    def _keep(self, reply: dict[str, Any]) -> dict[str, Any]:
+        if reply.get("secret"):
+            self.secret = reply["secret"]
+            self.http.headers["authorization"] = f"Bearer {self.secret}"
+        return reply
+
+    def get(self, path: str, status: int = 200, **query: Any) -> Any:
+        reply = self.http.get(path, params={k: v for k, v in query.items() if v is not None})
+        assert reply.status_code == status, reply.text
+        return reply.json()
+
+    def post(self, path: str, body: Any, status: int | None = 200, **headers: str) -> Any:
+        reply = self.http.post(path, content=json.dumps(body), headers=headers)
+        assert status is None or reply.status_code == status, reply.text
+        return reply.json()
+
+    def open(self, *seats: str, game: str = GAME, **more: Any) -> dict[str, Any]:
+        """Open a table. Seats: me, here, link, open, or the name of a bot."""
+        body = {"game": game, "seats": [wish(seat) for seat in seats], "bearer": True} | more
+        return self._keep(self.post("/api/tables", body))
+
+    def claim(self, code: str, name: str = "Björn", status: int = 200) -> dict[str, Any]:
+        return self._keep(self.post("/api/claim", {"code": code, "name": name, "bearer": True}, status))
+
+    def sit(self, table: str, name: str = "Carla", status: int = 200, **more: Any) -> dict[str, Any]:
+        body = {"name": name, "bearer": True} | more
+        return self._keep(self.post(f"/api/tables/{table}/sit", body, status))
+
+    def look(self, table: str, seat: int | None = None) -> dict[str, Any]:
+        return dict(self.get(f"/api/tables/{table}", seat=seat)["view"])
+
+    def log(self, table: str, seat: int | None = None, after: int = 0) -> list[dict[str, Any]]:
+        return list(self.get(f"/api/tables/{table}/events", seat=seat, after=after)["events"])
+
+    def do(self, what: str, table: str, seat: int = 0, lang: str = "en", **more: Any) -> dict[str, Any]:
+        body = command(what, table, seat, **more)
+        return dict(self.post(f"/api/commands?lang={lang}", body, None))
+
+    def move(
+        self, table: str, seat: int, move: str | None = None, decision: int | None = None
+    ) -> dict[str, Any]:
+        """Make a move; without one, the first that is legal."""
+        view = self.look(table, seat)
+        chosen = move or view["legal"][0]
+        decided = view["decision"] if decision is None else decision
+        return self.do("move", table, seat, move=chosen, decision=decided)
+
+    @contextmanager
+    def socket(self, **headers: str) -> Iterator["Socket"]:
+        given = dict(headers)
+        if self.secret:
+            given["authorization"] = f"Bearer {self.secret}"
+        url = self.url.replace("http", "ws") + "/ws"
+        with connect(url, additional_headers=given, max_size=None, proxy=None, close_timeout=1) as raw:
+            yield Socket(raw)
+
+
+class Socket:
+    def __init__(self, raw: ClientConnection) -> None:
+        self.raw = raw
+        self.bytes: list[bytes] = []
+
+    def send(self, **message: Any) -> None:
+        self.raw.send(json.dumps(message))
+
+    def receive(self, timeout: float = WAIT_S) -> dict[str, Any]:
+        text = self.raw.recv(timeout)
+        assert isinstance(text, str)
+        self.bytes.append(text.encode())
+        return dict(json.loads(text))
+
+    def until(self, *types: str) -> dict[str, Any]:
+        """The next message of a type; others are passed over."""
+        while True:
+            message = self.receive()
+            if message["type"] in types:
+                return message
+
+    def watch(self, table: str, seat: int | None = None, after: int = 0) -> dict[str, Any]:
+        self.send(do="watch", table=table, seat=seat, after=after)
+        return self.until("told", "refused")
+
+
+def wish(seat: str) -> dict[str, str]:
+    if seat in ("me", "here"):
+        return {"kind": seat, "name": "Anna"}
+    return {"kind": seat} if seat in ("link", "open") else {"kind": "bot", "bot": seat}
+
+
+def command(what: str, table: str, seat: int, **more: Any) -> dict[str, Any]:
+    return {"do": what, "cmd": str(uuid.uuid4()), "table": table, "seat": seat} | more
+
+
+def let_bots_finish(person: Person, table: str, seats: list[int]) -> dict[str, Any]:
+    """Everybody goes away, bots play on; how the table stands at the end."""
+    with person.socket() as socket:
+        told = socket.watch(table)
+        for seat in seats:
+            assert person.do("leave", table, seat)["type"] == "accepted"
+        while told["view"]["status"] != "finished":
+            told = socket.until("told")
+    return dict(told["view"])
+
+
+def wait_until(true: Callable[[], bool], seconds: float = WAIT_S) -> None:
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.01)

@@ -1,0 +1,105 @@
+"""P5: an absent player never blocks the table; every table reaches its end."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.running_server import Running, wait_until
+
+DAY = 86_400
+
+
+class Calendar:
+    """A clock that can be put forward."""
+
+    def __init__(self) -> None:
+        self.ahead = 0
+
+    def __call__(self) -> int:
+        return time.time_ns() // 1_000_000 + self.ahead
+
+    def pass_s(self, seconds: float) -> None:
+        self.ahead += int(seconds * 1000)
+
+
+@pytest.fixture(scope="module")
+def calendar() -> Calendar:
+    return Calendar()
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory, calendar: Calendar) -> Iterator[Running]:
+    path: Path = tmp_path_factory.mktemp("absence") / "stofa.db"
+    with Running(path, now=calendar) as server:
+        yield server
+
+
+@pytest.mark.parametrize("clock", [{"per_turn_s": 60, "bank_s": 120}, {"days": 2}, None], ids=str)
+def test_a_table_nobody_comes_back_to_is_played_to_its_end(
+    running: Running, calendar: Calendar, clock: dict[str, int] | None
+) -> None:
+    anna = running.person()
+    table = anna.open("me", "here", "here", clock=clock)["table"]
+    waited = 15 * DAY if clock is None else clock.get("days", 0) * DAY + 181
+    for _ in range(3):  # at most once for each seat
+        calendar.pass_s(waited)
+        before = len(anna.log(table))
+        wait_until(lambda before=before: len(anna.log(table)) > before)  # type: ignore[misc]
+        if all(seat["bot"] for seat in anna.look(table)["seats"]):
+            break
+        wait_until(lambda: anna.look(table)["turn"] in people(anna.look(table)))
+    wait_until(lambda: anna.look(table)["status"] == "finished", 60)
+    kinds = [event["what"]["kind"] for event in anna.log(table)]
+    assert kinds.count("timed-out") == 3
+    assert kinds[-1] == "finished"
+    anna.close()
+
+
+def people(view: dict[str, list[dict[str, object]]]) -> list[int]:
+    return [number for number, seat in enumerate(view["seats"]) if not seat["bot"]]
+
+
+def test_the_bank_pays_for_slow_turns_and_who_comes_back_plays_on(
+    running: Running, calendar: Calendar
+) -> None:
+    anna = running.person()
+    clock = {"per_turn_s": 30, "bank_s": 20}
+    table = anna.open("me", "here", options={"start": 0}, clock=clock)["table"]
+    calendar.pass_s(40)
+    anna.move(table, 0, "take stock")
+    while anna.look(table)["turn"] == 0:
+        legal = anna.look(table, 0)["legal"]
+        anna.move(table, 0, next((m for m in ("end", "decline") if m in legal), legal[-1]))
+    assert 8 < anna.look(table)["seats"][0]["bank_s"] < 11
+    assert anna.look(table)["seats"][1]["bank_s"] == 20
+    calendar.pass_s(60)
+    wait_until(lambda: anna.look(table)["seats"][1]["bot"] is not None)
+    assert anna.do("move", table, 1, move="take stock", decision=0)["type"] == "stale"
+    assert anna.do("hand-back", table, 1)["type"] == "accepted"
+    assert anna.look(table)["seats"][1]["bot"] is None
+    anna.close()
+
+
+def test_who_is_here_but_does_nothing_is_nudged_and_then_replaced(
+    running: Running, calendar: Calendar
+) -> None:
+    anna, bjorn, carla = (running.person() for _ in range(3))
+    opened = anna.open("me", "link", "link", options={"start": 0})
+    table = opened["table"]
+    for person, link in zip((bjorn, carla), opened["links"]):
+        person.claim(link["code"])
+    with anna.socket() as a, bjorn.socket() as b, carla.socket() as c:
+        for seat, socket in enumerate((a, b, c)):
+            socket.watch(table, seat)
+        assert bjorn.do("take-over", table, 1, of=0)["code"] == "not-absent"
+        assert bjorn.do("nudge", table, 1)["type"] == "accepted"
+        calendar.pass_s(61)
+        assert bjorn.do("take-over", table, 1, of=0)["type"] == "accepted"
+        assert anna.look(table)["seats"][0]["bot"] is None  # Carla has a say, too
+        assert bjorn.do("take-over", table, 1, of=0)["code"] == "asked-already"
+        assert carla.do("take-over", table, 2, of=0, bot="random")["type"] == "accepted"
+        assert anna.look(table)["seats"][0]["bot"] == "random"
+    for person in (anna, bjorn, carla):
+        person.close()

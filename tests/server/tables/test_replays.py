@@ -1,0 +1,51 @@
+"""What each moment of a game looked like."""
+
+from typing import Any
+
+import pytest
+
+from stofa.engine.game import Game
+from stofa.server.tables.replays import MOST_FRAMES, replay
+from stofa.server.tables.table import Table
+from tests.bots.played import GAMES, played
+from tests.server.in_memory import started
+from tests.server.running_server import GAME
+
+
+def table_of(game: Game) -> Table:
+    moves = [(mover, str(move)) for mover, move in game.history]
+    return started(game.title, game.players, game.options, moves)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seat", [None, 0])
+def test_a_moment_looks_the_same_from_wherever_one_begins(game: str, seat: int | None) -> None:
+    finished = played(game)
+    table, total = table_of(finished), len(finished.history)
+    again = Game(finished.title, finished.players, finished.options)
+    seen: list[tuple[Any, ...]] = [(None, None, again.turn, again.view(seat).position)]
+    for (mover, move), (_, told) in zip(finished.history, finished.story(seat)):
+        again.play(move)
+        seen.append((mover, told, again.view(seat).turn, again.view(seat).position))
+    for first in (0, 1, total // 2, total - 1, total, total + 1):
+        part = slice(first, first + MOST_FRAMES)
+        frames = replay(table, seat, first, MOST_FRAMES + 1).frames
+        assert [frame.moves for frame in frames] == list(range(total + 1))[part]
+        assert [(f.mover, f.move, f.turn, f.position) for f in frames] == seen[part]
+
+
+def test_the_end_is_shown_without_playing_all_before_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To ask the judge about every move would take long, and all others would wait."""
+    finished = played(GAME)
+    table, total = table_of(finished), len(finished.history)
+    judged = 0
+    play = Game.play
+
+    def counted(game: Game, move: str, seat: int | None = None) -> object:
+        nonlocal judged
+        judged += 1
+        return play(game, move, seat)
+
+    monkeypatch.setattr(Game, "play", counted)
+    assert len(replay(table, None, total - 9, MOST_FRAMES).frames) == 10
+    assert judged < 10

@@ -1,0 +1,359 @@
+"""The small parts: buckets, names, languages, commands that are refused."""
+
+import asyncio
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.frames import Frame, Opcode
+
+import stofa
+from stofa.engine.errors import GameOver, StofaError
+from stofa.server.credentials import checked_name, fingerprint, new_code, new_secret, new_table_id
+from stofa.server.errors import STATUS, Refused
+from stofa.server.languages import preferred
+from stofa.server.limits import MOST_KEYS, Buckets, Rate
+from stofa.server.tables import commands, events as e
+from stofa.server.tables.live_game import LiveGame
+from stofa.server.tables.state import Draft, SeatSetup, Setup, TableState
+from stofa.server.tables.updates import table_view
+from stofa.server.wire import protocol as p
+from stofa.server.ws.frames import extent, text_frame
+from stofa.server.ws.inbox import Inbox
+from stofa.server.ws.outbox import Outbox, Round
+from tests.server.running_server import GAME
+
+
+def test_a_bucket_fills_up_again_and_says_when() -> None:
+    now = 0.0
+    buckets = Buckets(Rate(2, 0.5), lambda: now)
+    buckets.take("a")
+    buckets.take("a")
+    with pytest.raises(Refused) as refused:
+        buckets.take("a")
+    assert refused.value.retry_after == 2
+    buckets.take("b")
+    now = 2.0
+    buckets.take("a")
+    with pytest.raises(Refused):
+        buckets.take("a")
+
+
+def test_buckets_are_bounded() -> None:
+    buckets = Buckets(Rate(1, 1), lambda: 0.0)
+    for number in range(MOST_KEYS + 10):
+        buckets.take(str(number))
+    assert len(buckets._levels) <= MOST_KEYS
+
+
+@pytest.mark.parametrize(
+    ("asked", "accept", "language"),
+    [
+        ("is", "de", "is"),
+        (None, "fr, de-AT;q=0.8, en;q=0.9", "en"),
+        (None, "is-IS", "is"),
+        (None, "fr;q=x, *", "en"),
+        ("xx", "", "en"),
+    ],
+)
+def test_readers_get_the_language_they_prefer(asked: str | None, accept: str, language: str) -> None:
+    assert preferred(asked, accept) == language
+
+
+def test_secrets_are_long_and_never_twice_the_same() -> None:
+    for make in (new_secret, new_code, new_table_id):
+        made = {make() for _ in range(1000)}
+        assert len(made) == 1000
+        assert min(map(len, made)) >= 16
+    assert fingerprint("a") != fingerprint("b")
+
+
+@pytest.mark.parametrize(("given", "shown"), [("  Anna  Lísa ", "Anna Lísa"), ("\x07", "#1"), ("", "#1")])
+def test_names_are_tidied(given: str, shown: str) -> None:
+    assert checked_name(given, "#1") == shown
+
+
+def test_an_outbox_writes_at_once_but_never_past_a_message_that_waits() -> None:
+    written: list[bytes] = []
+    free = True
+
+    def write(message: bytes) -> bool:
+        if free:
+            written.append(message)
+        return free
+
+    async def read() -> None:
+        nonlocal free
+        outbox = Outbox(100, write)
+        outbox.put(b"1")
+        free = False
+        outbox.put(b"2")
+        free = True
+        outbox.put(b"3")  # 2 waits
+        assert await outbox.get() == b"2"
+        outbox.put(b"4")  # 2 may still be on its way, and 3 waits
+        assert await outbox.get() == b"3"
+        assert await outbox.get() == b"4"
+        outbox.put(b"5")
+        outbox.close()
+        assert [await outbox.get(), await outbox.get()] == [b"5", None]
+        assert written == [b"1"]
+
+    asyncio.run(read())
+
+
+def test_what_is_put_in_at_the_same_moment_goes_out_in_one_piece() -> None:
+    written: list[tuple[bytes, ...]] = []
+
+    def write(*messages: bytes) -> bool:
+        written.append(messages)
+        return True
+
+    async def tell() -> None:
+        together = Round()
+        one, other = Outbox(100, write, together), Outbox(100, write, together)
+        one.put(b"told")
+        other.put(b"told, too")
+        one.put(b"accepted")
+        assert written == []
+        await asyncio.sleep(0)
+        assert written == [(b"told", b"accepted"), (b"told, too",)]
+        one.put(b"restarting")
+        one.close()  # says it before it goes
+        assert written[2:] == [(b"restarting",)]
+
+    asyncio.run(tell())
+
+
+def test_an_inbox_stops_the_sender_until_all_is_answered() -> None:
+    said: list[str] = []
+
+    async def read() -> None:
+        inbox = Inbox(lambda: said.append("stop"), lambda: said.append("go on"))
+        for number in range(6):
+            inbox.put(str(number))
+        assert said == ["stop"]
+        assert [await inbox.get() for _ in range(6)] == list("012345")
+        assert said == ["stop"]
+        waiting = asyncio.create_task(inbox.get())
+        await asyncio.sleep(0)
+        assert said == ["stop", "go on"]
+        inbox.put("6")
+        assert await waiting == "6"
+
+    asyncio.run(read())
+
+
+@pytest.mark.parametrize("size", [0, 5, 125, 126, 65_535, 65_536])
+@pytest.mark.parametrize("masked", [False, True])
+def test_a_frame_ends_where_others_end_it(size: int, masked: bool) -> None:
+    frame = Frame(Opcode.TEXT, b"x" * size).serialize(mask=masked)
+    start, end = extent(frame)
+    assert (end, end - start) == (len(frame), size)
+    assert extent(frame[:1]) == (0, 0)
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_frames_are_what_others_read(size: int) -> None:
+    text = b"x" * size
+    assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def test_an_outbox_lets_a_slow_reader_go_but_delivers_one_big_message() -> None:
+    outbox = Outbox(10)
+    outbox.put(b"x" * 100)
+    assert not outbox.overflowed.is_set()
+    outbox.put(b"y")
+    assert outbox.overflowed.is_set()
+
+
+def playing(seats: int = 2) -> TableState:
+    setup = Setup(
+        {"edition": "german", "start": 0}, [SeatSetup("person", f"P{n}") for n in range(seats)], "s"
+    )
+    draft = Draft(TableState(stofa.title(GAME), setup), 0)
+    draft.add(e.Opened(GAME, seats))
+    draft.start()
+    return draft.after
+
+
+def drafted(state: TableState, command: p.AnyCommand, at: int = 0) -> Draft:
+    return commands.draft_command(state, command, at=at, present=[False] * state.players)
+
+
+SEAT: dict[str, Any] = {"cmd": "12345678", "table": "t", "seat": 0}
+
+
+@pytest.mark.parametrize(
+    ("command", "code"),
+    [
+        (p.Undo(**SEAT, decision=8), "nothing-to-undo"),
+        (p.Undo(**SEAT, decision=8, to=3), "nothing-to-undo"),
+        (p.Undo(**SEAT, decision=8, to=99), "nothing-to-undo"),
+        (p.Undo(**SEAT, decision=5), "stale"),
+        (p.AnswerUndo(**SEAT, asked=8, yes=True), "no-undo-asked"),
+        (p.TakeOver(**SEAT, of=0), "not-your-seat"),
+        (p.TakeOver(**SEAT, of=9), "not-your-seat"),
+        (p.TakeOver(**SEAT, of=1, bot="nobody"), "no-bot"),
+        (p.HandBack(**SEAT), "no-bot-plays"),
+        (p.MakeMove(**SEAT, decision=8, move="fly"), "no-move"),
+        (p.Nudge(**SEAT | {"seat": 9}), "not-your-seat"),
+    ],
+    ids=str,
+)
+def test_what_cannot_be_done_is_refused_with_a_reason(command: p.AnyCommand, code: str) -> None:
+    state = playing()
+    with pytest.raises(StofaError) as refused:
+        drafted(state, command)
+    assert refused.value.reason == code
+    assert state.n == 8
+
+
+@pytest.mark.parametrize("stand_ins", [[], [1], [1, 2]])
+def test_a_view_foretells_what_comes_of_an_undo(stand_ins: list[int]) -> None:
+    state = playing(3)
+    rng = random.Random(2)
+    came: set[str | None] = set()
+    for number in range(60):
+        draft = Draft(state, 0)
+        if number == 10:
+            for seat in stand_ins:
+                draft.add(e.TakenOver(seat, "greedy", "chosen"))
+        assert state.turn is not None
+        assert state.game is not None
+        draft.move(state.turn, rng.choice(state.game.view(state.turn).legal))
+        state = draft.after
+        for seat in range(3):
+            foretold = table_view("t", state, seat).undoable
+            undo = p.Undo(**SEAT | {"seat": seat}, decision=state.decision)
+            came.add(foretold)
+            if foretold is None:
+                with pytest.raises(Refused, match="nothing to take back"):
+                    drafted(state, undo)
+            else:
+                last = drafted(state, undo).events[-1].what
+                assert isinstance(last, e.Undone if foretold == "free" else e.UndoAsked)
+    assert came == {None, "free", "ask"}
+    assert table_view("t", state, None).undoable is None
+
+
+def test_what_came_to_light_without_a_card_is_not_taken_back_freely() -> None:
+    """TR-19: when all tickets have been drawn once, one looks at those that others returned."""
+    setup = Setup(
+        {"start": 0, "open_stations": False}, [SeatSetup("person", name) for name in ("A", "B")], "seed"
+    )
+    draft = Draft(TableState(stofa.title("ticket-to-ride-card-game"), setup), 0)
+    draft.add(e.Opened(draft.after.title.id, 2))
+    draft.start()
+    state = draft.after
+    assert state.game is not None
+    while state.game.history[-1][1] != "tickets":
+        legal = list(map(str, state.game.legal))
+        assert state.turn is not None
+        wanted = next((move for move in ("tickets", "done") if move in legal), legal[0])
+        draft.move(state.turn, wanted)
+    number = len(state.game.history)
+    assert state.turn is not None
+    assert table_view("t", state, state.turn).undoable == "ask"
+    draft.move(state.turn, str(state.game.legal[0]))
+    assert state.takes_back_freely(state.turn, number)
+    assert not state.takes_back_freely(state.turn, number - 1)
+
+
+def test_a_log_is_followed_event_by_event() -> None:
+    draft = Draft(playing(), 0)
+    draft.move(0, "take stock")
+    assert draft.after.game is not None
+    moves = len(draft.after.game.history)
+    for event in (*draft.events, e.Event(draft.after.n + 2, 0, e.Moved(0, "postmaster stock"))):
+        with pytest.raises(AssertionError):
+            draft.after.apply(event)
+    assert len(draft.after.game.history) == moves
+
+
+@pytest.mark.parametrize("game", stofa.titles())
+def test_moves_that_are_left_are_not_judged_again(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    title = stofa.title(game)
+    rng = random.Random(3)
+    options = stofa.new(game, max(title.player_counts), seed=1).options
+    live = LiveGame(title, max(title.player_counts), options)
+    stages = [live.copy()]
+    for number in range(150):
+        while live.turn == "~":
+            live.deal("seed", number + len(live.history))
+            stages.append(live.copy())
+        if live.over:
+            break
+        live.play(rng.choice(list(live.legal)))
+        stages.append(live.copy())
+    monkeypatch.setattr(LiveGame, "_make", None)
+    for to in range(0, len(stages), 7):
+        cut = live.cut(to)
+        stage = stages[to]
+        assert (cut.history, cut.witnesses, cut.then) == (stage.history, stage.witnesses, stage.then)
+        assert (cut.unveiled, cut.turn, list(cut.legal)) == (stage.unveiled, stage.turn, list(stage.legal))
+        for seat in (*range(live.players), None):
+            assert cut.view(seat).position == stage.view(seat).position
+    assert len(live.history) == len(stages) - 1
+
+
+def test_after_the_end_only_a_rematch_is_possible() -> None:
+    state = playing()
+    draft = Draft(state, 0)
+    draft.add(e.Finished({}, "s"))
+    for command in (p.Undo(**SEAT, decision=8), p.Leave(**SEAT), p.HandBack(**SEAT), p.Nudge(**SEAT)):
+        with pytest.raises(GameOver):
+            drafted(draft.after, command)
+
+
+def test_a_log_that_has_grown_too_long_only_takes_moves() -> None:
+    state = playing()
+    state.n = commands.LONGEST_LOG + 1
+    with pytest.raises(Refused):
+        drafted(state, p.Nudge(**SEAT | {"seat": 1}))
+    with pytest.raises(Refused, match="very long"):
+        commands.sit_down(Draft(state, 0), 1, "B")
+    with pytest.raises(Refused, match="very long"):
+        commands.revoke(Draft(state, 0), 1, host=True)
+    assert drafted(state, p.MakeMove(**SEAT, decision=state.decision, move="take stock")).events
+
+
+def test_a_draft_changes_nothing_but_its_own_copy() -> None:
+    state = playing()
+    before = len(state.game.history) if state.game else 0
+    draft = drafted(state, p.MakeMove(**SEAT, decision=8, move="take stock"))
+    assert draft.after.n == state.n + 2
+    assert state.game is not None
+    assert len(state.game.history) == before
+
+
+def test_the_cards_after_an_undo_are_others_and_any_process_knows_them() -> None:
+    """The n-th card of a table depends on the seed and n alone, those taken back included."""
+    state = playing()
+    first = drafted(state, p.MakeMove(**SEAT, decision=8, move="take stock")).after
+    draft = Draft(first, 0)
+    draft.add(e.Undone(0, 6))
+    assert draft.after.cards == 7
+    again = drafted(draft.after, p.MakeMove(**SEAT, decision=draft.after.decision, move="take stock"))
+    fresh = Draft(TableState(state.title, state.setup), 0)
+    fresh.add(e.Opened(GAME, 2))
+    fresh.add(e.Started(""))
+    assert fresh.after.game is not None
+    assert first.game is not None
+    for mover, move in first.game.history[:7]:
+        fresh.made(mover, str(move))
+    drawn = again.events[-1].what
+    assert isinstance(drawn, e.Moved)
+    fresh.after.game.deal("s", 7)
+    assert drawn == fresh.after.game.last
+
+
+def test_every_happening_reads_back() -> None:
+    event = e.Event(3, 5, e.Moved("~", "draw Ulm", 1))
+    assert msgspec.json.decode(msgspec.json.encode(event), type=e.Event) == event
+
+
+def test_statuses_are_of_known_refusals() -> None:
+    for code in STATUS:
+        assert Refused(code, problem="", seat=0, most=0).sentence("is")

@@ -1,0 +1,238 @@
+"""Sockets and streams: everything in order, never silence, and the same over plain HTTP."""
+
+import json
+import socket as sockets
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+
+from stofa.server.limits import Limits
+from tests.server.no_limits import NO_LIMITS
+from tests.server.running_server import GAME, Person, Running, command, wait_until
+
+
+@pytest.fixture
+def anna(server: Running) -> Person:
+    return server.person()
+
+
+def test_a_socket_hears_the_answer_and_what_happened(anna: Person) -> None:
+    table = anna.open("me", "here", options={"start": 0})["table"]
+    with anna.socket() as socket:
+        told = socket.watch(table, 0)
+        assert [event["n"] for event in told["events"]] == list(range(1, told["view"]["n"] + 1))
+        assert told["you"] == {"seats": [0, 1], "host": True}
+        order = command("move", table, 0, move="take stock", decision=told["view"]["decision"])
+        socket.send(**order)
+        messages = [socket.until("told", "accepted") for _ in range(2)]
+        by_type = {message["type"]: message for message in messages}
+        assert by_type["accepted"]["n"] == by_type["told"]["view"]["n"] == told["view"]["n"] + 2
+        assert by_type["told"]["events"][0]["what"]["move"] == "take stock"
+
+
+def test_after_a_break_exactly_the_missing_events_come(anna: Person) -> None:
+    table = anna.open("me", "here", options={"start": 0})["table"]
+    with anna.socket() as socket:
+        known = socket.watch(table, 1)["view"]["n"]
+    anna.move(table, 0, "take stock")
+    with anna.socket() as socket:
+        told = socket.watch(table, 1, after=known)
+        assert [event["n"] for event in told["events"]] == [known + 1, known + 2]
+        assert told["events"][1]["what"] == {"kind": "moved", "mover": "~", "move": "draw", "veiled": True}
+        # Nothing missing is an answer, too; and who knows more than there is begins anew.
+        assert socket.watch(table, 1, after=known + 2)["events"] == []
+        told = socket.watch(table, 1, after=9999)
+        assert (told["reset"], told["events"][0]["n"]) == (True, 1)
+
+
+def test_presence_is_told_but_not_kept(anna: Person) -> None:
+    table = anna.open("me", "here")["table"]
+    with anna.socket() as one:
+        assert one.watch(table, 0)["present"] == [False, False]
+        assert one.until("presence")["present"] == [True, False]
+        with anna.socket() as two:
+            two.watch(table, 1)
+            assert one.until("presence")["present"] == [True, True]
+        assert one.until("presence")["present"] == [True, False]
+    assert {event["what"]["kind"] for event in anna.log(table)} == {"opened", "seated", "started", "moved"}
+
+
+@pytest.mark.parametrize(
+    ("message", "code"),
+    [
+        ("no json", "bad-message"),
+        ("{}", "bad-message"),
+        ('{"x": ' + "[" * 6000 + "]" * 6000 + ', "do": "move"}', "bad-message"),
+        ('{"do": "fly", "cmd": "12345678"}', "bad-message"),
+        ('{"do": "watch", "table": "nowhere"}', "no-table"),
+        ('{"do": "nudge", "cmd": "12345678", "table": "nowhere", "seat": 0}', "no-table"),
+        ('{"do": "nudge", "cmd": "12345678", "table": "nowhere", "seat": -1}', "bad-message"),
+    ],
+)
+def test_whatever_is_sent_is_answered(anna: Person, message: str, code: str) -> None:
+    anna.open("me", "here")
+    with anna.socket() as socket:
+        socket.raw.send(message)
+        answer = socket.receive()
+        assert (answer["type"], answer["code"]) == ("refused", code)
+        if "12345678" in message:
+            assert answer["cmd"] == "12345678"
+        socket.send(do="ping")
+        assert socket.receive()["type"] == "pong"
+
+
+def test_messages_may_come_in_pieces_or_together(anna: Person) -> None:
+    ping = Frame(Opcode.TEXT, b'{"do": "ping"}').serialize(mask=True)
+    with anna.socket() as socket:
+        line = socket.raw.socket
+        line.sendall(ping[:1])
+        time.sleep(0.02)
+        line.sendall(ping[1:9])
+        time.sleep(0.02)
+        line.sendall(ping[9:] + Frame(Opcode.PING, b"here?").serialize(mask=True) + ping + ping)
+        assert [socket.receive()["type"] for _ in range(3)] == ["pong"] * 3
+        socket.raw.send(iter(['{"do":', ' "ping"}']))  # fragments
+        assert socket.receive()["type"] == "pong"
+        line.sendall(ping)
+        assert socket.receive()["type"] == "pong"
+
+
+@pytest.mark.parametrize(
+    ("frame", "code"),
+    [
+        (Frame(Opcode.TEXT, b"\xff").serialize(mask=True), 1007),
+        (Frame(Opcode.TEXT, b'{"do": "ping"}').serialize(mask=False), 1002),
+        (b"\xc1\x81\0\0\0\0x", 1002),
+        (Frame(Opcode.CONT, b"x").serialize(mask=True), 1002),
+        (Frame(Opcode.TEXT, b"x" * 70_000).serialize(mask=True)[:200], 1009),
+    ],
+    ids=["no UTF-8", "not masked", "compressed", "no beginning", "too big"],  # masks are random
+)
+def test_what_is_no_proper_message_ends_the_connection(anna: Person, frame: bytes, code: int) -> None:
+    with anna.socket() as socket:
+        socket.raw.socket.sendall(frame)
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.receive()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == code
+
+
+def test_the_same_over_server_sent_events(server: Running, anna: Person) -> None:
+    table = anna.open("me", "here", options={"start": 0})["table"]
+    with anna.http.stream("GET", f"/api/tables/{table}/stream", params={"seat": 0}) as stream:
+        lines = stream.iter_lines()
+        first = next_told(lines)
+        anna.move(table, 0, "take stock")
+        second = next_told(lines)
+        assert second["events"][0]["n"] == first["view"]["n"] + 1
+    last = {"last-event-id": str(second["view"]["n"])}
+    with anna.http.stream("GET", f"/api/tables/{table}/stream", params={"seat": 0}, headers=last) as stream:
+        assert next_told(stream.iter_lines())["events"] == []
+    assert anna.http.get("/api/tables/nowhere/stream").status_code == 404
+    wait_until(lambda: not server.context.outboxes)
+
+
+def next_told(lines: Iterator[str]) -> dict[str, Any]:
+    for line in lines:
+        if line.startswith("data: ") and '"told"' in line:
+            return dict(json.loads(line[6:]))
+    raise AssertionError("the stream has ended")
+
+
+def test_who_loses_the_seat_hears_no_more(anna: Person, server: Running) -> None:
+    opened = anna.open("me", "link", options={"start": 0})
+    table = opened["table"]
+    bjorn = server.person()
+    bjorn.claim(opened["links"][0]["code"])
+    with bjorn.socket() as socket:
+        socket.watch(table, 1)
+        anna.post(f"/api/tables/{table}/revoke", {"seat": 1})
+        assert socket.until("gone")["seat"] == 1
+        anna.move(table, 0, "take stock")
+        with pytest.raises(TimeoutError):
+            socket.receive(0.2)
+        assert socket.watch(table, 1)["code"] == "not-your-seat"
+
+
+def test_a_deleted_table_says_goodbye(anna: Person) -> None:
+    table = anna.open("me", "here")["table"]
+    with anna.socket() as socket:
+        socket.watch(table)
+        anna.http.delete(f"/api/tables/{table}")
+        assert socket.until("gone")["table"] == table
+
+
+def test_a_restart_is_announced_and_everything_is_there_afterwards(tmp_path: Path) -> None:
+    with Running(tmp_path / "stofa.db") as server:
+        anna = server.person()
+        table = anna.open("me", "here", options={"start": 0})["table"]
+        anna.move(table, 0, "take stock")
+        before = anna.look(table, 0)
+        with anna.socket() as socket:
+            socket.watch(table, 0)
+            assert server._server is not None
+            server._server.should_exit = True
+            assert socket.until("restarting")["retry_after"] > 0
+            with pytest.raises(ConnectionClosed) as closed:
+                socket.receive()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012
+    with Running(tmp_path / "stofa.db") as server:
+        again = Person(server.url, anna.secret)
+        assert again.look(table, 0) == before
+        assert [one["table"] for one in again.get("/api/tables")["tables"]] == [table]
+
+
+def test_a_slow_reader_is_let_go_and_holds_nobody_up(tmp_path: Path) -> None:
+    limits = Limits(
+        outbox_bytes=20_000,
+        **{
+            name: getattr(NO_LIMITS, name)
+            for name in ("commands", "commands_of_address", "reads", "reads_of_address", "openings", "claims")
+        },
+    )
+    with Running(tmp_path / "stofa.db", limits=limits) as server:
+        anna = server.person()
+        table = anna.open("me", "here", options={"start": 0})["table"]
+        slow = sockets.create_connection(("127.0.0.1", server.port))
+        slow.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 2048)
+        slow.sendall(
+            f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+        )
+        assert b"101" in slow.recv(100)
+        text = json.dumps({"do": "watch", "table": table, "seat": None, "after": 0}).encode()
+        slow.sendall(bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text)
+        wait_until(lambda: len(server.context.outboxes) == 1)
+        live = server.run(server.context.tables.get(table))
+        wait_until(lambda: len(live.watchers) == 1)
+        began = time.monotonic()
+        for _ in range(1000):
+            if not server.context.outboxes:
+                break
+            for _ in range(10):  # the system itself takes several megabytes before it says that it is full
+                server.loop.call_soon_threadsafe(lambda: live._tell([]))
+            time.sleep(0.001)
+        wait_until(lambda: not server.context.outboxes)
+        assert not live.watchers
+        assert time.monotonic() - began < 30
+        assert anna.move(table, 0, "take stock")["type"] == "accepted"
+        slow.close()
+
+
+def test_http_answers_are_honest_about_paths_and_methods(server: Running) -> None:
+    with httpx.Client(base_url=server.url, trust_env=False) as http:
+        assert http.get("/nowhere").json()["code"] == "no-page"
+        assert http.get("/api/nowhere").status_code == 404
+        assert http.put("/api/tables").json()["code"] == "wrong-method"
+        assert http.get("/").status_code == 200
+        draft = http.get("/api/games").json()
+        assert GAME in [game["id"] for game in draft["games"]]
+        assert {"random", "greedy"} <= {bot["id"] for bot in draft["bots"]}
