@@ -12,8 +12,8 @@ import msgspec
 
 from stofa.engine.catalogue import Text
 from stofa.engine.game import Game
-from stofa.engine.title import Consequence, Title
-from stofa.engine.view import Mover
+from stofa.engine.title import Consequence, Position, Title
+from stofa.engine.view import Mover, View
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -48,13 +48,17 @@ class Moment(msgspec.Struct, frozen=True):
     """Whether there is more to that move than the learner may see."""
     then: list[Consequence]
     """The consequences of the move."""
-    position: Any
-    """What the learner sees, in the words of the game."""
+    view: View
+    """What the learner sees."""
     legal: list[str]
     """What the learner could do now."""
     wanted: str | None = None
     """What the learner should try now."""
     hint: Hint | None = None
+
+    @property
+    def position(self) -> Position:
+        return self.view.position
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -119,4 +123,4 @@ def _told(game: Game, mover: Mover, move: str) -> _Told:
 def _moment(game: Game, told: _Told, wanted: str = "", hint: Hint | None = None) -> Moment:
     view = game.view(LEARNER)
     legal = [str(move) for move in view.legal] if view.turn == LEARNER else []
-    return Moment(*told, view.position, legal, wanted if hint else None, hint)
+    return Moment(*told, view, legal, wanted if hint else None, hint)

@@ -41,11 +41,15 @@ class Preview(msgspec.Struct, frozen=True):
     """Whether they can be made as they are."""
     finish: Literal["done"] | None
     """What has to be made after them, if nothing more is chosen."""
-    position: Position
+    view: View
     """What the seat would see, as far as it can know: cards that would come are not in it.
     While picks cannot be made yet without others, how it looked before them."""
     path: list[str]
     """The places that something passes by the last chosen move, from the first to the last."""
+
+    @property
+    def position(self) -> Position:
+        return self.view.position
 
 
 def preview_moves(view: View, chosen: Sequence[str], *, seed: int = SEED) -> Preview:
@@ -210,7 +214,7 @@ class _Sandbox:
             more=[str(move) for move in dict.fromkeys([*besides, *self.next(legal, picked)])],
             ready=ready,
             finish=DONE if ready and stoppable else None,
-            position=self.title.position(self.state.observe(self.seat)),
+            view=View(self.title, self.state.observe(self.seat)),
             path=self.path,
         )
 

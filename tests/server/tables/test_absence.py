@@ -76,7 +76,7 @@ def test_the_bank_pays_for_slow_turns_and_who_comes_back_plays_on(
     assert anna.look(table)["seats"][1]["bank_s"] == 20
     calendar.pass_s(60)
     wait_until(lambda: anna.look(table)["seats"][1]["bot"] is not None)
-    assert anna.do("move", table, 1, move="take stock", decision=0)["type"] == "stale"
+    assert anna.do("move", table, 1, moves=["take stock"], decision=0)["type"] == "stale"
     assert anna.do("hand-back", table, 1)["type"] == "accepted"
     assert anna.look(table)["seats"][1]["bot"] is None
     anna.close()

@@ -93,7 +93,7 @@ def test_everybody_sees_that_somebody_asked_and_nobody_what_they_were_told(
     with watcher.socket() as socket:
         socket.watch(table)
         hint = ask(anna, table)
-        told = socket.until("told")
+        told = socket.until("update")
         assert [event["what"] for event in told["events"]] == [{"kind": "hinted", "seat": 0}]
         assert told["view"]["seats"][0]["hints"] == 1
         assert not any(b'"advice"' in line or b'"chance"' in line for line in socket.bytes)

@@ -7,6 +7,7 @@ import pytest
 from stofa.engine.game import Game
 from stofa.server.tables.replays import MOST_FRAMES, replay
 from stofa.server.tables.table import Table
+from stofa.server.tables.updates import split_position
 from tests.bots.played import GAMES, played
 from tests.server.in_memory import started
 from tests.server.running_server import GAME
@@ -23,10 +24,10 @@ def test_a_moment_looks_the_same_from_wherever_one_begins(game: str, seat: int |
     finished = played(game)
     table, total = table_of(finished), len(finished.history)
     again = Game(finished.title, finished.players, finished.options)
-    seen: list[tuple[Any, ...]] = [(None, None, again.turn, again.view(seat).position)]
+    seen: list[tuple[Any, ...]] = [(None, None, again.turn, split_position(again.view(seat)))]
     for (mover, move), (_, told) in zip(finished.history, finished.story(seat)):
         again.play(move)
-        seen.append((mover, told, again.view(seat).turn, again.view(seat).position))
+        seen.append((mover, told, again.view(seat).turn, split_position(again.view(seat))))
     for first in (0, 1, total // 2, total - 1, total, total + 1):
         part = slice(first, first + MOST_FRAMES)
         frames = replay(table, seat, first, MOST_FRAMES + 1).frames

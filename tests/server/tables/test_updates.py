@@ -1,9 +1,10 @@
-"""What everybody is told is put together from pieces: it must be what each of them would be told alone."""
+"""An update is made for everybody at once: each must get what would be made for them alone."""
 
 import random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import stofa
 from stofa.server.tables import events as e
@@ -25,15 +26,19 @@ def opened(game: str, players: int, **more: Any) -> Draft:
 def check(draft: Draft, reset: bool = False) -> None:
     state, events = draft.after, draft.events
     present = [True] * state.players
-    telling = UpdateEncoder("t1", state, events, present, reset)
+    updates = UpdateEncoder("t1", state, events, present, reset)
     for seat in (*range(state.players), None):
         view = table_view("t1", state, seat)
-        told = p.Told("t1", seat, veiled(state.title, events, seat), view, present, reset)
-        assert telling.to(seat) == encode(told)
+        if state.game is not None:
+            # What nobody else has touched: both parts from this seat's own view.
+            own = state.game.view(seat)
+            view = replace(view, position=p.SplitPosition(own.public, own.own))
+        alone = p.Update("t1", seat, veiled(state.title, events, seat), view, present, reset)
+        assert updates.encode_for(seat) == encode(alone)
 
 
 @pytest.mark.parametrize("game", stofa.titles())
-def test_the_pieces_make_the_message(game: str) -> None:
+def test_each_gets_what_would_be_made_for_them_alone(game: str) -> None:
     title = stofa.title(game)
     rng = random.Random(5)
     draft = opened(game, max(title.player_counts), clock=p.Clock(per_turn_s=60, bank_s=60))

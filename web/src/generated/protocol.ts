@@ -27,16 +27,29 @@ export interface AnswerUndo {
   yes: boolean;
 }
 
-/** A move that a seat may or may not make. */
-export interface Ask {
-  seat: number;
-  move: string;
-}
-
 /** Asks what a bot would do in a seat. Asked again for the same decision, it is not counted again. */
 export interface AskHint {
   seat: number;
   decision: number;
+}
+
+/** Asks what would come of moves that a seat might make one after the other. */
+export interface AskPreview {
+  do: "preview";
+  ask: string;
+  table: string;
+  seat: number;
+  decision: number;
+  moves?: string[];
+}
+
+/** Asks whether a seat may make a move, and if not, why. */
+export interface AskWhy {
+  do: "why";
+  ask: string;
+  table: string;
+  seat: number;
+  move: string;
 }
 
 export interface BotInfo {
@@ -116,7 +129,7 @@ export interface Frame {
   mover: number | string | null;
   move: string | null;
   turn: number | string | null;
-  position: Position | null;
+  position: SplitPosition;
 }
 
 export interface GameInfo {
@@ -177,14 +190,16 @@ export interface Hinted {
 }
 
 /** The rules forbid it. */
-export interface Illegal {
+export interface IllegalAnswer {
   type: "illegal";
-  cmd: string;
-  code: string;
+  code: "illegal";
   rule: string;
   reason: string;
   facts: Record<string, string | number>;
   sentence: string;
+  at: number;
+  cmd?: string | null;
+  ask?: string | null;
 }
 
 /** Before the game: gives the seat up. During it: a bot plays on, until `hand-back`. */
@@ -217,26 +232,26 @@ export interface Link {
   path: string;
 }
 
-/** Makes one of the legal moves. */
-export interface MakeMove {
+/** Makes one move, or several that are one choice: all of them, or none if one is not legal. */
+export interface MakeMoves {
   do: "move";
   cmd: string;
   table: string;
   seat: number;
   decision: number;
-  move: string;
+  moves: string[];
 }
 
-/** The table at one moment, as the learner sees it. */
+/** A guided first game at one moment, as the learner sees it. */
 export interface Moment {
   mover: number | "~" | null;
   move: string | null;
   veiled: boolean;
   then: Consequence[];
-  position: Position;
+  position: SplitPosition;
   legal: string[];
-  wanted?: string | null;
-  hint?: Hint | null;
+  wanted: string | null;
+  hint: Hint | null;
 }
 
 /** A seat, or chance, made a move. */
@@ -313,8 +328,16 @@ export interface OwnTables {
   tables: OwnTable[];
 }
 
-/** A view of Partners. */
-export interface PartnersPosition {
+/** What only the seat itself sees. */
+export interface PartnersOwn {
+  seat: number | null;
+  hand: string[];
+  given: string | null;
+  received: string | null;
+}
+
+/** What everybody sees of Partners. */
+export interface PartnersPublic {
   turn: number | "~" | null;
   active: number;
   step: string;
@@ -326,10 +349,6 @@ export interface PartnersPosition {
   moving: string;
   steps_left: number;
   unmoved: string[];
-  seat: number | null;
-  hand: string[];
-  given: string | null;
-  received: string | null;
 }
 
 /** Asks for a `pong`. */
@@ -355,6 +374,18 @@ export interface Presence {
   present: boolean[];
 }
 
+/** What would come of some moves. */
+export interface Preview {
+  type: "preview";
+  ask: string;
+  moves: string[];
+  more: string[];
+  ready: boolean;
+  finish: "done" | null;
+  position: SplitPosition;
+  path: string[];
+}
+
 /** What a game needs to be played again, move by move, without any generator. */
 export interface GameRecord {
   format: string;
@@ -367,11 +398,12 @@ export interface GameRecord {
 }
 
 /** Not done, for another reason. */
-export interface Refusal {
+export interface RefusedAnswer {
   type: "refused";
   code: string;
   sentence: string;
   cmd?: string | null;
+  ask?: string | null;
   retry_after?: number | null;
 }
 
@@ -473,13 +505,20 @@ export interface Sit {
   bearer?: boolean;
 }
 
+/** What a seat sees of the game, in its words, in two parts that have no name in common. */
+export interface SplitPosition {
+  public: PartnersPublic | ThurnPublic | TicketPublic;
+  own: PartnersOwn | ThurnOwn | TicketOwn;
+}
+
 /** The decision has been made, or taken back, in the meantime. This is how it stands. */
-export interface Stale {
+export interface StaleAnswer {
   type: "stale";
-  cmd: string;
-  code: string;
+  code: "stale";
   sentence: string;
   view: TableView;
+  cmd?: string | null;
+  ask?: string | null;
 }
 
 /** The game begins. The hash of the seed is shown now, the seed itself at the end. */
@@ -534,7 +573,7 @@ export interface TableView {
   scoring: Points[][] | null;
   rematch: string | null;
   hints: boolean;
-  position: Position | null;
+  position: SplitPosition | null;
 }
 
 /** Wishes that a bot plays for an absent seat. Done when all others who are there wish so. */
@@ -562,8 +601,15 @@ export interface TakenOver {
   why: "chosen" | "empty" | "left" | "time";
 }
 
-/** A view of Thurn and Taxis. */
-export interface ThurnPosition {
+/** What only the seat itself sees. */
+export interface ThurnOwn {
+  seat: number | null;
+  hand: string[];
+  tiles: Tile[];
+}
+
+/** What everybody sees of Thurn and Taxis. */
+export interface ThurnPublic {
   edition: string;
   start: number;
   turn: number | "~" | null;
@@ -578,13 +624,23 @@ export interface ThurnPosition {
   postmaster_due: boolean;
   eligible: string[];
   ending: boolean;
-  seat: number | null;
-  hand: string[];
-  tiles: Tile[];
 }
 
-/** A view of Ticket to Ride: The Card Game. Tickets are named by their ids. */
-export interface TicketPosition {
+/** What only the seat itself sees. */
+export interface TicketOwn {
+  seat: number | null;
+  under: (number | null)[];
+  hand: string[];
+  station: string[] | null;
+  tickets: number[];
+  completed: number[];
+  offered: number[];
+  picked: number[];
+  best: number[];
+}
+
+/** What everybody sees of Ticket to Ride: The Card Game. */
+export interface TicketPublic {
   open_stations: boolean;
   start: number;
   turn: number | "~" | null;
@@ -597,15 +653,6 @@ export interface TicketPosition {
   ticket_stock: number;
   turns_left: number | null;
   players: TicketToRideOpenThings[];
-  seat: number | null;
-  under: (number | null)[];
-  hand: string[];
-  station: string[] | null;
-  tickets: number[];
-  completed: number[];
-  offered: number[];
-  picked: number[];
-  best: number[];
 }
 
 export interface Tile {
@@ -616,36 +663,6 @@ export interface Tile {
 export interface TimedOut {
   kind: "timed-out";
   seat: number;
-}
-
-/** What has happened, and how the table stands now. */
-export interface Told {
-  type: "told";
-  table: string;
-  seat: number | null;
-  events: TableEvent[];
-  view: TableView;
-  present: boolean[];
-  reset?: boolean;
-  you?: You | null;
-}
-
-/** What comes of moves that were tried. */
-export interface Trial {
-  type: "trial";
-  moves: string[];
-  more: string[];
-  ready: boolean;
-  finish: "done" | null;
-  position: Position;
-  path: string[];
-}
-
-/** Moves that a seat might make one after the other. Nothing is made. */
-export interface Try {
-  seat: number;
-  decision: number;
-  moves?: string[];
 }
 
 /** Takes moves back: at once if own ones of this turn and nothing came to light, else by consent. */
@@ -691,6 +708,18 @@ export interface Unwatch {
   seat?: number | null;
 }
 
+/** What has happened, and how the table stands now. */
+export interface Update {
+  type: "update";
+  table: string;
+  seat: number | null;
+  events: TableEvent[];
+  view: TableView;
+  present: boolean[];
+  reset?: boolean;
+  you?: You | null;
+}
+
 /** A decision of a finished game: what was done, and what a bot that thinks ahead would have done. */
 export interface Verdict {
   table: string;
@@ -711,6 +740,7 @@ export interface Watch {
 /** Whether a seat may make a move, and if not, why. */
 export interface Why {
   type: "why";
+  ask: string;
   legal: boolean;
   rule?: string | null;
   reason?: string | null;
@@ -756,10 +786,19 @@ export interface TicketToRideOpenThings {
   completed?: number[] | null;
 }
 
+export type PartnersPosition = PartnersPublic & PartnersOwn;
+
+export type ThurnPosition = ThurnPublic & ThurnOwn;
+
+export type TicketPosition = TicketPublic & TicketOwn;
+
+/** Everything a seat sees: both parts of a SplitPosition in one. */
 export type Position = PartnersPosition | ThurnPosition | TicketPosition;
 
-export type AnyCommand = MakeMove | Undo | AnswerUndo | Nudge | TakeOver | HandBack | Leave | Rematch;
+export type AnyCommand = MakeMoves | Undo | AnswerUndo | Nudge | TakeOver | HandBack | Leave | Rematch;
 
-export type AnyMessage = Accepted | Stale | Illegal | Refusal | Told | Presence | Gone | Restarting | Pong;
+export type AnyQuestion = AskPreview | AskWhy;
 
-export type Answer = Accepted | Stale | Illegal | Refusal;
+export type AnyMessage = Accepted | Preview | Why | StaleAnswer | IllegalAnswer | RefusedAnswer | Update | Presence | Gone | Restarting | Pong;
+
+export type Answer = Accepted | Preview | Why | StaleAnswer | IllegalAnswer | RefusedAnswer;

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable
 
-from stofa.server.errors import Refused, Stale
+from stofa.server.errors import Refused, StaleDecision
 from stofa.server.tables import commands
 from stofa.server.tables.state import Draft
 from stofa.server.tables.table import Table
@@ -20,7 +20,7 @@ class Adviser:
 
     async def hint(
         self, table: Table, asked: p.AskHint, device: str | None, language: str
-    ) -> p.Advice | p.Stale:
+    ) -> p.Advice | p.StaleAnswer:
         """A hint for a seat of the asking device. It is counted first, and once for each decision."""
 
         def make_draft() -> Draft:
@@ -32,8 +32,8 @@ class Adviser:
 
         try:
             await table.commit(make_draft)
-        except Stale as stale:
-            return p.Stale("", "stale", stale.sentence(language), table.view(asked.seat))
+        except StaleDecision as stale:
+            return p.StaleAnswer(code="stale", sentence=stale.sentence(language), view=table.view(asked.seat))
         except Refused as refused:
             if refused.reason != "asked-already":
                 raise
@@ -52,7 +52,7 @@ class Adviser:
     def _forget(self, key: tuple[str, int], done: "asyncio.Task[p.Advice]") -> None:
         del self._thinking[key]
         if not done.cancelled():
-            done.exception()  # which nobody may be there to hear
+            done.exception()  # retrieved, or asyncio logs that it never was
 
 
 async def _note(table: Table, decision: int, advice: Awaitable[tuple[list[str], float]]) -> p.Advice:

@@ -6,6 +6,7 @@ from stofa.engine.record import Record, record_of
 from stofa.engine.title import Consequence
 from stofa.server.errors import Refused
 from stofa.server.tables.table import Table
+from stofa.server.tables.updates import split_position
 from stofa.server.wire import protocol as p
 
 STORY: Final = "stofa-story/1"
@@ -51,7 +52,7 @@ def replay(table: Table, seat: int | None, first: int, count: int) -> p.Replay:
             game.play(history[made - 1][1])
         mover, move = game.story(seat, made - 1)[0] if made else (None, None)
         view = game.view(seat)
-        frames.append(p.Frame(made, mover, move, view.turn, view.position))
+        frames.append(p.Frame(made, mover, move, view.turn, split_position(view)))
     nothing: list[Consequence] = []  # one for all: a game may be long
     then = [state.game.then.get(number, nothing) for number in range(len(history))]
     return p.Replay(table.id, seat, len(history), frames, then)

@@ -1,17 +1,17 @@
 """What leaves the server about a table: made from the view of one seat, and from what all may know."""
 
 from collections.abc import Sequence
-from itertools import chain
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from stofa.engine.title import Title
 from stofa.engine.view import View
 from stofa.server.tables import events as e
 from stofa.server.tables.events import Event
 from stofa.server.tables.state import TableState
-from stofa.server.wire.protocol import SeatView, Summary, TableView, Told, UndoWish
+from stofa.server.wire.protocol import SeatView, SplitPosition, Summary, TableView, UndoWish, Update
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -41,14 +41,9 @@ def seat_views(state: TableState) -> list[SeatView]:
     return [SeatView(s.kind, s.name, s.bot, s.bank_s if banked else None, s.hints) for s in state.seats]
 
 
-def table_view(table: str, state: TableState, seat: int | None) -> TableView:
-    """How the table stands, for a seat or a spectator."""
-    if state.game is None:
-        return _frame(table, state, seat, [], None, None)
-    view = state.game.view(seat)
-    legal = _legal(view) if seat is not None and seat == _chooser(state) else []
-    undoable = None if seat is None else _undoable(state)[seat]
-    return _frame(table, state, seat, legal, undoable, view.position)
+def split_position(view: View) -> SplitPosition:
+    """What a seat, or a spectator, sees, in the two parts that go over the wire."""
+    return SplitPosition(view.public, view.own)
 
 
 def _chooser(state: TableState) -> int | None:
@@ -77,15 +72,50 @@ def _undoable(state: TableState) -> list[Literal["free", "ask"] | None]:
     return undoable
 
 
-def _frame(table: str, state: TableState, seat: Any, legal: Any, undoable: Any, position: Any) -> TableView:
-    """A view: what is the same for everybody, around what is not."""
+class Views:
+    """How a table stands, for each of those who look at it.
+
+    What everybody may know is worked out, and the public part of the position encoded, once for all of them.
+    """
+
+    def __init__(self, table: str, state: TableState) -> None:
+        self._state = state
+        self._common = _common(table, state)
+        self._chooser = _chooser(state)
+        self._undoable = _undoable(state)
+        self._public: msgspec.Raw | None = None
+        if state.game is not None:
+            self._public = msgspec.Raw(_encode(state.game.view(None).public))
+
+    def seen_by(self, seat: int | None) -> TableView:
+        """The view of a seat, or of a spectator."""
+        game = self._state.game
+        if game is None or self._public is None:
+            return replace(self._common, seat=seat)
+        view = game.view(seat)
+        return replace(
+            self._common,
+            seat=seat,
+            legal=_legal(view) if seat is not None and seat == self._chooser else [],
+            undoable=None if seat is None else self._undoable[seat],
+            position=SplitPosition(self._public, view.own),
+        )
+
+
+def table_view(table: str, state: TableState, seat: int | None) -> TableView:
+    """How the table stands, for a seat or a spectator."""
+    return Views(table, state).seen_by(seat)
+
+
+def _common(table: str, state: TableState) -> TableView:
+    """How the table stands, without the position and all else that depends on who looks."""
     status = state.status
     clock = state.setup.clock
     wish = state.undo
     return TableView(
         table=table,
         n=state.n,
-        seat=seat,
+        seat=None,
         game=state.title.id,
         rules=state.title.rules_version,
         options=state.setup.options,
@@ -97,24 +127,20 @@ def _frame(table: str, state: TableState, seat: Any, legal: Any, undoable: Any, 
         seed=state.finished.seed if state.finished else None,
         decision=state.decision if status == "playing" else None,
         turn=state.turn,
-        legal=legal,
+        legal=[],
         moves=len(state.game.history) if state.game else 0,
         undo=UndoWish(wish.seat, wish.to, state.asked, sorted(state.agreed)) if wish else None,
-        undoable=undoable,
+        undoable=None,
         result=state.finished.result if state.finished else None,
         scoring=state.game.scoring if state.finished and state.game else None,
         rematch=state.rematch,
         hints=state.setup.hints,
-        position=position,
+        position=None,
     )
 
 
-_GAP: Final = b"\x00"
-"""What JSON never contains."""
-
-
 class UpdateEncoder:
-    """The same news for everybody at a table: encoded once, but for what each of them may see alone."""
+    """The same news for everybody at a table, to each of them as far as they may know it."""
 
     def __init__(
         self,
@@ -124,38 +150,15 @@ class UpdateEncoder:
         present: list[bool],
         reset: bool = False,
     ) -> None:
-        self._standing = state
+        self._title = state.title
         self._events = events
-        gap: Any = msgspec.Raw(_GAP)
-        told = Told(table, gap, gap, _frame(table, state, gap, gap, gap, gap), present, reset)
-        self._pieces = _encode(told).split(_GAP)
-        self._board = b"null"
-        """The position, up to what each seat sees alone."""
-        self._undoable = [b"null"] * state.players
-        if state.game is not None:
-            view = state.game.view(None)
-            whole, own = _encode(view.position), _encode(state.title.own(view.observation))
-            self._board = whole[: 1 - len(own)]
-            self._undoable = list(map(_encode, _undoable(state)))
-        self._chooser = _chooser(state)
-        hidden = any(isinstance(event.what, e.Moved) and event.what.seen_by is not None for event in events)
-        self._open = None if hidden else _encode(events)
-        """The events, if there is nothing to hide in them."""
+        self._views = Views(table, state)
+        self._update = Update(table, None, [], self._views.seen_by(None), present, reset)
 
-    def to(self, seat: int | None) -> bytes:
-        """What a seat, or a spectator, is told."""
-        state = self._standing
-        who = b"null" if seat is None else b"%d" % seat
-        events = self._open or _encode(veiled(state.title, self._events, seat))
-        legal, position = b"[]", self._board
-        if state.game is not None:
-            view = state.game.view(seat)
-            position += _encode(state.title.own(view.observation))[1:]
-            if seat is not None and seat == self._chooser:
-                legal = _encode(_legal(view))
-        undoable = b"null" if seat is None else self._undoable[seat]
-        gaps = (who, events, who, legal, undoable, position)
-        return b"".join(chain.from_iterable(zip(self._pieces, gaps))) + self._pieces[-1]
+    def encode_for(self, seat: int | None) -> bytes:
+        """The message to a seat, or to a spectator."""
+        events = veiled(self._title, self._events, seat)
+        return _encode(replace(self._update, seat=seat, events=events, view=self._views.seen_by(seat)))
 
 
 def summary_of(state: TableState) -> Summary:

@@ -3,20 +3,25 @@
 What a client sends has a `do`, what it gets has a `type`, and each event of a log has a `kind`.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
 from stofa.engine.catalogue import Rule, Section, Text
+from stofa.engine.lesson import Hint
 from stofa.engine.options import OptionValue
-from stofa.engine.title import Consequence, Points
+from stofa.engine.title import Consequence, OwnPosition, Points, PublicPosition
+from stofa.engine.view import Mover
 from stofa.server.tables.events import Event
 
 Name = Annotated[str, Meta(max_length=60)]
 Word = Annotated[str, Meta(min_length=1, max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
+QuestionId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
+MOST_MOVES: Final = 60
+"""Upper bound of the moves of one choice."""
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -77,28 +82,12 @@ class OfSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
-class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Moves that a seat might make one after the other. Nothing is made."""
-
-    seat: SeatNumber
-    decision: int
-    """The open decision, from the view."""
-    moves: Annotated[list[Word], Meta(max_length=60)] = []
-
-
 class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Asks what a bot would do in a seat. Asked again for the same decision, it is not counted again."""
 
     seat: SeatNumber
     decision: int
     """The open decision, from the view."""
-
-
-class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A move that a seat may or may not make."""
-
-    seat: SeatNumber
-    move: Word
 
 
 # ── Commands: all have an id of the sender's choice; sent twice, they are done once ──────────────────
@@ -112,12 +101,13 @@ class Command(
     seat: SeatNumber
 
 
-class MakeMove(Command, frozen=True, kw_only=True, tag="move"):
-    """Makes one of the legal moves."""
+class MakeMoves(Command, frozen=True, kw_only=True, tag="move"):
+    """Makes one move, or several that are one choice: all of them, or none if one is not legal."""
 
     decision: int
     """The decision this answers, from the view."""
-    move: Word
+    moves: Annotated[list[Word], Meta(min_length=1, max_length=MOST_MOVES)]
+    """Texts of moves, in order. Only the last one may bring cards, or end the seat's turn."""
 
 
 class Undo(Command, frozen=True, kw_only=True, tag="undo"):
@@ -159,7 +149,38 @@ class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
     """Opens a table with the same seats, once the game is over."""
 
 
-AnyCommand = MakeMove | Undo | AnswerUndo | Nudge | TakeOver | HandBack | Leave | Rematch
+AnyCommand = MakeMoves | Undo | AnswerUndo | Nudge | TakeOver | HandBack | Leave | Rematch
+
+
+# ── Questions: they change nothing, and are answered in order with the commands ──────────────────────
+
+
+class Question(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="do", omit_defaults=True, forbid_unknown_fields=True
+):
+    ask: QuestionId
+    """An id of the sender's choice, named in the answer."""
+    table: Word
+    seat: SeatNumber
+
+
+class AskPreview(Question, frozen=True, kw_only=True, tag="preview"):
+    """Asks what would come of moves that a seat might make one after the other."""
+
+    decision: int
+    """The open decision, from the view."""
+    moves: Annotated[list[Word], Meta(max_length=MOST_MOVES)] = []
+
+
+class AskWhy(Question, frozen=True, kw_only=True, tag="why"):
+    """Asks whether a seat may make a move, and if not, why."""
+
+    move: Word
+
+
+AnyQuestion = AskPreview | AskWhy
+AnyRequest = AnyCommand | AnyQuestion
+"""What a seat sends, over the socket or by HTTP."""
 
 
 class Watch(msgspec.Struct, frozen=True, tag_field="do", tag="watch", forbid_unknown_fields=True):
@@ -207,6 +228,15 @@ class UndoWish(msgspec.Struct, frozen=True):
     agreed: list[int]
 
 
+class SplitPosition(msgspec.Struct, frozen=True):
+    """What a seat sees of the game, in its words, in two parts that have no name in common."""
+
+    public: PublicPosition | msgspec.Raw
+    """The same for everybody at the table; Raw if it is encoded already."""
+    own: OwnPosition
+    """What depends on who looks."""
+
+
 class TableView(msgspec.Struct, frozen=True):
     """A table as one seat, or a spectator, sees it after the event `n`."""
 
@@ -239,8 +269,8 @@ class TableView(msgspec.Struct, frozen=True):
     rematch: str | None
     hints: bool
     """Whether a seat may ask what a bot would do."""
-    position: Any
-    """What the seat sees of the game, in its own words; null before the start."""
+    position: SplitPosition | None
+    """None before the start."""
 
 
 class You(msgspec.Struct, frozen=True):
@@ -269,37 +299,42 @@ class Accepted(Message, frozen=True, tag="accepted"):
     """Of a rematch: the new table."""
 
 
-class Stale(Message, frozen=True, tag="stale"):
+class StaleAnswer(Message, frozen=True, kw_only=True, tag="stale"):
     """The decision has been made, or taken back, in the meantime. This is how it stands."""
 
-    cmd: str
-    code: str
+    code: Literal["stale"]
     sentence: str
     view: TableView
+    cmd: str | None = None
+    ask: str | None = None
 
 
-class Illegal(Message, frozen=True, tag="illegal"):
+class IllegalAnswer(Message, frozen=True, kw_only=True, tag="illegal"):
     """The rules forbid it."""
 
-    cmd: str
-    code: str
+    code: Literal["illegal"]
     rule: str
     reason: str
     facts: dict[str, str | int]
     sentence: str
+    at: int
+    """Which of the moves is not legal: 0 for the first."""
+    cmd: str | None = None
+    ask: str | None = None
 
 
-class Refusal(Message, frozen=True, tag="refused"):
+class RefusedAnswer(Message, frozen=True, kw_only=True, tag="refused"):
     """Not done, for another reason."""
 
     code: str
     sentence: str
     cmd: str | None = None
+    ask: str | None = None
     retry_after: float | None = None
     """Seconds, where waiting helps."""
 
 
-class Told(Message, frozen=True, tag="told"):
+class Update(Message, frozen=True, tag="update"):
     """What has happened, and how the table stands now."""
 
     table: str
@@ -337,9 +372,10 @@ class Pong(Message, frozen=True, tag="pong"):
     pass
 
 
-class Trial(Message, frozen=True, tag="trial"):
-    """What comes of moves that were tried."""
+class Preview(Message, frozen=True, kw_only=True, tag="preview"):
+    """What would come of some moves."""
 
+    ask: str
     moves: list[str]
     """The moves in the order in which they are to be sent."""
     more: list[str]
@@ -348,15 +384,16 @@ class Trial(Message, frozen=True, tag="trial"):
     """Whether they can be sent as they are."""
     finish: Literal["done"] | None
     """What has to be sent after them, if nothing more is chosen."""
-    position: Any
+    position: SplitPosition
     """What the seat would see, without the cards that would come."""
     path: list[str]
     """The places that something passes by the last of the moves."""
 
 
-class Why(Message, frozen=True, tag="why"):
+class Why(Message, frozen=True, kw_only=True, tag="why"):
     """Whether a seat may make a move, and if not, why."""
 
+    ask: str
     legal: bool
     rule: str | None = None
     """None if it is simply not the seat's turn."""
@@ -375,8 +412,20 @@ class Advice(Message, frozen=True, tag="advice"):
     """How likely the seat's side is to win then, by games that the bot played on in its head."""
 
 
-Answer = Accepted | Stale | Illegal | Refusal
-AnyMessage = Accepted | Stale | Illegal | Refusal | Told | Presence | Gone | Restarting | Pong
+Answer = Accepted | Preview | Why | StaleAnswer | IllegalAnswer | RefusedAnswer
+AnyMessage = (
+    Accepted
+    | Preview
+    | Why
+    | StaleAnswer
+    | IllegalAnswer
+    | RefusedAnswer
+    | Update
+    | Presence
+    | Gone
+    | Restarting
+    | Pong
+)
 
 
 # ── Replies over HTTP ───────────────────────────────────────────────────────────────────────────────
@@ -499,7 +548,7 @@ class Frame(msgspec.Struct, frozen=True):
     move: str | None
     """The last of them."""
     turn: int | str | None
-    position: Any
+    position: SplitPosition
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -511,6 +560,34 @@ class Replay(msgspec.Struct, frozen=True):
     frames: list[Frame]
     then: list[list[Consequence]]
     """For each move of the whole game, what it brought about by itself."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A guided first game at one moment, as the learner sees it."""
+
+    mover: Mover | None
+    """Who made the last move: None before the first."""
+    move: str | None
+    veiled: bool
+    """Whether there is more to that move than the learner may see."""
+    then: list[Consequence]
+    """What it brought about by itself."""
+    position: SplitPosition
+    legal: list[str]
+    """What the learner could do now."""
+    wanted: str | None
+    """What the learner should try now."""
+    hint: Hint | None
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A guided first game, moment by moment."""
+
+    game: str
+    seat: int
+    names: list[str]
+    moments: list[Moment]
+    farewell: Text
 
 
 class Outlook(msgspec.Struct, frozen=True):
