@@ -17,13 +17,13 @@ def retell(game: Game, seat: int, names: list[str], language: str, since: int = 
     """What a seat has seen happen since so many moves, with what happened by itself behind its cause."""
     story = game.story(seat)
     lines: list[str] = []
-    for number, (state, _, move) in enumerate(game.walk(), 1):
-        if number > since and (consequences := game.title.consequences(state, move.code)):
-            lines += tell(story[since:number], names, language)
+    for number, consequences in game.then.items():
+        if number >= since:
+            lines += tell(story[since : number + 1], names, language)
             for consequence in consequences:
                 sentence = _followed(game.title.package, consequence, seat, names, language)
                 lines += wrap(sentence, WIDTH, initial_indent="    ", subsequent_indent="      ")
-            since = number
+            since = number + 1
     return lines + tell(story[since:], names, language)
 
 
