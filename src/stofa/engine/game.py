@@ -10,7 +10,7 @@ from stofa.engine.errors import BadOption, GameOver, Illegal, NotYourTurn, Refus
 from stofa.engine.moves import LegalMoves, Move
 from stofa.engine.options import complete_options
 from stofa.engine.title import Consequence, Points, Result, Title
-from stofa.engine.view import Mover, Turn, View, mover_of, mover_word, turn_of
+from stofa.engine.view import Mover, Turn, View, mover_word, turn_of
 
 
 class _Notes:
@@ -127,29 +127,34 @@ class Game:
         A move that is refused raises an error that says why, and changes nothing.
         """
         made = self.title.vocabulary.read(move)  # also one that was read: it may be of another game
-        self._check_turn(seat)
+        turn = self._check_turn(seat)
         if made.code not in self._legal_codes():
             refusal = self._refusal(made.code)
             if refusal is None:
                 raise AssertionError(f"{made!r} is not legal, and no rule says why")
             raise Illegal(made, refusal)
-        self._make(made)
+        self._make(turn, made)
         self._resolve_chance()
         return made
 
     def deal_card(self, chance: Chance) -> Move:
         """Let one card come, when chance is to move: the one that `chance` picks."""
         self._check_turn("~")
+        return self._deal_card(chance)
+
+    def _deal_card(self, chance: Chance) -> Move:
         card = self.title.vocabulary.write(chance.card(self._state))
-        self._make(card)
+        self._make("~", card)
         return card
 
-    def _check_turn(self, mover: Mover | None) -> None:
-        turn = self.turn
+    def _check_turn(self, mover: Mover | None) -> Mover:
+        """Who is to move; an error if that is nobody, or not `mover`."""
+        turn = turn_of(self._state.mover())
         if turn is None:
             raise GameOver("game-over")
         if mover is not None and mover != turn:
             raise NotYourTurn("not-your-turn", seat=mover_word(mover), turn=mover_word(turn))
+        return turn
 
     def copy(self, *, by_hand: bool = False) -> Self:
         """The same game, to be played on differently; `by_hand`, with cards of one's own choice."""
@@ -174,10 +179,10 @@ class Game:
         earlier._notes_so_far = self._notes_so_far and self._notes_so_far.cut(to)
         return earlier
 
-    def _make(self, move: Move) -> None:
+    def _make(self, mover: Mover, move: Move) -> None:
         if self._notes_so_far is not None:
             self._notes_so_far.add(self.title, self._state, move.code)
-        self.history.append((mover_of(self._state.mover()), move))
+        self.history.append((mover, move))
         self._state.play(move.code)
         self._legal = None
 
@@ -185,7 +190,7 @@ class Game:
         """Let the cards come until somebody has to decide."""
         if self.chance is not None:
             while self._state.mover() == CHANCE:
-                self.deal_card(self.chance)
+                self._deal_card(self.chance)
 
     def _legal_codes(self) -> list[int]:
         if self._legal is None:

@@ -18,6 +18,8 @@ Turn = Mover | None
 
 def turn_of(mover: int) -> Turn:
     """Who moves now, given the mover of a state of the core."""
+    if mover >= 0:  # nearly always
+        return mover
     return None if mover == NOBODY else mover_of(mover)
 
 
