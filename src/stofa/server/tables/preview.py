@@ -2,7 +2,7 @@
 
 from stofa.engine.errors import GameOver, Illegal, NotYourTurn
 from stofa.engine.preview import preview_moves
-from stofa.engine.view import View
+from stofa.engine.view import View, mover_word
 from stofa.server.errors import IllegalMoveOfChoice, Refused, StaleDecision
 from stofa.server.tables.table import Table
 from stofa.server.tables.updates import split_position
@@ -40,10 +40,9 @@ def answer_why(table: Table, asked: p.AskWhy, language: str) -> p.Why:
     match view.turn:
         case None:
             return _not_now(asked, GameOver("game-over"), language)
-        case "~":
-            return _not_now(asked, NotYourTurn("not-your-turn", seat=asked.seat, turn="chance"), language)
         case turn if turn != asked.seat:
-            return _not_now(asked, NotYourTurn("not-your-turn", seat=asked.seat, turn=turn), language)
+            error = NotYourTurn("not-your-turn", seat=asked.seat, turn=mover_word(turn))
+            return _not_now(asked, error, language)
     refusal = view.why_not(asked.move)
     if refusal is None:
         return p.Why(ask=asked.ask, legal=True)
