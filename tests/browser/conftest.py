@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from build_client import ROOT
+from tests.browser.browser_contexts import DESKTOP, PATIENCE_MS, PHONE, SMALL_PHONE, Visitors
 from tests.browser.chromium import launch, use_our_node
-from tests.browser.serving import Served, served
-from tests.browser.visiting import DESKTOP, PATIENCE_MS, PHONE, SMALL_PHONE, Visits
+from tests.browser.server_process import ServerProcess, running_server
+from tools.build_client import ROOT
 
 HERE = Path(__file__).resolve().parent
 FAILURES = ROOT / "build" / "browser"
@@ -37,15 +37,15 @@ def pytest_runtest_makereport(
 
 
 @pytest.fixture(scope="session")
-def house() -> Iterator[Served]:
-    with served() as house:
-        yield house
+def server_process() -> Iterator[ServerProcess]:
+    with running_server() as server_process:
+        yield server_process
 
 
 @pytest.fixture(scope="session")
-def server(house: Served) -> str:
+def server(server_process: ServerProcess) -> str:
     """Its address."""
-    return house.address
+    return server_process.address
 
 
 @pytest.fixture(scope="session")
@@ -59,29 +59,31 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visits(browser: Browser, house: Served, request: pytest.FixtureRequest) -> Iterator[Visits]:
+def visitors(
+    browser: Browser, server_process: ServerProcess, request: pytest.FixtureRequest
+) -> Iterator[Visitors]:
     """People who come to play. The test fails on an error in any of their browsers, even if nobody saw it."""
-    house.luck.change(request.node.name)
-    visits = Visits(browser, house.address)
-    yield visits
-    pages = [page for context in visits.contexts for page in context.pages]
+    server_process.seeds.change(request.node.name)
+    visitors = Visitors(browser, server_process.address)
+    yield visitors
+    pages = [page for context in visitors.contexts for page in context.pages]
     if request.node.stash.get(FAILED, False):
         for number, page in enumerate(pages):
             page.screenshot(path=FAILURES / f"{request.node.name}-{number}.png")
-    visits.close()
-    assert visits.troubles == []
+    visitors.close()
+    assert visitors.troubles == []
 
 
 @pytest.fixture
-def desktop(visits: Visits) -> Page:
-    return visits.person(DESKTOP)
+def desktop(visitors: Visitors) -> Page:
+    return visitors.person(DESKTOP)
 
 
 @pytest.fixture
-def phone(visits: Visits) -> Page:
-    return visits.person(PHONE)
+def phone(visitors: Visitors) -> Page:
+    return visitors.person(PHONE)
 
 
 @pytest.fixture
-def small_phone(visits: Visits) -> Page:
-    return visits.person(SMALL_PHONE)
+def small_phone(visitors: Visitors) -> Page:
+    return visitors.person(SMALL_PHONE)

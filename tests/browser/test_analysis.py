@@ -5,11 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, Request, expect
 
-from tests.browser.finished import finished
-from tests.browser.looking import WIDTHS, axe_findings, barriers, misfits
-from tests.browser.tables import GAMES, Table
-from tests.browser.visiting import DESKTOP, PHONE, Language, Visits
-from tests.browser.words import english, raw, texts
+from tests.browser.browser_contexts import DESKTOP, PHONE, Language, Visitors
+from tests.browser.finished_games import finished
+from tests.browser.page_checks import WIDTHS, axe_findings, barriers, misfits
+from tests.browser.page_texts import english, raw, texts
+from tests.browser.table_page import GAMES, Table
 
 THURN, TICKET, PARTNERS = GAMES
 LONG_MS = 180_000
@@ -52,8 +52,8 @@ def chances_asked(page: Page) -> list[int]:
     return asked
 
 
-def test_a_whole_game_is_analysed_from_the_end_screen(visits: Visits) -> None:
-    page = visits.person(DESKTOP)
+def test_a_whole_game_is_analysed_from_the_end_screen(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP)
     table = finished(page, THURN).visit()
     page.get_by_role("button", name="Analysis").click()
     expect(page.locator("progress")).to_be_visible()
@@ -107,8 +107,8 @@ def test_a_whole_game_is_analysed_from_the_end_screen(visits: Visits) -> None:
     expect(page.locator("dialog")).to_have_count(0)
 
 
-def test_whoever_leaves_asks_no_more_and_goes_on_when_they_come_back(visits: Visits) -> None:
-    page = visits.person(PHONE)
+def test_whoever_leaves_asks_no_more_and_goes_on_when_they_come_back(visitors: Visitors) -> None:
+    page = visitors.person(PHONE)
     asked = chances_asked(page)
     table = analysed(page, PARTNERS)
     page.get_by_role("button", name="Analysis").tap()
@@ -126,9 +126,9 @@ def test_whoever_leaves_asks_no_more_and_goes_on_when_they_come_back(visits: Vis
     assert min(asked[so_far:]) > 0
 
 
-def test_what_fails_is_tried_again(visits: Visits) -> None:
-    visits.allow("Failed to load resource")
-    page = visits.person(PHONE)
+def test_what_fails_is_tried_again(visitors: Visitors) -> None:
+    visitors.allow("Failed to load resource")
+    page = visitors.person(PHONE)
     page.route("**/chances?*", lambda route: route.abort())
     page.goto(f"/#analysis={finished(page, PARTNERS).name}")
     expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
@@ -140,8 +140,8 @@ def test_what_fails_is_tried_again(visits: Visits) -> None:
 
 
 @pytest.mark.parametrize("game", [THURN, PARTNERS])
-def test_the_bot_is_asked_at_any_moment(visits: Visits, game: str) -> None:
-    page = visits.person(PHONE)
+def test_the_bot_is_asked_at_any_moment(visitors: Visitors, game: str) -> None:
+    page = visitors.person(PHONE)
     table = finished(page, game)
     page.goto(f"/#replay={table.name}")
     expect(page.get_by_role("slider", name="Move 0 of")).to_be_visible()
@@ -161,8 +161,8 @@ def test_the_bot_is_asked_at_any_moment(visits: Visits, game: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["de", "is"])
-def test_the_analysis_speaks_the_readers_language(visits: Visits, language: Language) -> None:
-    page = visits.person(PHONE, language=language)
+def test_the_analysis_speaks_the_readers_language(visitors: Visitors, language: Language) -> None:
+    page = visitors.person(PHONE, language=language)
     analysed(page, TICKET)
     decide(page)
     page.locator(".said button").tap()
@@ -174,8 +174,8 @@ def test_the_analysis_speaks_the_readers_language(visits: Visits, language: Lang
     assert misfits(page) == []
 
 
-def test_a_game_that_is_not_over_has_no_analysis(visits: Visits) -> None:
-    page = visits.person(PHONE)
+def test_a_game_that_is_not_over_has_no_analysis(visitors: Visitors) -> None:
+    page = visitors.person(PHONE)
     asked = chances_asked(page)
     table = Table.opened(page, THURN).visit()
     table.wait()

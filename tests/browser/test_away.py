@@ -4,14 +4,14 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.company import GAME, Three, menu, news, own_tables, prompt
-from tests.browser.looking import barriers, misfits
-from tests.browser.tables import Table
-from tests.browser.visiting import PHONE, Visits
+from tests.browser.browser_contexts import PHONE, Visitors
+from tests.browser.page_checks import barriers, misfits
+from tests.browser.table_page import Table
+from tests.browser.three_players import GAME, ThreePlayers, menu, news, own_tables, prompt
 
 
-def test_who_leaves_is_replaced_and_may_come_back(visits: Visits) -> None:
-    anna, björn, _ = Three.at_a_table(visits)
+def test_who_leaves_is_replaced_and_may_come_back(visitors: Visitors) -> None:
+    anna, björn, _ = ThreePlayers.at_a_table(visitors)
     sheet = menu(anna)
     sheet.get_by_role("button", name="Leave the table").click()
     expect(sheet.get_by_text("A bot plays on in your seat until you are back.")).to_be_visible()
@@ -29,16 +29,16 @@ def test_who_leaves_is_replaced_and_may_come_back(visits: Visits) -> None:
     assert anna.view()["seats"][0]["bot"] is None
 
 
-def test_alone_with_bots_one_is_told_that_they_play_it_to_its_end(visits: Visits) -> None:
-    anna = Table.opened(visits.person(), GAME).visit()
+def test_alone_with_bots_one_is_told_that_they_play_it_to_its_end(visitors: Visitors) -> None:
+    anna = Table.opened(visitors.person(), GAME).visit()
     anna.wait()
     sheet = menu(anna)
     sheet.get_by_role("button", name="Leave the table").click()
     expect(sheet.get_by_text("Bots will play this game to its end at once.")).to_be_visible()
 
 
-def test_those_who_are_here_let_a_bot_play_for_somebody_who_is_not(visits: Visits) -> None:
-    anna, björn, carla = Three.at_a_table(visits)
+def test_those_who_are_here_let_a_bot_play_for_somebody_who_is_not(visitors: Visitors) -> None:
+    anna, björn, carla = ThreePlayers.at_a_table(visitors)
     anna.page.goto("about:blank")
     for other in (björn, carla):
         expect(prompt(other)).to_have_text("Anna is to move, but is not here.")
@@ -57,8 +57,8 @@ def test_those_who_are_here_let_a_bot_play_for_somebody_who_is_not(visits: Visit
     björn.wait()
 
 
-def test_who_is_here_but_slow_is_reminded(visits: Visits) -> None:
-    anna, björn, _ = Three.at_a_table(visits)
+def test_who_is_here_but_slow_is_reminded(visitors: Visitors) -> None:
+    anna, björn, _ = ThreePlayers.at_a_table(visitors)
     sheet = menu(björn)
     expect(sheet.get_by_role("button", name="Let a bot play on")).to_have_count(0)
     sheet.get_by_role("button", name="Remind").tap()
@@ -71,22 +71,22 @@ def test_who_is_here_but_slow_is_reminded(visits: Visits) -> None:
     expect(sheet.get_by_role("alert")).to_contain_text("Remind them first, and wait a minute.")
 
 
-def timed(visits: Visits, per_turn_s: int, bank_s: int) -> tuple[Table, Table]:
+def timed(visitors: Visitors, per_turn_s: int, bank_s: int) -> tuple[Table, Table]:
     """Anna, whose turn it is, and Björn."""
     clock = {"clock": {"per_turn_s": per_turn_s, "bank_s": bank_s}}
-    anna = Table.opened(visits.person(PHONE), GAME, "link", setup=clock).visit()
+    anna = Table.opened(visitors.person(PHONE), GAME, "link", setup=clock).visit()
     expect(anna.page.locator(".lobby")).to_be_visible()
-    return anna, anna.joined(visits.person(), "Björn")
+    return anna, anna.joined(visitors.person(), "Björn")
 
 
-def test_a_clock_shows_the_turn_and_the_reserve(visits: Visits) -> None:
+def test_a_clock_shows_the_turn_and_the_reserve(visitors: Visitors) -> None:
     running = re.compile(r"this turn:\s*[01]:\d\d.*reserve:\s*\+0:40")
-    for table in timed(visits, 90, 40):
+    for table in timed(visitors, 90, 40):
         expect(table.page.get_by_role("timer")).to_have_text([running, re.compile(r"reserve:\s*0:40")])
 
 
-def test_a_clock_runs_out_and_a_bot_plays_on(visits: Visits) -> None:
-    anna, björn = timed(visits, 4, 4)
+def test_a_clock_runs_out_and_a_bot_plays_on(visitors: Visitors) -> None:
+    anna, björn = timed(visitors, 4, 4)
     expect(anna.page.locator(".clock.hurry")).to_have_text(
         re.compile(r"0:0[0-4]")
     )  # only the reserve is left
@@ -97,8 +97,8 @@ def test_a_clock_runs_out_and_a_bot_plays_on(visits: Visits) -> None:
     expect(prompt(anna)).not_to_have_text("A bot is playing for you.")
 
 
-def test_a_clock_of_days(visits: Visits) -> None:
-    anna = Table.opened(visits.person(PHONE), GAME, "here", setup={"clock": {"days": 3}}).visit()
+def test_a_clock_of_days(visitors: Visitors) -> None:
+    anna = Table.opened(visitors.person(PHONE), GAME, "here", setup={"clock": {"days": 3}}).visit()
     anna.page.get_by_role("button", name="I am Anna").tap()
     expect(anna.page.get_by_role("timer")).to_contain_text("3 days")
     assert [*misfits(anna.page), *barriers(anna.page, quickly=True)] == []
@@ -106,9 +106,9 @@ def test_a_clock_of_days(visits: Visits) -> None:
     expect(anna.page.get_by_text("until ")).to_be_visible()
 
 
-def test_a_clock_that_is_wrong_on_this_device(visits: Visits) -> None:
+def test_a_clock_that_is_wrong_on_this_device(visitors: Visitors) -> None:
     """The time left is what the server means by it."""
-    page = visits.person()
+    page = visitors.person()
     page.add_init_script("const real = Date.now; Date.now = () => real() + 3_600_000;")
     anna = Table.opened(page, GAME, setup={"clock": {"per_turn_s": 600}}).visit()
     anna.wait()

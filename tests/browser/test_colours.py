@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.visiting import DESKTOP, Language, Theme, Visits
+from tests.browser.browser_contexts import DESKTOP, Language, Theme, Visitors
 
 COLOURS = ("blue", "red", "yellow", "green", "black", "white", "orange", "purple", "locomotive")
 SIZE = 40
@@ -43,8 +43,8 @@ def difference(one: list[int], other: list[int]) -> float:
 
 
 @pytest.mark.parametrize("theme", get_args(Theme))
-def test_every_colour_has_a_shape_of_its_own(visits: Visits, theme: Theme) -> None:
-    page, blank = visits.person(DESKTOP, theme), visits.person()
+def test_every_colour_has_a_shape_of_its_own(visitors: Visitors, theme: Theme) -> None:
+    page, blank = visitors.person(DESKTOP, theme), visitors.person()
     page.goto("/#design")
     sheet = page.locator(f'section[data-theme="{theme}"]')
     expect(sheet).to_be_visible()
@@ -64,8 +64,8 @@ def test_every_colour_has_a_shape_of_its_own(visits: Visits, theme: Theme) -> No
 
 
 @pytest.mark.parametrize("language", get_args(Language))
-def test_every_colour_has_a_letter_of_its_own(visits: Visits, language: Language) -> None:
-    page = visits.person(DESKTOP, language=language)
+def test_every_colour_has_a_letter_of_its_own(visitors: Visitors, language: Language) -> None:
+    page = visitors.person(DESKTOP, language=language)
     page.goto("/#design")
     sheet = page.locator('section[data-theme="light"]')
     letters = [sheet.locator(f".mark.k-{colour} b").first.inner_text() for colour in COLOURS]

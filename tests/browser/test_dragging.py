@@ -5,12 +5,12 @@ import re
 import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
-from tests.browser.hands import Mouse
+from tests.browser.browser_contexts import Screen, Visitors
+from tests.browser.input_devices import Mouse
+from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.partners import card_of
 from tests.browser.playing.player import READY, Player
-from tests.browser.playing.titles import TITLES
-from tests.browser.tables import Table, View
-from tests.browser.visiting import Screen, Visits
+from tests.browser.table_page import Table, View
 
 MOST_DECISIONS = 150
 HOLD_MS = 400
@@ -63,7 +63,7 @@ def marked(page: Page) -> set[str]:
 
 def until(table: Table, game: str, wanted: str) -> tuple[View, str]:
     """Plays on until a move of this kind can be made; how it stands then, and the move."""
-    player = Player(table, TITLES[game], Mouse())
+    player = Player(table, GAME_PLAYERS[game], Mouse())
     for _ in range(MOST_DECISIONS):
         table.wait()
         view = table.view()
@@ -269,8 +269,8 @@ def test_a_finger_drags_too(phone: Page) -> None:
     assert table.view()["position"]["hand"] == before["position"]["display"][:1]
 
 
-def test_a_finger_still_scrolls_and_drags_after_a_rest(visits: Visits) -> None:
-    page = visits.person(Screen("low tablet", 1000, 460, touch=True))
+def test_a_finger_still_scrolls_and_drags_after_a_rest(visitors: Visitors) -> None:
+    page = visitors.person(Screen("low tablet", 1000, 460, touch=True))
     Table.opened(page, "thurn-and-taxis").visit().wait()
     market, finger = page.locator(".table .market"), Finger(page)
     assert market.evaluate("(market) => market.scrollHeight > market.clientHeight")

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, Request, expect
 
-from tests.browser.looking import axe_findings, sideways, small_targets
-from tests.browser.visiting import DESKTOP, PHONE, SCREENS, Language, Screen, Theme, Visits
+from tests.browser.browser_contexts import DESKTOP, PHONE, SCREENS, Language, Screen, Theme, Visitors
+from tests.browser.page_checks import axe_findings, sideways, small_targets
 
 MOST_BYTES = 120 * 1024
 
@@ -27,9 +27,9 @@ def loaded_by(page: Page) -> list[Request]:
 @pytest.mark.parametrize("language", ["en", "de", "is"])
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
 def test_the_home_page_fits_and_speaks_the_browsers_language(
-    visits: Visits, screen: Screen, language: Language
+    visitors: Visitors, screen: Screen, language: Language
 ) -> None:
-    page = visits.person(screen, language=language)
+    page = visitors.person(screen, language=language)
     visit(page)
     expect(page).to_have_title(re.compile("Stofa"))
     expect(page.locator("html")).to_have_attribute("lang", language)
@@ -39,17 +39,17 @@ def test_the_home_page_fits_and_speaks_the_browsers_language(
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=lambda screen: screen.name)
-def test_the_home_page_is_for_everybody(visits: Visits, screen: Screen, theme: Theme) -> None:
-    page = visits.person(screen, theme)
+def test_the_home_page_is_for_everybody(visitors: Visitors, screen: Screen, theme: Theme) -> None:
+    page = visitors.person(screen, theme)
     visit(page)
     expect(page.get_by_role("main")).to_be_visible()
     assert axe_findings(page) == []
 
 
 @pytest.mark.parametrize("encoding", ["br", "gzip"])
-def test_the_first_load_is_small(visits: Visits, encoding: str) -> None:
+def test_the_first_load_is_small(visitors: Visitors, encoding: str) -> None:
     """All that comes, fonts included. Over plain HTTP from another machine browsers take no brotli."""
-    page = visits.person(PHONE)
+    page = visitors.person(PHONE)
     page.context.set_extra_http_headers({"accept-encoding": encoding})
     came = loaded_by(page)
     sizes = {request.url: request.sizes() for request in came}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.visiting import Visits
+from tests.browser.browser_contexts import Visitors
 
 ELSEWHERE = "http://localhost:9/x.png"
 
@@ -21,9 +21,9 @@ ELSEWHERE = "http://localhost:9/x.png"
         (f"location.href = '{ELSEWHERE}'", "a request left the origin"),
     ],
 )
-def test_what_must_not_happen_is_noticed(visits: Visits, script: str, seen: str) -> None:
-    page = visits.person()
+def test_what_must_not_happen_is_noticed(visitors: Visitors, script: str, seen: str) -> None:
+    page = visitors.person()
     page.goto("/", wait_until="networkidle")
-    assert visits.troubles == []
+    assert visitors.troubles == []
     page.evaluate(f"() => {{ {script} }}")
-    visits.expect_trouble(page, seen)
+    visitors.expect_trouble(page, seen)

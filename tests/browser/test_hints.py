@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.company import GAME, menu, prompt
-from tests.browser.looking import barriers, misfits
-from tests.browser.tables import GAMES, Table
-from tests.browser.visiting import DESKTOP, PHONE, Screen, Visits, listen
+from tests.browser.browser_contexts import DESKTOP, PHONE, Screen, Visitors, listen
+from tests.browser.page_checks import barriers, misfits
+from tests.browser.table_page import GAMES, Table
+from tests.browser.three_players import GAME, menu, prompt
 
 Advice = dict[str, Any]
 
@@ -58,8 +58,10 @@ def made_since(table: Table, n: int) -> list[str]:
 
 
 @pytest.mark.parametrize(("game", "screen"), list(zip(GAMES, (PHONE, DESKTOP, PHONE), strict=True)))
-def test_whoever_follows_the_marks_does_what_the_hint_says(visits: Visits, game: str, screen: Screen) -> None:
-    table = Table.opened(visits.person(screen), game).visit()
+def test_whoever_follows_the_marks_does_what_the_hint_says(
+    visitors: Visitors, game: str, screen: Screen
+) -> None:
+    table = Table.opened(visitors.person(screen), game).visit()
     n = table.wait()
     for number in range(1, DECISIONS + 1):
         before = table.view()
@@ -82,8 +84,8 @@ def counted(page: Page) -> Locator:
     return page.locator(".seats .hints")
 
 
-def test_a_hint_is_counted_once_put_away_and_brought_back(visits: Visits) -> None:
-    table = Table.opened(visits.person(), GAME).visit()
+def test_a_hint_is_counted_once_put_away_and_brought_back(visitors: Visitors) -> None:
+    table = Table.opened(visitors.person(), GAME).visit()
     table.wait()
     page = table.page
     question = prompt(table).inner_text()
@@ -106,9 +108,9 @@ def test_a_hint_is_counted_once_put_away_and_brought_back(visits: Visits) -> Non
     assert table.view()["seats"][0]["hints"] == 1
 
 
-def test_another_browser_sees_that_somebody_asked_and_not_what_they_were_told(visits: Visits) -> None:
-    anna = Table.opened(visits.person(), GAME, "link").visit()
-    guest = visits.person(PHONE)
+def test_another_browser_sees_that_somebody_asked_and_not_what_they_were_told(visitors: Visitors) -> None:
+    anna = Table.opened(visitors.person(), GAME, "link").visit()
+    guest = visitors.person(PHONE)
     told = listen(guest)
     björn = anna.joined(guest, "Björn")
     anna.wait()
@@ -131,8 +133,8 @@ def _tells_of_a_hint(message: dict[str, Any]) -> bool:
     return any(event["what"]["kind"] == "hinted" for event in message["events"])
 
 
-def test_at_a_table_without_hints_there_is_no_way_to_ask(visits: Visits) -> None:
-    page = visits.person(DESKTOP)
+def test_at_a_table_without_hints_there_is_no_way_to_ask(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP)
     page.goto(f"/#new={GAME}")
     page.locator(".count", has_text="2").click()
     page.get_by_label("Who sits at seat 2").select_option("bot:greedy")
@@ -152,8 +154,8 @@ def test_at_a_table_without_hints_there_is_no_way_to_ask(visits: Visits) -> None
     assert table.view()["n"] == view["n"]
 
 
-def test_a_hint_by_key_and_not_while_something_else_is_open(visits: Visits) -> None:
-    table = Table.opened(visits.person(), GAME).visit()
+def test_a_hint_by_key_and_not_while_something_else_is_open(visitors: Visitors) -> None:
+    table = Table.opened(visitors.person(), GAME).visit()
     table.wait()
     sheet = menu(table)
     expect(sheet).to_contain_text("ask for a hint")
@@ -167,9 +169,9 @@ def test_a_hint_by_key_and_not_while_something_else_is_open(visits: Visits) -> N
     expect(marked(table.page)).to_have_count(0)
 
 
-def test_why_there_is_no_hint_is_told(visits: Visits) -> None:
-    visits.allow("status of 503")
-    table = Table.opened(visits.person(), GAME).visit()
+def test_why_there_is_no_hint_is_told(visitors: Visitors) -> None:
+    visitors.allow("status of 503")
+    table = Table.opened(visitors.person(), GAME).visit()
     table.wait()
     refusal = {"type": "refused", "code": "try-again", "sentence": "Please try again."}
     table.page.route("**/hint", lambda route: route.fulfill(status=503, json=refusal))
@@ -179,18 +181,18 @@ def test_why_there_is_no_hint_is_told(visits: Visits) -> None:
     expect(bulb(table.page)).to_have_attribute("aria-pressed", "false")
 
 
-def test_whoever_looks_on_cannot_ask(visits: Visits) -> None:
-    table = Table.opened(visits.person(), GAME).visit()
+def test_whoever_looks_on_cannot_ask(visitors: Visitors) -> None:
+    table = Table.opened(visitors.person(), GAME).visit()
     table.wait()
-    watcher = visits.person()
+    watcher = visitors.person()
     watcher.goto(table.path)
     expect(watcher.get_by_test_id("prompt")).to_contain_text("You are watching.")
     expect(bulb(watcher)).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_hint_fits_a_phone_and_is_for_everybody(visits: Visits, game: str) -> None:
-    table = Table.opened(visits.person(PHONE), game).visit()
+def test_a_hint_fits_a_phone_and_is_for_everybody(visitors: Visitors, game: str) -> None:
+    table = Table.opened(visitors.person(PHONE), game).visit()
     table.wait()
     asked(table)
     assert [*misfits(table.page), *barriers(table.page, quickly=True)] == []

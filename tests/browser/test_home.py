@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.company import GAME, own_tables
-from tests.browser.tables import Table
-from tests.browser.visiting import DESKTOP, PHONE, Screen, Visits
+from tests.browser.browser_contexts import DESKTOP, PHONE, Screen, Visitors
+from tests.browser.table_page import Table
+from tests.browser.three_players import GAME, own_tables
 
 ASKED = "**/api/tables"
 
@@ -40,8 +40,8 @@ class Held:
         self._page.route(ASKED, lambda route: route.continue_())
 
 
-def host(visits: Visits, screen: Screen) -> Page:
-    page = visits.person(screen)
+def host(visitors: Visitors, screen: Screen) -> Page:
+    page = visitors.person(screen)
     # Fonts come from the cache: whoever has tables was here before.
     page.goto("/#rules")
     page.evaluate("document.fonts.ready")
@@ -54,8 +54,8 @@ def host(visits: Visits, screen: Screen) -> Page:
 
 @pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=lambda screen: screen.name)
 @pytest.mark.parametrize("slow", [False, True], ids=["at-once", "late"])
-def test_nothing_moves_when_the_own_tables_come(visits: Visits, screen: Screen, slow: bool) -> None:
-    page = host(visits, screen)
+def test_nothing_moves_when_the_own_tables_come(visitors: Visitors, screen: Screen, slow: bool) -> None:
+    page = host(visitors, screen)
     held = Held(page) if slow else None
     page.goto("/")
     if held:
@@ -64,14 +64,14 @@ def test_nothing_moves_when_the_own_tables_come(visits: Visits, screen: Screen, 
     assert len(page.evaluate("places")) == 1
 
 
-def test_tables_that_come_at_once_stand_above_the_games(visits: Visits) -> None:
-    page = host(visits, PHONE)
+def test_tables_that_come_at_once_stand_above_the_games(visitors: Visitors) -> None:
+    page = host(visitors, PHONE)
     page.goto("/")
     expect(own_tables(page).first).to_be_in_viewport()
 
 
-def test_tables_that_come_late_are_found_further_down(visits: Visits) -> None:
-    page = host(visits, PHONE)
+def test_tables_that_come_late_are_found_further_down(visitors: Visitors) -> None:
+    page = host(visitors, PHONE)
     held = Held(page)
     page.goto("/")
     held.let_go()
@@ -80,9 +80,9 @@ def test_tables_that_come_late_are_found_further_down(visits: Visits) -> None:
 
 
 @pytest.mark.parametrize("slow", [False, True], ids=["at-once", "late"])
-def test_nothing_moves_for_whoever_comes_back(visits: Visits, slow: bool) -> None:
+def test_nothing_moves_for_whoever_comes_back(visitors: Visitors, slow: bool) -> None:
     """One more table was opened meanwhile."""
-    page = host(visits, PHONE)
+    page = host(visitors, PHONE)
     page.goto("/")
     expect(own_tables(page)).to_have_count(3)
     page.goto("/#rules")
@@ -96,9 +96,9 @@ def test_nothing_moves_for_whoever_comes_back(visits: Visits, slow: bool) -> Non
     assert len(page.evaluate("places")) == 1
 
 
-def test_a_server_out_of_reach_is_not_taken_for_no_tables(visits: Visits) -> None:
-    visits.allow("ERR_FAILED")
-    page = host(visits, PHONE)
+def test_a_server_out_of_reach_is_not_taken_for_no_tables(visitors: Visitors) -> None:
+    visitors.allow("ERR_FAILED")
+    page = host(visitors, PHONE)
     page.route(ASKED, lambda route: route.abort())
     page.goto("/")
     expect(page.get_by_role("status")).to_contain_text("cannot be reached")

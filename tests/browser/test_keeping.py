@@ -5,10 +5,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.company import GAME, menu, news, own_tables
-from tests.browser.finished import finished
-from tests.browser.tables import Table
-from tests.browser.visiting import DESKTOP, PHONE, Visits
+from tests.browser.browser_contexts import DESKTOP, PHONE, Visitors
+from tests.browser.finished_games import finished
+from tests.browser.table_page import Table
+from tests.browser.three_players import GAME, menu, news, own_tables
 
 
 def downloaded(page: Page, label: str, folder: Path) -> Path:
@@ -19,15 +19,15 @@ def downloaded(page: Page, label: str, folder: Path) -> Path:
     return path
 
 
-def test_a_finished_game_is_kept_as_a_file_and_replayed_from_it(visits: Visits, tmp_path: Path) -> None:
-    table = finished(visits.person(DESKTOP), GAME).visit()
+def test_a_finished_game_is_kept_as_a_file_and_replayed_from_it(visitors: Visitors, tmp_path: Path) -> None:
+    table = finished(visitors.person(DESKTOP), GAME).visit()
     menu(table)
     file = downloaded(table.page, "Download the record", tmp_path)
     assert file.name == f"stofa-{GAME}-{table.name}.json"
     record = json.loads(file.read_text("utf-8"))
 
     # On another machine, on another day.
-    page = visits.person(PHONE)
+    page = visitors.person(PHONE)
     page.goto("/")
     page.get_by_label("Open a recorded game").set_input_files(file)
     total = len(record["moves"])
@@ -40,9 +40,9 @@ def test_a_finished_game_is_kept_as_a_file_and_replayed_from_it(visits: Visits, 
     expect(page.get_by_role("heading", name="wins with")).to_be_visible()
 
 
-def test_a_file_that_is_no_game_is_refused_in_one_line(visits: Visits, tmp_path: Path) -> None:
-    visits.allow("status of 4")
-    running = Table.opened(visits.person(), GAME).visit()
+def test_a_file_that_is_no_game_is_refused_in_one_line(visitors: Visitors, tmp_path: Path) -> None:
+    visitors.allow("status of 4")
+    running = Table.opened(visitors.person(), GAME).visit()
     running.wait()
     menu(running)
     story = downloaded(running.page, "Download what I have seen", tmp_path)
@@ -57,10 +57,10 @@ def test_a_file_that_is_no_game_is_refused_in_one_line(visits: Visits, tmp_path:
         news(running).get_by_role("button", name="Close").click()
 
 
-def test_a_table_is_deleted_for_everybody(visits: Visits) -> None:
-    anna = Table.opened(visits.person(PHONE), GAME, "link").visit()
+def test_a_table_is_deleted_for_everybody(visitors: Visitors) -> None:
+    anna = Table.opened(visitors.person(PHONE), GAME, "link").visit()
     expect(anna.page.locator(".lobby")).to_be_visible()
-    björn = anna.joined(visits.person(), "Björn")
+    björn = anna.joined(visitors.person(), "Björn")
     anna.page.goto("/")
     anna.page.get_by_role("button", name="Delete this table: Thurn and Taxis").tap()
     anna.page.get_by_role("button", name="Keep it").tap()

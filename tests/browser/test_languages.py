@@ -6,14 +6,14 @@ from typing import get_args
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.finished import finished
-from tests.browser.hands import Mouse
+from tests.browser.browser_contexts import DESKTOP, Language, Visitors
+from tests.browser.finished_games import finished
+from tests.browser.input_devices import Mouse
+from tests.browser.page_texts import english, ids, messages, raw, texts
+from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.player import Player
-from tests.browser.playing.titles import TITLES
-from tests.browser.tables import GAMES, Table
+from tests.browser.table_page import GAMES, Table
 from tests.browser.test_screens import WAYS
-from tests.browser.visiting import DESKTOP, Language, Visits
-from tests.browser.words import english, ids, messages, raw, texts
 
 NAMES = {"en": "English", "de": "Deutsch", "is": "Íslenska"}
 DECISIONS = 12
@@ -39,10 +39,10 @@ def left_over(page: Page, language: Language) -> set[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_another_language_in_the_middle_of_a_game(visits: Visits, game: str) -> None:
-    page = visits.person(DESKTOP)
+def test_another_language_in_the_middle_of_a_game(visitors: Visitors, game: str) -> None:
+    page = visitors.person(DESKTOP)
     table = Table.opened(page, game).visit()
-    player = Player(table, TITLES[game], Mouse())
+    player = Player(table, GAME_PLAYERS[game], Mouse())
     for _ in range(DECISIONS):
         player.decide()
     table.wait()
@@ -64,20 +64,20 @@ def test_another_language_in_the_middle_of_a_game(visits: Visits, game: str) -> 
 
 @pytest.mark.parametrize("language", get_args(Language))
 @pytest.mark.parametrize("name", SCREENS)
-def test_no_words_of_another_language_are_left(visits: Visits, name: str, language: Language) -> None:
-    page = visits.person(DESKTOP, language=language)
+def test_no_words_of_another_language_are_left(visitors: Visitors, name: str, language: Language) -> None:
+    page = visitors.person(DESKTOP, language=language)
     WAYS[name](page)
     expect(page.locator("html")).to_have_attribute("lang", language)
     assert left_over(page, language) == set()
 
 
-def test_what_is_looked_for_would_be_found(visits: Visits) -> None:
+def test_what_is_looked_for_would_be_found(visitors: Visitors) -> None:
     """The tests above can fail."""
     assert raw(["so told-take it is"]) == {"told-take"}
     some = messages("en")
     assert len(some) > 300
     assert len(ids()) > 300
-    page = visits.person(DESKTOP)
+    page = visitors.person(DESKTOP)
     finished(page, "partners").visit()
     expect(page.locator(".app.end .hero h2")).to_be_visible()
     assert english(texts(page), "de")

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import Finger, Hands, Mouse
+from tests.browser.browser_contexts import DESKTOP, PHONE, Language, Visitors
+from tests.browser.input_devices import Finger, InputDevice, Mouse
+from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.player import READY
-from tests.browser.playing.titles import TITLES
-from tests.browser.tables import GAMES
-from tests.browser.visiting import DESKTOP, PHONE, Language, Visits
+from tests.browser.table_page import GAMES
 
 Lesson = dict[str, Any]
 
@@ -23,7 +23,7 @@ def lesson_of(page: Page, game: str) -> Lesson:
 
 def wanted_at(lesson: Lesson, at: int, game: str) -> list[str]:
     """The moves that are to be tried now: one, or several that are chosen together."""
-    title = TITLES[game]
+    title = GAME_PLAYERS[game]
     found: list[str] = []
     for moment in lesson["moments"][at:]:
         move = moment.get("wanted")
@@ -33,7 +33,7 @@ def wanted_at(lesson: Lesson, at: int, game: str) -> list[str]:
     return [move for move in found if move != "done"] or found
 
 
-def play_lesson(page: Page, game: str, hands: Hands, language: Language) -> int:
+def play_lesson(page: Page, game: str, device: InputDevice, language: Language) -> int:
     """Does what is wanted until there is nothing more to do; how many times something was."""
     lesson = lesson_of(page, game)
     last = len(lesson["moments"]) - 1
@@ -45,16 +45,16 @@ def play_lesson(page: Page, game: str, hands: Hands, language: Language) -> int:
         expect(hint).to_contain_text(moment["hint"]["text"][language].replace("**", "")[:40])
         moves = wanted_at(lesson, at, game)
         for move in moves:
-            TITLES[game].press(page, hands, move, moves, True)
-        hands.press(page.locator(READY))
+            GAME_PLAYERS[game].press(page, device, move, moves, True)
+        device.press(page.locator(READY))
         steps += 1
         expect(root).not_to_have_attribute("data-at", str(at))
     return steps
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_following_the_hints_leads_to_the_farewell(visits: Visits, game: str) -> None:
-    page = visits.person(PHONE, language="de")
+def test_following_the_hints_leads_to_the_farewell(visitors: Visitors, game: str) -> None:
+    page = visitors.person(PHONE, language="de")
     page.goto(f"/#learn={game}")
     expect(page.locator("div.hint")).to_be_visible()
     farewell = lesson_of(page, game)["farewell"]["de"].replace("**", "")
@@ -66,8 +66,8 @@ def test_following_the_hints_leads_to_the_farewell(visits: Visits, game: str) ->
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_another_move_than_the_wanted_one_is_answered_kindly(visits: Visits, game: str) -> None:
-    page = visits.person(DESKTOP)
+def test_another_move_than_the_wanted_one_is_answered_kindly(visitors: Visitors, game: str) -> None:
+    page = visitors.person(DESKTOP)
     page.goto(f"/#learn={game}")
     root = page.locator(".app.lesson[data-asked=true]")
     expect(root).to_be_visible()
@@ -80,11 +80,11 @@ def test_another_move_than_the_wanted_one_is_answered_kindly(visits: Visits, gam
         if others:
             break
         for move in wanted:
-            TITLES[game].press(page, Mouse(), move, wanted, True)
+            GAME_PLAYERS[game].press(page, Mouse(), move, wanted, True)
         page.locator(READY).click()
         expect(root).not_to_have_attribute("data-at", str(at))
         expect(root).to_be_visible()
         at = root.get_attribute("data-at")
-    TITLES[game].press(page, Mouse(), others[0], list(moment["legal"]), True)
+    GAME_PLAYERS[game].press(page, Mouse(), others[0], list(moment["legal"]), True)
     expect(page.locator(".notice")).to_be_visible()
     assert root.get_attribute("data-at") == at

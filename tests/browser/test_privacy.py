@@ -5,11 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import Finger, Mouse
+from tests.browser.browser_contexts import PHONE, Visitors, listen
+from tests.browser.input_devices import Finger, Mouse
+from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.player import Player
-from tests.browser.playing.titles import TITLES
-from tests.browser.tables import GAMES, PLAYERS, Table
-from tests.browser.visiting import PHONE, Visits, listen
+from tests.browser.table_page import GAMES, PLAYERS, Table
 
 HANDS = '[data-piece^="hand "], .own, .hand'
 """Whatever belongs to a hand."""
@@ -18,15 +18,15 @@ CHOOSABLE = ".legal, .sel, .selected, .may, .open, [aria-pressed=true]"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_spectator_sees_no_hand_and_can_choose_nothing(visits: Visits, game: str) -> None:
-    table = Table.opened(visits.person(), game).visit()
-    player = Player(table, TITLES[game], Mouse())
+def test_a_spectator_sees_no_hand_and_can_choose_nothing(visitors: Visitors, game: str) -> None:
+    table = Table.opened(visitors.person(), game).visit()
+    player = Player(table, GAME_PLAYERS[game], Mouse())
     while not table.view()["position"]["hand"]:
         player.decide()
     table.wait()
     view = table.view()
     assert view["position"]["hand"]
-    watcher = visits.person()
+    watcher = visitors.person()
     told = listen(watcher)
     watcher.goto(table.path)
     expect(watcher.locator(f'.app[data-n="{view["n"]}"]')).to_be_visible()
@@ -55,16 +55,16 @@ UNSAID = """() => [document.title, ...[...document.querySelectorAll("#app *")].f
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_curtain_hides_everything(visits: Visits, game: str) -> None:
+def test_the_curtain_hides_everything(visitors: Visitors, game: str) -> None:
     others = ["here"] + ["bot"] * (PLAYERS[game] - 2)
-    page = visits.person(PHONE)
+    page = visitors.person(PHONE)
     anna = Table.opened(page, game, *others).visit()
     björn = Table(page, anna.name, 1)
     expect_curtain(page, "Anna", anna, björn)
     page.locator(".curtain button").tap()
     anna.wait()
     expect_only_own(page, anna)
-    player = Player(anna, TITLES[game], Finger(), confirm=True)
+    player = Player(anna, GAME_PLAYERS[game], Finger(), confirm=True)
     shown = anna.shown()
     while shown >= 0:
         player.choose(anna.view())

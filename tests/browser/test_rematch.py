@@ -2,9 +2,9 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.company import GAME, menu
-from tests.browser.tables import Table
-from tests.browser.visiting import PHONE, Visits
+from tests.browser.browser_contexts import PHONE, Visitors
+from tests.browser.table_page import Table
+from tests.browser.three_players import GAME, menu
 
 A_GAME_MS = 60_000
 
@@ -16,11 +16,11 @@ def leave(table: Table) -> None:
     expect(table.page.locator(".home")).to_be_visible()
 
 
-def test_the_same_people_play_again(visits: Visits) -> None:
+def test_the_same_people_play_again(visitors: Visitors) -> None:
     """Bots play the first game to its end; then one of them asks for another, and the others follow."""
-    anna = Table.opened(visits.person(), GAME, "link").visit()
+    anna = Table.opened(visitors.person(), GAME, "link").visit()
     expect(anna.page.locator(".lobby")).to_be_visible()
-    björn = anna.joined(visits.person(PHONE), "Björn")
+    björn = anna.joined(visitors.person(PHONE), "Björn")
     anna.wait()
     for table in (anna, björn):
         leave(table)
@@ -39,11 +39,11 @@ def test_the_same_people_play_again(visits: Visits) -> None:
         expect(page.get_by_text("A bot is playing for you.")).to_have_count(0)
 
 
-def test_who_only_looked_on_is_not_asked(visits: Visits) -> None:
-    anna = Table.opened(visits.person(), GAME).visit()
+def test_who_only_looked_on_is_not_asked(visitors: Visitors) -> None:
+    anna = Table.opened(visitors.person(), GAME).visit()
     anna.wait()
     leave(anna)
-    stranger = visits.person()
+    stranger = visitors.person()
     stranger.goto(anna.path)
     expect(stranger.locator(".app.end")).to_be_visible(timeout=A_GAME_MS)
     expect(stranger.get_by_role("button", name="Replay")).to_be_visible()

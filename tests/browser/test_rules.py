@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from stofa import title
-from tests.browser.tables import GAMES
-from tests.browser.visiting import DESKTOP, Language, Visits
+from tests.browser.browser_contexts import DESKTOP, Language, Visitors
+from tests.browser.table_page import GAMES
 
 DRAWN = """(article) => {
   const picture = article.querySelector("[data-rule]");
@@ -24,8 +24,10 @@ def open_book(page: Page, what: str) -> None:
 
 @pytest.mark.parametrize("language", get_args(Language))
 @pytest.mark.parametrize("game", GAMES)
-def test_every_rule_is_there_with_its_example_drawn(visits: Visits, game: str, language: Language) -> None:
-    page = visits.person(DESKTOP, language=language)
+def test_every_rule_is_there_with_its_example_drawn(
+    visitors: Visitors, game: str, language: Language
+) -> None:
+    page = visitors.person(DESKTOP, language=language)
     open_book(page, game)
     book = title(game).catalogue
     articles = page.locator("article")
@@ -41,8 +43,8 @@ def test_every_rule_is_there_with_its_example_drawn(visits: Visits, game: str, l
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_two_rules_have_the_same_picture(visits: Visits, game: str) -> None:
-    page = visits.person(DESKTOP)
+def test_no_two_rules_have_the_same_picture(visitors: Visitors, game: str) -> None:
+    page = visitors.person(DESKTOP)
     open_book(page, game)
     expect(page.locator("article [data-rule]")).to_have_count(len(title(game).catalogue.rule))
     pictures: list[str] = page.locator("article [data-rule]").evaluate_all(
@@ -52,8 +54,8 @@ def test_no_two_rules_have_the_same_picture(visits: Visits, game: str) -> None:
 
 
 @pytest.mark.parametrize("language", get_args(Language))
-def test_search_finds_a_rule_by_its_number_and_by_its_words(visits: Visits, language: Language) -> None:
-    page = visits.person(DESKTOP, language=language)
+def test_search_finds_a_rule_by_its_number_and_by_its_words(visitors: Visitors, language: Language) -> None:
+    page = visitors.person(DESKTOP, language=language)
     open_book(page, "thurn-and-taxis")
     rules = title("thurn-and-taxis").catalogue.rule
     search = page.get_by_role("searchbox")
@@ -71,8 +73,8 @@ def test_search_finds_a_rule_by_its_number_and_by_its_words(visits: Visits, lang
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_link_to_a_rule_shows_that_rule(visits: Visits, game: str) -> None:
-    page = visits.person(DESKTOP)
+def test_a_link_to_a_rule_shows_that_rule(visitors: Visitors, game: str) -> None:
+    page = visitors.person(DESKTOP)
     rule = title(game).catalogue.rule[-1]
     open_book(page, rule.id)
     expect(page.locator(f'article.here[id="{rule.id}"]')).to_be_in_viewport()

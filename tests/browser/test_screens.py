@@ -6,10 +6,10 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.finished import finished
-from tests.browser.looking import barriers, misfits
-from tests.browser.tables import GAMES, Table
-from tests.browser.visiting import PHONE, Visits
+from tests.browser.browser_contexts import PHONE, Visitors
+from tests.browser.finished_games import finished
+from tests.browser.page_checks import barriers, misfits
+from tests.browser.table_page import GAMES, Table
 
 Way = Callable[[Page], object]
 THURN, TICKET, PARTNERS = GAMES
@@ -127,10 +127,10 @@ LONG: Final = {name for name in WAYS if "rules" in name or "replay" in name}
 
 
 @pytest.mark.parametrize("name", WAYS)
-def test_a_screen_is_for_every_phone_and_for_everybody(visits: Visits, name: str) -> None:
+def test_a_screen_is_for_every_phone_and_for_everybody(visitors: Visitors, name: str) -> None:
     if name == "no-such-table":
-        visits.allow("status of 404")
-    page = visits.person(PHONE)
+        visitors.allow("status of 404")
+    page = visitors.person(PHONE)
     WAYS[name](page)
     assert misfits(page) + barriers(page, quickly=name in LONG) == []
 
@@ -138,15 +138,15 @@ def test_a_screen_is_for_every_phone_and_for_everybody(visits: Visits, name: str
 @pytest.mark.parametrize(
     "name", ["home", "new-table", "lobby", "end-partners", "rules-partners", "learn-partners"]
 )
-def test_longer_words_fit_as_well(visits: Visits, name: str) -> None:
-    page = visits.person(PHONE, language="de")
+def test_longer_words_fit_as_well(visitors: Visitors, name: str) -> None:
+    page = visitors.person(PHONE, language="de")
     WAYS[name](page)
     expect(page.locator("html")).to_have_attribute("lang", "de")
     assert misfits(page) == []
 
 
-def test_the_design_page_fits(visits: Visits) -> None:
+def test_the_design_page_fits(visitors: Visitors) -> None:
     """How large things are is tested where they are tapped."""
-    page = visits.person(PHONE)
+    page = visitors.person(PHONE)
     at("/#design")(page)
     assert misfits(page, targets=False) == []

@@ -2,9 +2,9 @@
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.company import Three, menu
-from tests.browser.tables import Table
-from tests.browser.visiting import PHONE, Visits
+from tests.browser.browser_contexts import PHONE, Visitors
+from tests.browser.table_page import Table
+from tests.browser.three_players import ThreePlayers, menu
 
 
 def path_in(where: Locator) -> str:
@@ -13,8 +13,8 @@ def path_in(where: Locator) -> str:
     return url[url.index("/#") :]
 
 
-def test_the_host_takes_a_seat_back_and_gives_it_to_somebody_else(visits: Visits) -> None:
-    anna, björn, carla = Three.at_a_table(visits)
+def test_the_host_takes_a_seat_back_and_gives_it_to_somebody_else(visitors: Visitors) -> None:
+    anna, björn, carla = ThreePlayers.at_a_table(visitors)
     assert menu(carla).get_by_role("button", name="New link for this seat").count() == 0
     sheet = menu(anna)
     row = sheet.get_by_role("listitem").filter(has_text="Björn")
@@ -28,14 +28,14 @@ def test_the_host_takes_a_seat_back_and_gives_it_to_somebody_else(visits: Visits
     expect(björn.page.get_by_text("your seat was given to somebody else")).to_be_visible()
 
     anna.links[0] = path_in(row)
-    dóra = anna.joined(visits.person(PHONE), "Dóra")
+    dóra = anna.joined(visitors.person(PHONE), "Dóra")
     expect(dóra.page.locator(".seats .nm")).to_have_text(["Anna", "Dóra", "Carla"])
     assert dóra.view()["seat"] == 1
 
 
-def test_a_seat_on_one_more_device(visits: Visits) -> None:
+def test_a_seat_on_one_more_device(visitors: Visitors) -> None:
     """Nobody is asked for a name, and both devices see the same hand."""
-    anna, björn, _ = Three.at_a_table(visits)
+    anna, björn, _ = ThreePlayers.at_a_table(visitors)
     anna.page.locator('[data-piece="stock"]').click()
     hand = anna.page.locator(".hand [data-city]")
     expect(hand).to_have_count(1)
@@ -43,7 +43,7 @@ def test_a_seat_on_one_more_device(visits: Visits) -> None:
     sheet.get_by_role("button", name="Make a link").click()
     expect(sheet.get_by_role("button", name="Make a link")).to_have_count(0)
 
-    phone = visits.person(PHONE)
+    phone = visitors.person(PHONE)
     phone.goto(path_in(sheet))
     expect(phone.get_by_role("heading", name="Your seat, on this device")).to_be_visible()
     expect(phone.get_by_role("textbox")).to_have_count(0)

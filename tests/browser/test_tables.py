@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.hands import Finger, Keys, Mouse
-from tests.browser.looking import barriers, misfits
+from tests.browser.browser_contexts import DESKTOP, SMALL_PHONE, Visitors
+from tests.browser.input_devices import Finger, Keys, Mouse
+from tests.browser.page_checks import barriers, misfits
+from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.player import READY, Player, prompt_button
-from tests.browser.playing.titles import TITLES
-from tests.browser.tables import GAMES, Table
-from tests.browser.visiting import DESKTOP, SMALL_PHONE, Visits
+from tests.browser.table_page import GAMES, Table
 
 # Notes where a piece sets out. It is drawn there when its way begins.
 NOTE_FLIGHTS = """(() => {
@@ -33,8 +33,8 @@ MOMENTS = {"thurn-and-taxis": 7, "ticket-to-ride-card-game": 5, "partners": 4}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_moment_of_a_table_fits_a_phone_and_is_for_everybody(visits: Visits, game: str) -> None:
-    page = visits.person(SMALL_PHONE, language="de")
+def test_every_moment_of_a_table_fits_a_phone_and_is_for_everybody(visitors: Visitors, game: str) -> None:
+    page = visitors.person(SMALL_PHONE, language="de")
     seen: list[str] = []
     found: list[str] = []
 
@@ -44,7 +44,7 @@ def test_every_moment_of_a_table_fits_a_phone_and_is_for_everybody(visits: Visit
         page.set_viewport_size({"width": SMALL_PHONE.width, "height": SMALL_PHONE.height})
 
     table = Table.opened(page, game).visit()
-    player = Player(table, TITLES[game], Finger(), confirm=True, look=look)
+    player = Player(table, GAME_PLAYERS[game], Finger(), confirm=True, look=look)
     for made in range(MOST):
         if made >= DECISIONS and len(seen) >= MOMENTS[game]:
             break
@@ -59,11 +59,11 @@ BARS = """() => [document.documentElement, document.querySelector(".side .log")]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_on_a_wide_screen_needs_no_bars_to_scroll(visits: Visits, game: str) -> None:
-    page = visits.person(DESKTOP)
+def test_a_table_on_a_wide_screen_needs_no_bars_to_scroll(visitors: Visitors, game: str) -> None:
+    page = visitors.person(DESKTOP)
     table = Table.opened(page, game).visit()
     for _ in range(4):
-        Player(table, TITLES[game], Mouse()).decide()
+        Player(table, GAME_PLAYERS[game], Mouse()).decide()
     (down, sideways), (_, log_sideways) = page.evaluate(BARS)
     assert (down, sideways, log_sideways) == (0, 0, 0)
 
@@ -73,9 +73,9 @@ def focused(page: Page) -> str | None:
     return city
 
 
-def test_arrow_keys_go_everywhere_on_the_map(visits: Visits) -> None:
+def test_arrow_keys_go_everywhere_on_the_map(visitors: Visitors) -> None:
     """It is one stop of the Tab key; from there the arrows lead to every city."""
-    page = visits.person(DESKTOP)
+    page = visitors.person(DESKTOP)
     Table.opened(page, "thurn-and-taxis").visit().wait()
     cities = page.locator(".map [data-city]")
     expect(page.locator('.map [data-city][tabindex="0"]')).to_have_count(1)
@@ -108,9 +108,9 @@ def _walk(page: Page, way: list[str], start: str) -> None:
         page.keyboard.press(key)
 
 
-def test_the_focus_never_slips_to_another_button(visits: Visits) -> None:
+def test_the_focus_never_slips_to_another_button(visitors: Visitors) -> None:
     """What was pressed is gone, and in its place is something else: Enter again must not do that."""
-    page = visits.person(DESKTOP)
+    page = visitors.person(DESKTOP)
     page.add_init_script("""localStorage.setItem("stofa", JSON.stringify({ confirm: true }))""")
     Table.opened(page, "thurn-and-taxis").visit().wait()
     Keys(page).press(prompt_button(page, "take stock"))
@@ -120,14 +120,14 @@ def test_the_focus_never_slips_to_another_button(visits: Visits) -> None:
     expect(page.locator(READY)).to_be_focused()
 
 
-def test_houses_come_from_the_supply(visits: Visits) -> None:
-    page = visits.person(DESKTOP, calm=False)
+def test_houses_come_from_the_supply(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP, calm=False)
     page.add_init_script(NOTE_FLIGHTS)
     page.add_init_script(
         """localStorage.setItem("stofa", JSON.stringify({ speed: "fast", confirm: false }))"""
     )
     table = Table.opened(page, "thurn-and-taxis").visit()
-    player = Player(table, TITLES["thurn-and-taxis"], Mouse())
+    player = Player(table, GAME_PLAYERS["thurn-and-taxis"], Mouse())
     for _ in range(MOST):
         player.decide()
         if houses := table.view()["position"]["players"][0]["houses"]:
@@ -141,11 +141,11 @@ def test_houses_come_from_the_supply(visits: Visits) -> None:
         assert abs(start["y"] - supply["y"] - supply["height"] / 2) < NEAR_PX
 
 
-def test_a_pawn_may_go_away_while_it_is_looked_at(visits: Visits) -> None:
+def test_a_pawn_may_go_away_while_it_is_looked_at(visitors: Visitors) -> None:
     """What is taken off the page loses the focus in the middle of that; then nothing may go wrong."""
-    page = visits.person(DESKTOP)
+    page = visitors.person(DESKTOP)
     table = Table.opened(page, "partners").visit()
-    player = Player(table, TITLES["partners"], Mouse())
+    player = Player(table, GAME_PLAYERS["partners"], Mouse())
     for _ in range(MOST):
         ways = [move.split(" ") for move in table.view()["legal"] if re.fullmatch(r"\d+ [a-z]\d+", move)]
         cards = Counter(card for card, _ in ways)
@@ -162,8 +162,8 @@ def test_a_pawn_may_go_away_while_it_is_looked_at(visits: Visits) -> None:
     expect(page.locator(".home")).to_be_visible()
 
 
-def test_what_is_chosen_quicker_than_the_answer_comes_is_chosen_too(visits: Visits) -> None:
-    page = visits.person(DESKTOP)
+def test_what_is_chosen_quicker_than_the_answer_comes_is_chosen_too(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP)
     table = Table.opened(page, "ticket-to-ride-card-game").visit()
     table.wait()
     held: list[Route] = []

@@ -2,12 +2,12 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.company import GAME, Three, menu, news, prompt
-from tests.browser.hands import Mouse
+from tests.browser.browser_contexts import Visitors
+from tests.browser.input_devices import Mouse
+from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.player import Player
-from tests.browser.playing.titles import TITLES
-from tests.browser.tables import Table
-from tests.browser.visiting import Visits
+from tests.browser.table_page import Table
+from tests.browser.three_players import GAME, ThreePlayers, menu, news, prompt
 
 
 def take_a_card(table: Table) -> int:
@@ -19,9 +19,9 @@ def take_a_card(table: Table) -> int:
     return before
 
 
-def test_inside_the_own_turn_it_is_free(visits: Visits) -> None:
-    anna = Table.opened(visits.person(), GAME).visit()
-    player = Player(anna, TITLES[GAME], Mouse())
+def test_inside_the_own_turn_it_is_free(visitors: Visitors) -> None:
+    anna = Table.opened(visitors.person(), GAME).visit()
+    player = Player(anna, GAME_PLAYERS[GAME], Mouse())
     anna.wait()
     assert menu(anna).get_by_role("button", name="Take my last move back").count() == 0
     anna.page.keyboard.press("Escape")
@@ -36,8 +36,8 @@ def test_inside_the_own_turn_it_is_free(visits: Visits) -> None:
     expect(anna.page.locator(".log li.back").last).to_contain_text(laid)
 
 
-def test_the_others_agree(visits: Visits) -> None:
-    anna, björn, carla = Three.at_a_table(visits)
+def test_the_others_agree(visitors: Visitors) -> None:
+    anna, björn, carla = ThreePlayers.at_a_table(visitors)
     before = take_a_card(anna)
     menu(anna).get_by_role("button", name="take my last move back").click()
     expect(prompt(anna)).to_contain_text("The others are asked whether you may take it back.")
@@ -53,8 +53,8 @@ def test_the_others_agree(visits: Visits) -> None:
     assert anna.view()["moves"] == before
 
 
-def test_all_that_would_be_taken_back_is_said(visits: Visits) -> None:
-    anna, björn, carla = Three.at_a_table(visits)
+def test_all_that_would_be_taken_back_is_said(visitors: Visitors) -> None:
+    anna, björn, carla = ThreePlayers.at_a_table(visitors)
     first = take_a_card(anna)
     take_a_card(anna)
     asked = {"do": "undo", "table": anna.name, "seat": 0, "decision": anna.view()["decision"], "to": first}
@@ -64,8 +64,8 @@ def test_all_that_would_be_taken_back_is_said(visits: Visits) -> None:
         expect(prompt(other)).to_have_text("Anna would like to take the last 2 moves back.")
 
 
-def test_one_of_them_does_not(visits: Visits) -> None:
-    anna, björn, carla = Three.at_a_table(visits)
+def test_one_of_them_does_not(visitors: Visitors) -> None:
+    anna, björn, carla = ThreePlayers.at_a_table(visitors)
     before = take_a_card(anna)
     anna.page.locator(".prompt").get_by_role("button", name="undo").click()
     carla.page.get_by_role("button", name="That is fine").click()

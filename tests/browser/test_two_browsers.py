@@ -8,12 +8,12 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.hands import Mouse
-from tests.browser.line import Line
+from tests.browser.browser_contexts import Visitors
+from tests.browser.flaky_proxy import FlakyProxy
+from tests.browser.input_devices import Mouse
+from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.player import Player
-from tests.browser.playing.titles import TITLES
-from tests.browser.tables import Table
-from tests.browser.visiting import Visits
+from tests.browser.table_page import Table
 
 BUSY = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1)) if hasattr(os, "getloadavg") else 1.0
 WITHIN_S = 2.0 * BUSY
@@ -64,10 +64,10 @@ def expect_the_same(*tables: Table, within: float = WITHIN_S) -> None:
 
 
 @pytest.fixture
-def two(visits: Visits) -> Two:
-    anna = Table.opened(visits.person(), "thurn-and-taxis", "link").visit()
+def two(visitors: Visitors) -> Two:
+    anna = Table.opened(visitors.person(), "thurn-and-taxis", "link").visit()
     expect(anna.page.get_by_text("Anna").first).to_be_visible()
-    björn = anna.joined(visits.person(), "Björn")
+    björn = anna.joined(visitors.person(), "Björn")
     anna.wait()
     return Two(anna, björn)
 
@@ -101,9 +101,9 @@ def test_a_link_brings_a_friend_and_both_see_the_same(two: Two) -> None:
     assert moves(anna, f"take {city}") == 1
 
 
-def test_a_used_link_seats_nobody_else(two: Two, visits: Visits) -> None:
-    visits.allow("status of 4")
-    late = visits.person()
+def test_a_used_link_seats_nobody_else(two: Two, visitors: Visitors) -> None:
+    visitors.allow("status of 4")
+    late = visitors.person()
     late.goto(two.anna.links[0])
     late.get_by_role("textbox").fill("Carla")
     late.locator("form button.primary").click()
@@ -111,8 +111,8 @@ def test_a_used_link_seats_nobody_else(two: Two, visits: Visits) -> None:
     assert [seat["name"] for seat in two.anna.view()["seats"]] == ["Anna", "Björn"]
 
 
-def test_a_move_made_offline_arrives_once(two: Two, visits: Visits) -> None:
-    visits.allow("ERR_INTERNET_DISCONNECTED")
+def test_a_move_made_offline_arrives_once(two: Two, visitors: Visitors) -> None:
+    visitors.allow("ERR_INTERNET_DISCONNECTED")
     anna, björn = two
     ask_before_sending(anna)
     page = anna.page
@@ -135,23 +135,23 @@ def test_a_move_made_offline_arrives_once(two: Two, visits: Visits) -> None:
 
 
 @pytest.fixture
-def line(server: str) -> Line:
-    return Line(server)
+def line(server: str) -> FlakyProxy:
+    return FlakyProxy(server)
 
 
 def test_an_answer_that_is_lost_is_no_second_move(
-    browser: Browser, visits: Visits, line: Line, server: str
+    browser: Browser, visitors: Visitors, line: FlakyProxy, server: str
 ) -> None:
     """The server has the move, the page does not know, and the line dies: the worst moment there is."""
     with line:
-        afar = Visits(browser, line.address)
-        for each in (afar, visits):
+        afar = Visitors(browser, line.address)
+        for each in (afar, visitors):
             each.allow(re.escape("ERR_"))
             each.allow("WebSocket")
         try:
             anna = Table.opened(afar.person(), "thurn-and-taxis", "link").visit()
             expect(anna.page.get_by_text("Anna").first).to_be_visible()
-            björn = anna.joined(visits.person(), "Björn")
+            björn = anna.joined(visitors.person(), "Björn")
             anna.wait()
             before = björn.view()["n"]
             line.swallow_answers()
@@ -174,13 +174,13 @@ def test_an_answer_that_is_lost_is_no_second_move(
             afar.close()
 
 
-def test_whoever_was_away_sees_what_the_others_did(two: Two, visits: Visits) -> None:
-    visits.allow("ERR_INTERNET_DISCONNECTED")
+def test_whoever_was_away_sees_what_the_others_did(two: Two, visitors: Visitors) -> None:
+    visitors.allow("ERR_INTERNET_DISCONNECTED")
     anna, björn = two
     björn.page.context.set_offline(True)
     expect(björn.page.locator(".live.offline")).to_be_visible()
     before = anna.view()["n"]
-    player = Player(anna, TITLES["thurn-and-taxis"], Mouse())
+    player = Player(anna, GAME_PLAYERS["thurn-and-taxis"], Mouse())
     for _ in range(3):  # takes two cards, lays one
         player.decide()
     assert anna.view()["n"] > before

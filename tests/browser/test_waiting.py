@@ -2,29 +2,29 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.company import GAME, menu, news, own_tables
-from tests.browser.looking import barriers, misfits
-from tests.browser.tables import Table
-from tests.browser.visiting import DESKTOP, PHONE, Visits
+from tests.browser.browser_contexts import DESKTOP, PHONE, Visitors
+from tests.browser.page_checks import barriers, misfits
+from tests.browser.table_page import Table
+from tests.browser.three_players import GAME, menu, news, own_tables
 
 
-def test_the_host_begins_before_all_are_there(visits: Visits) -> None:
+def test_the_host_begins_before_all_are_there(visitors: Visitors) -> None:
     """Bots play in the free seats; whoever comes later takes theirs over."""
-    anna = Table.opened(visits.person(PHONE), GAME, "link", "open").visit()
+    anna = Table.opened(visitors.person(PHONE), GAME, "link", "open").visit()
     page = anna.page
     expect(page.get_by_text("2 seats are still free.")).to_be_visible()
     page.get_by_role("button", name="Begin, with bots in the free seats").tap()
     anna.wait()
     expect(page.locator(".seats .seat").nth(1)).to_contain_text("bot")
     assert [seat["bot"] for seat in anna.view()["seats"]] == [None, "greedy", "greedy"]
-    björn = anna.claimed(visits.person(DESKTOP), "Björn")
+    björn = anna.claimed(visitors.person(DESKTOP), "Björn")
     expect(news(anna)).to_contain_text("Björn is back")
     expect(björn.page.locator(".seats .nm")).to_have_text(["Anna", "Björn", "Spói"])
     assert [seat["bot"] for seat in anna.view()["seats"]] == [None, None, "greedy"]
 
 
-def test_a_host_who_does_not_sit_at_the_table_may_begin(visits: Visits) -> None:
-    page = visits.person(DESKTOP)
+def test_a_host_who_does_not_sit_at_the_table_may_begin(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP)
     page.goto("/#new=thurn-and-taxis")
     page.locator(".count", has_text="2").click()
     page.get_by_label("Who sits at seat 1").select_option("link")
@@ -37,32 +37,32 @@ def test_a_host_who_does_not_sit_at_the_table_may_begin(visits: Visits) -> None:
     expect(page.locator(".lobby")).to_have_count(0)
 
 
-def test_only_the_host_begins(visits: Visits) -> None:
-    anna = Table.opened(visits.person(), GAME, "link", "link").visit()
-    björn = anna.joined(visits.person(), "Björn")
+def test_only_the_host_begins(visitors: Visitors) -> None:
+    anna = Table.opened(visitors.person(), GAME, "link", "link").visit()
+    björn = anna.joined(visitors.person(), "Björn")
     expect(björn.page.get_by_role("button", name="Begin")).to_have_count(0)
     answer = björn.page.request.post(f"/api/tables/{anna.name}/start")
     assert answer.json()["code"] == "not-host"
 
 
-def test_a_seat_is_given_up_and_taken_by_somebody_else(visits: Visits) -> None:
-    anna = Table.opened(visits.person(), GAME, "link", "link").visit()
-    björn = anna.joined(visits.person(PHONE), "Björn")
+def test_a_seat_is_given_up_and_taken_by_somebody_else(visitors: Visitors) -> None:
+    anna = Table.opened(visitors.person(), GAME, "link", "link").visit()
+    björn = anna.joined(visitors.person(PHONE), "Björn")
     expect(anna.page.get_by_text("Björn")).to_be_visible()
     björn.page.get_by_role("button", name="Give up my seat").tap()
     expect(björn.page.locator(".home")).to_be_visible()
     expect(björn.page.get_by_text("You have no tables yet.")).to_be_visible()
     expect(anna.page.get_by_text("Björn")).to_have_count(0)
     # The seat is open now: whoever has the link of the table may sit there.
-    carla = visits.person()
+    carla = visitors.person()
     carla.goto(anna.path)
     carla.get_by_role("textbox", name="Your name").fill("Carla")
     carla.get_by_role("button", name="Sit down here").click()
     expect(anna.page.get_by_text("Carla")).to_be_visible()
 
 
-def test_the_host_leaves_the_lobby_and_still_has_the_table(visits: Visits) -> None:
-    anna = Table.opened(visits.person(PHONE), GAME, "link").visit()
+def test_the_host_leaves_the_lobby_and_still_has_the_table(visitors: Visitors) -> None:
+    anna = Table.opened(visitors.person(PHONE), GAME, "link").visit()
     page = anna.page
     sheet = menu(anna)
     sheet.get_by_role("button", name="Leave the table").tap()
@@ -74,9 +74,9 @@ def test_the_host_leaves_the_lobby_and_still_has_the_table(visits: Visits) -> No
     assert [seat["kind"] for seat in Table(page, anna.name, None).view()["seats"]] == ["open", "link"]
 
 
-def test_waiting_fits_a_phone_and_is_for_everybody(visits: Visits) -> None:
+def test_waiting_fits_a_phone_and_is_for_everybody(visitors: Visitors) -> None:
     clock = {"clock": {"per_turn_s": 120, "bank_s": 1800}}
-    anna = Table.opened(visits.person(PHONE), GAME, "link", "open", setup=clock).visit()
+    anna = Table.opened(visitors.person(PHONE), GAME, "link", "open", setup=clock).visit()
     page = anna.page
     expect(page.get_by_text("2 minutes a turn, 30 minutes in reserve")).to_be_visible()
     assert [*misfits(page), *barriers(page, quickly=True)] == []

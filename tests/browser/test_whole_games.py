@@ -3,17 +3,17 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hands import Hands, Keys, Mouse
+from tests.browser.browser_contexts import DESKTOP, Visitors
+from tests.browser.input_devices import InputDevice, Keys, Mouse
+from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.player import Player
-from tests.browser.playing.titles import TITLES
-from tests.browser.tables import GAMES, Table, View
-from tests.browser.visiting import DESKTOP, Visits
+from tests.browser.table_page import GAMES, Table, View
 
 
-def play(visits: Visits, game: str, hands: Hands | None = None) -> tuple[Table, View]:
-    page = visits.person(DESKTOP)
+def play(visitors: Visitors, game: str, device: InputDevice | None = None) -> tuple[Table, View]:
+    page = visitors.person(DESKTOP)
     table = Table.opened(page, game).visit()
-    player = Player(table, TITLES[game], hands or Keys(page))
+    player = Player(table, GAME_PLAYERS[game], device or Keys(page))
     return table, player.play()
 
 
@@ -40,10 +40,10 @@ def expect_the_count(table: Table, end: View) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_mouse(visits: Visits, game: str) -> None:
-    expect_the_count(*play(visits, game, Mouse()))
+def test_a_whole_game_by_mouse(visitors: Visitors, game: str) -> None:
+    expect_the_count(*play(visitors, game, Mouse()))
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_keys_alone(visits: Visits, game: str) -> None:
-    expect_the_count(*play(visits, game))
+def test_a_whole_game_by_keys_alone(visitors: Visitors, game: str) -> None:
+    expect_the_count(*play(visitors, game))

@@ -10,7 +10,7 @@ import pytest
 import stofa_command
 from stofa import COMPILED, __version__
 from stofa.cli import COMMANDS
-from tests.cli.command import GAME, SIMULATE, command, environment, here, refused, stofa
+from tests.cli.runner import GAME, SIMULATE, command, environment, here, refused, stofa
 
 
 def test_alone_it_gives_a_short_help() -> None:
@@ -145,7 +145,7 @@ def test_ctrl_c_twice_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("stofa.cli.rules.run", interrupt)
-    monkeypatch.setattr("stofa.cli.endings.complain", interrupt)
+    monkeypatch.setattr("stofa.cli.exit_codes.print_error", interrupt)
     monkeypatch.setattr(sys, "argv", ["stofa", "rules"])
     before = signal.getsignal(signal.SIGINT)
     try:

@@ -12,9 +12,9 @@ import pytest
 
 import stofa as library
 from stofa.bots import bot
-from stofa.cli.table import Table
+from stofa.cli.terminal_game import TerminalGame
 from stofa.engine.words import LANGUAGES, say
-from tests.cli.command import GAME, command, environment, here, stofa
+from tests.cli.runner import GAME, command, environment, here, stofa
 
 PLAY = ("play", GAME, "--players", "2", "--seed", "5", "--option", "start=0")
 
@@ -88,22 +88,22 @@ def test_the_log_hides_what_others_drew() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_in_each_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     rng = library.Rng(1)
-    tables: list[Table] = []
+    games: list[TerminalGame] = []
 
-    def remember(table: Table) -> None:
-        tables.append(table)
-        play(table)
+    def remember(game: TerminalGame) -> None:
+        games.append(game)
+        play(game)
 
     def type_a_number() -> str:
         """What a greedy person would type."""
-        view = tables[0].game.view(0)
+        view = games[0].game.view(0)
         return str(1 + view.legal.index(bot("greedy").choose(view, rng)))
 
-    play = Table.play
-    monkeypatch.setattr(Table, "play", remember)
-    monkeypatch.setattr("stofa.cli.table.ask", type_a_number)
+    play = TerminalGame.play
+    monkeypatch.setattr(TerminalGame, "play", remember)
+    monkeypatch.setattr("stofa.cli.terminal_game.read_line", type_a_number)
     said = typed(arguments=(*PLAY, "--lang", language))
-    result = tables[0].game.result
+    result = games[0].game.result
     assert result is not None
     other = say("stofa.cli", language, "other", {"seat": 1, "bot": "greedy"})
     won = say("stofa.cli", language, "end-won", {"others": 0, "names": ""})

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.command import here, refused, stofa
+from tests.cli.runner import here, refused, stofa
 
 Record = dict[str, Any]
 

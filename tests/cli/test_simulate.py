@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.command import GAME, SIMULATE, Finished, command, environment, here, refused, stofa
+from tests.cli.runner import GAME, SIMULATE, Finished, command, environment, here, refused, stofa
 
 GREEDY = ("simulate", GAME, "--bots", "greedy", "--jobs", "1", "--json")
 FOREVER = ("simulate", GAME, "--players", "2", "--games", "1000000", "--bots", "greedy", "--seed", "1")

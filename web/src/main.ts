@@ -1,18 +1,18 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { mine } from "./lib/mine.svelte";
-import { briefly } from "./lib/patience";
+import { ownTables } from "./lib/ownTables.svelte";
+import { withTimeout } from "./lib/withTimeout";
 import { router } from "./lib/router.svelte";
 import { keepSettings, settings } from "./lib/settings.svelte";
-import { words } from "./lib/words.svelte";
+import { i18n } from "./lib/i18n.svelte";
 import "./styles/tokens.css";
 import "./styles/components.css";
 
 keepSettings();
 // All that the first page shows is asked for at once, and it is drawn when it has come: nothing moves afterwards.
 const letters = Promise.allSettled([...document.fonts].map((font) => font.load()));
-if (router.place.page === "home") void mine.look();
-await words.speak(settings.language);
-await words.load("app");
-await briefly(letters);
+if (router.place.page === "home") void ownTables.look();
+await i18n.setLanguage(settings.language);
+await i18n.load("app");
+await withTimeout(letters);
 mount(App, { target: document.getElementById("app")! });

@@ -1,4 +1,4 @@
-"""A guided first game: a game that has been played before, in which somebody is told what to try.
+"""A guided first game: a recorded game in which the learner is told what to try.
 
 It stands in `lesson.toml` in the folder of the game: the moves, and a text for every decision of the one who
 learns. Moves are checked by the rules whenever a lesson is read, so that no lesson can teach a wrong one.
@@ -47,7 +47,7 @@ class Moment(msgspec.Struct, frozen=True):
     veiled: bool
     """Whether there is more to that move than the learner may see."""
     then: list[Consequence]
-    """What it brought about by itself."""
+    """The consequences of the move."""
     position: Any
     """What the learner sees, in the words of the game."""
     legal: list[str]

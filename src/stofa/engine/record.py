@@ -13,7 +13,7 @@ from stofa.engine.title import Title
 
 FORMAT: Final = "stofa-record/1"
 LONGEST: Final = 256 * 2**20
-"""A record may have so many bytes: a very long game with all its legal moves has fewer."""
+"""Upper bound of a record's size in bytes; a very long game with all its legal moves has fewer."""
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True):

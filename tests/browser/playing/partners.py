@@ -2,9 +2,9 @@
 
 from playwright.sync_api import Page
 
-from tests.browser.hands import Hands
+from tests.browser.input_devices import InputDevice
 from tests.browser.playing.player import prompt_button
-from tests.browser.tables import View
+from tests.browser.table_page import View
 
 STARTS = ("heart", "8", "13")
 
@@ -35,41 +35,41 @@ class Partners:
             return (4, int(word))
         return (2 if word == "-4" else 1, 0)
 
-    def press(self, page: Page, hands: Hands, move: str, more: list[str], confirm: bool) -> None:
+    def press(self, page: Page, device: InputDevice, move: str, more: list[str], confirm: bool) -> None:
         word, _, rest = move.partition(" ")
         if move == "fold":
-            hands.press(prompt_button(page, move))
+            device.press(prompt_button(page, move))
             return
         if word == "give":
-            hands.press(page.locator(f'[data-card="{rest}"]').first)
+            device.press(page.locator(f'[data-card="{rest}"]').first)
             return
         card = page.locator(f'[data-card="{card_of(move)}"]').first
         if card.get_attribute("aria-pressed") != "true":
-            hands.press(card)
+            device.press(card)
             # Where it is confirmed anyway, a card with one possible move chooses it at once.
             if confirm and sum(card_of(other) == card_of(move) for other in more) == 1:
                 return
         squares = rest.split(" ")
         if word == "7":
-            self._press(page, hands, f"pawn {squares[0]}", squares[0])
+            self._press(page, device, f"pawn {squares[0]}", squares[0])
             # If all the steps that are left can only be made at once, they are.
             if sum(other.startswith(f"7 {squares[0]} ") for other in more) > 1:
-                self._press(page, hands, move)
+                self._press(page, device, move)
         elif word == "swap" and rest != "same":
             for square in squares:
-                self._press(page, hands, f"pawn {square}", square)
+                self._press(page, device, f"pawn {square}", square)
         else:
             only = [
                 other
                 for other in more
                 if other.split(" ")[1:2] == squares[:1] and card_of(other) == card_of(move)
             ]
-            self._press(page, hands, move, squares[0] if len(only) == 1 and rest != "same" else None)
+            self._press(page, device, move, squares[0] if len(only) == 1 and rest != "same" else None)
 
-    def _press(self, page: Page, hands: Hands, option: str, square: str | None = None) -> None:
-        """An option, or the pawn itself where hands go to the board."""
-        if square is not None and hands.board:
+    def _press(self, page: Page, device: InputDevice, option: str, square: str | None = None) -> None:
+        """An option, or the pawn itself where the device uses the board."""
+        if square is not None and device.board:
             home = '[data-target^="home"]'
-            hands.point(page.locator(home if square == "start" else f'[data-target="{square}"]'))
+            device.point(page.locator(home if square == "start" else f'[data-target="{square}"]'))
         else:
-            hands.press(page.locator(f'[data-option="{option}"]'))
+            device.press(page.locator(f'[data-option="{option}"]'))

@@ -1,12 +1,12 @@
-"""Somebody who plays: decides what to do, and does it on the page with their own hands."""
+"""A player: decides what to do, and does it on the page with an input device."""
 
 from collections.abc import Callable
 from typing import Any, Protocol
 
 from playwright.sync_api import Page
 
-from tests.browser.hands import Hands
-from tests.browser.tables import Table, View
+from tests.browser.input_devices import InputDevice
+from tests.browser.table_page import Table, View
 
 PRIMARY = ".prompt .btn.primary"
 READY = f"{PRIMARY}:not([aria-disabled=true])"
@@ -22,7 +22,7 @@ class Title(Protocol):
     def choose(self, view: View, more: list[str], chosen: list[str], ready: bool) -> str | None:
         """One of the moves, good enough that the game ends; None: no more of them."""
 
-    def press(self, page: Page, hands: Hands, move: str, more: list[str], confirm: bool) -> None:
+    def press(self, page: Page, device: InputDevice, move: str, more: list[str], confirm: bool) -> None:
         """Chooses a move on the page."""
 
 
@@ -33,13 +33,13 @@ class Player:
         self,
         table: Table,
         title: Title,
-        hands: Hands,
+        device: InputDevice,
         confirm: bool = False,
         look: Callable[[str], None] | None = None,
     ) -> None:
         self.table = table
         self.title = title
-        self.hands = hands
+        self.device = device
         self.confirm = confirm
         self.made: list[str] = []
         self._look = look
@@ -67,7 +67,7 @@ class Player:
         while (move := self.title.choose(view, more, chosen, ready)) is not None:
             assert move in more, (move, more)
             self.made.append(move)
-            self.title.press(self.table.page, self.hands, move, more, self.confirm)
+            self.title.press(self.table.page, self.device, move, more, self.confirm)
             chosen.append(move)
             if not self.title.gathers(move):
                 break
@@ -77,7 +77,7 @@ class Player:
             ready_button = self.table.page.locator(READY)
             ready_button.wait_for()
             self._see(f"{view['position']['step']} chosen")
-            self.hands.press(ready_button)
+            self.device.press(ready_button)
 
     def _see(self, moment: str) -> None:
         if self._look is not None and moment not in self._seen:

@@ -4,10 +4,10 @@ import json
 
 from playwright.sync_api import Locator, Page
 
-from build_client import ROOT
-from tests.browser.hands import Hands
+from tests.browser.input_devices import InputDevice
 from tests.browser.playing.player import prompt_button
-from tests.browser.tables import View
+from tests.browser.table_page import View
+from tools.build_client import ROOT
 
 BOARD = json.loads((ROOT / "web/src/generated/board-thurn-and-taxis.json").read_bytes())
 ROADS = {frozenset(road) for road in BOARD["roads"]}
@@ -73,34 +73,34 @@ class Thurn:
 
         return max(more, key=brings)
 
-    def press(self, page: Page, hands: Hands, move: str, more: list[str], confirm: bool) -> None:
+    def press(self, page: Page, device: InputDevice, move: str, more: list[str], confirm: bool) -> None:
         word, name, _ = parts(move)
         if word in ("take", "postmaster"):
             stock = name == "stock"
-            hands.press(
+            device.press(
                 page.locator('[data-piece="stock"]' if stock else f'.display [data-city="{name}"]').first
             )
         elif lays(move):
-            hands.press(self._in_hand(page, name))
+            device.press(self._in_hand(page, name))
             # A route is given up only where nothing can be added to it, and not by a single tap.
             adding = [
                 other for other in more if lays(other) and parts(other)[1] == name and not restarts(other)
             ]
             if len(adding) > 1 or (restarts(move) and not confirm):
-                hands.press(prompt_button(page, move))
+                device.press(prompt_button(page, move))
         elif word in ("each", "province"):
             # Where there is only one way, nobody is asked.
             if sum(parts(other)[0] in ("each", "province") for other in more) > 1:
-                hands.press(page.locator(f'.ways [data-move="{move}"]'))
+                device.press(page.locator(f'.ways [data-move="{move}"]'))
         elif word == "house":
-            if hands.board:
-                hands.point(page.locator(f'.map [data-city="{name}"].legal .tray'))
+            if device.board:
+                device.point(page.locator(f'.map [data-city="{name}"].legal .tray'))
             else:
-                hands.press(page.locator(f'.cities [data-move="{move}"].may'))
+                device.press(page.locator(f'.cities [data-move="{move}"].may'))
         elif word == "discard":
-            hands.press(page.locator(f'.hand [data-city="{name}"].legal').first)
+            device.press(page.locator(f'.hand [data-city="{name}"].legal').first)
         else:
-            hands.press(prompt_button(page, move))
+            device.press(prompt_button(page, move))
 
     def _in_hand(self, page: Page, city: str) -> Locator:
         return page.locator(f'.hand [data-city="{city}"]').first

@@ -4,9 +4,9 @@ from collections import Counter
 
 from playwright.sync_api import Page
 
-from tests.browser.hands import Hands
+from tests.browser.input_devices import InputDevice
 from tests.browser.playing.player import prompt_button
-from tests.browser.tables import View
+from tests.browser.table_page import View
 
 
 def laid(move: str) -> Counter[str]:
@@ -45,21 +45,21 @@ class Ticket:
             (move for move in ("take stock", *reversed(lays), "pass") if move in more), more[0]
         )
 
-    def press(self, page: Page, hands: Hands, move: str, more: list[str], confirm: bool) -> None:
+    def press(self, page: Page, device: InputDevice, move: str, more: list[str], confirm: bool) -> None:
         word, _, rest = move.partition(" ")
         if word in ("keep", "complete"):
-            hands.press(page.locator(f'.choice [data-ticket="{rest}"]'))
+            device.press(page.locator(f'.choice [data-ticket="{rest}"]'))
         elif move == "take stock":
-            hands.press(page.locator('.market [data-piece="stock"]'))
+            device.press(page.locator('.market [data-piece="stock"]'))
         elif word == "take":
-            hands.press(page.locator(f'.market [data-piece^="row {rest} "]').first)
+            device.press(page.locator(f'.market [data-piece^="row {rest} "]').first)
         elif move == "tickets":
-            hands.press(page.locator('.market [data-piece="ticket stock"]'))
+            device.press(page.locator('.market [data-piece="ticket stock"]'))
         elif word == "lay":
             for colour, count in sorted(laid(move).items(), key=lambda item: item[0] == "locomotive"):
                 for _ in range(count):
-                    hands.press(page.locator(f'.hand [data-piece="hand {colour}"]'))
+                    device.press(page.locator(f'.hand [data-piece="hand {colour}"]'))
             if not confirm:
-                hands.press(prompt_button(page, move))
+                device.press(prompt_button(page, move))
         else:
-            hands.press(prompt_button(page, move))
+            device.press(prompt_button(page, move))

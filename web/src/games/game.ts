@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Moved, TableView } from "../generated/protocol";
 import type { Play } from "../lib/play";
-import type { Facts, Say } from "../lib/words.svelte";
+import type { Facts, Say } from "../lib/i18n.svelte";
 
 /** A move that has no place on the board, as a button of the prompt bar. */
 export interface Button {
@@ -17,7 +17,7 @@ export interface Prompt {
   buttons: Button[];
 }
 
-export interface Telling {
+export interface LogContext {
   say: Say;
   names: readonly string[];
   /** Whose log it is. */
@@ -43,9 +43,9 @@ export interface GameClient<P = any> {
   /** A move in a few words, as a button would say it. */
   label(move: string, say: Say): string;
   /** A line of the log; null where a move needs none (it is told with another). */
-  tell(moved: Moved, telling: Telling): string | null;
+  tell(moved: Moved, telling: LogContext): string | null;
   /** Lines of the log behind it, for what happened by itself and is nobody's doing. */
-  follow?(moved: Moved, telling: Telling): string[];
+  follow?(moved: Moved, telling: LogContext): string[];
   /** Something short beside the title: the round, the deal. */
   subtitle(position: P, say: Say): string;
 }
@@ -54,7 +54,7 @@ export interface GameClient<P = any> {
 export const SEAT_COLOURS = ["blue", "red", "yellow", "green"] as const;
 
 /** Facts that every log sentence has: who, and whether that is the reader. */
-export function who(moved: Moved, { names, seat }: Telling): Facts {
+export function who(moved: Moved, { names, seat }: LogContext): Facts {
   const mover = moved.mover === "~" ? null : moved.mover;
   return { you: mover !== null && mover === seat ? "yes" : "no", name: mover === null ? "" : (names[mover] ?? "") };
 }

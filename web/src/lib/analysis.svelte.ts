@@ -3,7 +3,7 @@ import type { Outlook, Verdict } from "../generated/protocol";
 import { api } from "./api";
 import { decisionsOf, joined, turnsOf, type Mover, type Turn } from "./analysis";
 
-export class Insight {
+export class GameAnalysis {
   moments = $state.raw<Outlook[]>([]);
   sides = $state.raw<number[][]>([]);
   /** How many games were played on from each moment. */
@@ -69,11 +69,11 @@ export class Insight {
   }
 }
 
-const known = new Map<string, Insight>();
+const known = new Map<string, GameAnalysis>();
 
 /** Whoever comes back finds what was worked out before. */
-export function insightOf(table: string, movers: readonly Mover[]): Insight {
-  const insight = known.get(table) ?? new Insight(table, movers);
+export function analysisOf(table: string, movers: readonly Mover[]): GameAnalysis {
+  const insight = known.get(table) ?? new GameAnalysis(table, movers);
   known.set(table, insight);
   return insight;
 }

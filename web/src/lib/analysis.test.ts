@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Chances, Outlook, Verdict } from "../generated/protocol";
 import { costliest, decisionsOf, joined, nearest, neighbour, opinionOf, standing, turnsOf, type Mover } from "./analysis";
-import { Insight, insightOf } from "./analysis.svelte";
+import { GameAnalysis, analysisOf } from "./analysis.svelte";
 import { Plot, spread } from "./analysisPlot";
 import { api } from "./api";
 
@@ -149,7 +149,7 @@ describe("a game that is looked at", () => {
     const parts = [part(curve([0, 0.5], [2, 0.8]), 3), part(curve([3, 0.75], [4, 1]), null)];
     const chances = vi.spyOn(api, "chances").mockImplementation(() => Promise.resolve(parts.shift()!));
     const judge = vi.spyOn(api, "verdict").mockImplementation((_, at) => Promise.resolve(verdict(at, 0.5, 0.6)));
-    const insight = new Insight("t", MOVERS);
+    const insight = new GameAnalysis("t", MOVERS);
     await insight.work();
     expect(chances.mock.calls).toEqual([["t", 0], ["t", 3]]);
     expect(insight.moments.map(({ moves }) => moves)).toEqual([0, 2, 3, 4]);
@@ -160,7 +160,7 @@ describe("a game that is looked at", () => {
   });
 
   it("is not asked for any more when nobody looks, and goes on from there", async () => {
-    const insight = new Insight("t", MOVERS);
+    const insight = new GameAnalysis("t", MOVERS);
     const chances = vi.spyOn(api, "chances").mockImplementation((_, from) => {
       if (from === 0) insight.rest();
       return Promise.resolve(part(curve([from, 0.5]), from < 3 ? from + 1 : null));
@@ -173,7 +173,7 @@ describe("a game that is looked at", () => {
 
   it("is asked for again after a failure", async () => {
     const chances = vi.spyOn(api, "chances").mockRejectedValueOnce(new Error("no line"));
-    const insight = new Insight("t", MOVERS);
+    const insight = new GameAnalysis("t", MOVERS);
     await insight.work();
     expect(insight.trouble).toBeInstanceOf(Error);
     chances.mockResolvedValue(part(curve([0, 0.5], [4, 0.5]), null));
@@ -182,7 +182,7 @@ describe("a game that is looked at", () => {
   });
 
   it("is remembered for whoever comes back", () => {
-    expect(insightOf("here", MOVERS)).toBe(insightOf("here", MOVERS));
-    expect(insightOf("there", MOVERS)).not.toBe(insightOf("here", MOVERS));
+    expect(analysisOf("here", MOVERS)).toBe(analysisOf("here", MOVERS));
+    expect(analysisOf("there", MOVERS)).not.toBe(analysisOf("here", MOVERS));
   });
 });

@@ -3,7 +3,7 @@ import type {
   Accepted, Advice, Chances, Claimed, Create, GameRecord, Games, Lesson, Link, Opening, OwnTables, Refusal, Replay, Rules, Told, Trial, Verdict, Why,
 } from "../generated/protocol"; // prettier-ignore
 import { hearTime } from "./clock";
-import { words } from "./words.svelte";
+import { i18n } from "./i18n.svelte";
 
 /** The server said no; its sentence is in the reader's language. */
 export class Refused extends Error {
@@ -17,13 +17,13 @@ export class Refused extends Error {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const options: RequestInit = { method, headers: { "accept-language": words.language } };
+  const options: RequestInit = { method, headers: { "accept-language": i18n.language } };
   if (body !== undefined) options.body = typeof body === "string" ? body : JSON.stringify(body);
   let answer: Response;
   try {
     answer = await fetch(path, options);
   } catch {
-    throw new Refused("offline", words.say("app", "offline-now"));
+    throw new Refused("offline", i18n.say("app", "offline-now"));
   }
   hearTime(Date.parse(answer.headers.get("date") ?? ""));
   const said = (await answer.json()) as T & Partial<Refusal> & { rule?: string };

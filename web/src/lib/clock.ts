@@ -1,6 +1,6 @@
 /** The server's time: what a deadline is told in. A device's own clock may be wrong by minutes. */
 import type { Clock } from "../generated/protocol";
-import type { Say } from "./words.svelte";
+import type { Say } from "./i18n.svelte";
 
 let ahead = Infinity;
 

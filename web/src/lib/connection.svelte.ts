@@ -3,7 +3,7 @@
  * again what was not answered: a command has an id, and the server carries it out once.
  */
 import type { AnyCommand, AnyMessage, Answer } from "../generated/protocol";
-import { words } from "./words.svelte";
+import { i18n } from "./i18n.svelte";
 
 export type Wish = AnyCommand extends infer C ? (C extends { cmd: string } ? Omit<C, "cmd"> : never) : never;
 
@@ -75,7 +75,7 @@ class Connection {
   #connect(): void {
     if (this.#socket) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws?lang=${words.language}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/ws?lang=${i18n.language}`);
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = SOONEST_MS;

@@ -5,7 +5,7 @@
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import "./dragging.css";
-import { letGo } from "./flight";
+import { noteDrop } from "./pieceAnimation";
 import { meaningOf, placeAt, type Place, type Point, type Scrolling } from "./gesture";
 import { pace } from "./settings.svelte";
 
@@ -170,7 +170,7 @@ class Press {
     const dropped = this.#carried;
     if (at !== null && dropped.places.has(at)) {
       const { piece } = this.#piece.dataset;
-      if (piece) letGo(piece, this.#ghost!.getBoundingClientRect());
+      if (piece) noteDrop(piece, this.#ghost!.getBoundingClientRect());
       this.#lose();
     } else this.#putBack();
     if (at !== null) dropped.drop(at);

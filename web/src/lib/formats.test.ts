@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { date, list, moment, number, signed, span } from "./formats";
-import { LANGUAGES } from "./words.svelte";
+import { LANGUAGES } from "./i18n.svelte";
 
 describe("numbers", () => {
   it("are written the Icelandic way by ourselves", () => {

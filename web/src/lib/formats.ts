@@ -2,7 +2,7 @@
  * Numbers and dates. Browsers know German and English; many know no Icelandic and silently answer in English,
  * so Icelandic is written here by hand.
  */
-import type { Language } from "./words.svelte";
+import type { Language } from "./i18n.svelte";
 
 const MONTHS = [
   "janúar", "febrúar", "mars", "apríl", "maí", "júní",

@@ -2,7 +2,7 @@
 import type { Advice } from "../generated/protocol";
 import "../styles/hinted.css";
 import { api } from "./api";
-import { attempt } from "./refusals";
+import { attempt } from "./attempt";
 
 /** Ends a choice of several things; it is sent with them, and only named where there is nothing else. */
 const DONE = "done";

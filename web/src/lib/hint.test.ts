@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from "vitest";
 import type { GameClient } from "../games/game";
 import type { Advice, TableEvent } from "../generated/protocol";
 import { look, type Play } from "./play";
-import { storyOf } from "./story";
-import { words } from "./words.svelte";
+import { logLines } from "./logLines";
+import { i18n } from "./i18n.svelte";
 
 const asked = vi.fn<(table: string, seat: number, decision: number) => Promise<Advice>>();
 vi.mock("./api", () => ({ api: { hint: (...what: [string, number, number]) => asked(...what) }, Refused: class extends Error {} }));
@@ -32,13 +32,13 @@ describe("how a thing looks", () => {
 describe("the log", () => {
   it("tells everybody who took a hint, which is no move", async () => {
     vi.stubGlobal("document", { documentElement: {} });
-    await words.load("server");
+    await i18n.load("server");
     const game = { id: "partners", tell: () => "moved" } as unknown as GameClient;
     const events: TableEvent[] = [
       { n: 1, at: 0, what: { kind: "moved", mover: 0, move: "fold" } },
       { n: 2, at: 0, what: { kind: "hinted", seat: 1 } },
     ];
-    const told = (you: number): unknown => storyOf(game, events, ["Anna", "Björn"], you).map(({ text, made, news }) => [text, made, news]);
+    const told = (you: number): unknown => logLines(game, events, ["Anna", "Björn"], you).map(({ text, made, news }) => [text, made, news]);
     expect(told(0)).toEqual([["moved", true, false], ["Björn took a hint.", false, false]]);
     expect(told(1)).toEqual([["moved", true, false], ["You took a hint.", false, false]]);
   });

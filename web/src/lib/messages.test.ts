@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, type Language } from "./words.svelte";
+import { LANGUAGES, type Language } from "./i18n.svelte";
 
 const SOURCES = fileURLToPath(new URL("..", import.meta.url));
 

@@ -3,9 +3,9 @@ import type { GameClient } from "../game";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Own from "./Own.svelte";
-import { promptOf } from "./prompting";
+import { promptOf } from "./prompt";
 import Side from "./Side.svelte";
-import { follow, label, tell } from "./telling";
+import { follow, label, tell } from "./moveText";
 import { wayOf } from "./way";
 
 const game: GameClient<PartnersPosition> = {

@@ -2,11 +2,11 @@
 import printed from "../../generated/board-thurn-and-taxis.json";
 import type { ThurnPosition } from "../../generated/protocol";
 import type { Play } from "../../lib/play";
-import { speaker } from "../../lib/words.svelte";
+import { translator } from "../../lib/i18n.svelte";
 import map from "./map.json";
 
 export type ThurnPlay = Play<ThurnPosition>;
-export const say = speaker("thurn-and-taxis");
+export const say = translator("thurn-and-taxis");
 
 export interface City {
   name: string;

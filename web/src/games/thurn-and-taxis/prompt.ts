@@ -1,5 +1,5 @@
 /** What is asked now, and what comes of what is chosen. */
-import type { Say } from "../../lib/words.svelte";
+import type { Say } from "../../lib/i18n.svelte";
 import type { Prompt } from "../game";
 import { KEPT, reaches, type ThurnPlay } from "./board";
 import { gainsInWords, gainsOf } from "./gains";

@@ -1,7 +1,7 @@
 /** Ticket to Ride: The Card Game on the page. */
 import type { Play } from "../../lib/play";
 import { settings } from "../../lib/settings.svelte";
-import type { Say } from "../../lib/words.svelte";
+import type { Say } from "../../lib/i18n.svelte";
 import type { Button, GameClient, Prompt } from "../game";
 import type { Colour } from "../../parts/Mark.svelte";
 import Board from "./Board.svelte";
@@ -12,8 +12,8 @@ import Own from "./Own.svelte";
 import { worth, type Cards, type TicketPosition } from "./printed";
 import { robbed } from "./robbery";
 import Side from "./Side.svelte";
-import { cardsInWords, colourName, laidInWords, nameOf, rowInWords } from "./speech";
-import { follow, label, tell } from "./telling";
+import { cardsInWords, colourName, laidInWords, nameOf, rowInWords } from "./text";
+import { follow, label, tell } from "./moveText";
 
 const ID = "ticket-to-ride-card-game";
 

@@ -8,7 +8,7 @@ import { settings } from "../../lib/settings.svelte";
 import type { Colour } from "../../parts/Mark.svelte";
 import { extending, isLay, laidBy, layOf, total } from "./lays";
 import { counted, LOCOMOTIVE, type Cards, type TicketPosition } from "./printed";
-import { say } from "./speech";
+import { say } from "./text";
 
 const NOTHING: Cards = {};
 

@@ -1,0 +1,82 @@
+"""The history of a game as text, one line a turn."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from textwrap import wrap
+
+from stofa.engine.game import Game
+from stofa.engine.title import Consequence
+from stofa.engine.view import Mover
+from stofa.engine.words import Facts, say
+
+# Columns of a line of the terminal game.
+WIDTH = 96
+
+
+def history_lines(game: Game, seat: int, names: list[str], language: str, since: int = 0) -> list[str]:
+    """What a seat has seen after the first `since` moves; consequences follow the move that caused them."""
+    story = game.story(seat)
+    lines: list[str] = []
+    for number, consequences in game.then.items():
+        if number >= since:
+            lines += turn_lines(story[since : number + 1], names, language)
+            for consequence in consequences:
+                sentence = _consequence_text(game.title.package, consequence, seat, names, language)
+                lines += wrap(sentence, WIDTH, initial_indent="    ", subsequent_indent="      ")
+            since = number + 1
+    return lines + turn_lines(story[since:], names, language)
+
+
+def _consequence_text(package: str, then: Consequence, seat: int, names: list[str], language: str) -> str:
+    things = [
+        say(package, language, f"word-{thing}", {}) + (f" ×{count}" if count > 1 else "")
+        for thing, count in Counter(then.things).items()
+    ]
+    facts: Facts = {
+        "you": "yes" if then.seat == seat else "no",
+        "name": names[then.seat],
+        "count": len(then.things),
+        "things": ", ".join(things),
+    }
+    return say(package, language, f"then-{then.what}", facts)
+
+
+def turn_lines(story: Iterable[tuple[Mover, str]], names: list[str], language: str) -> list[str]:
+    """One line a turn; cards dealt by chance stand in brackets after the move that brought them."""
+    lines: list[str] = []
+    for mover, moves in _turns(story):
+        text = ", ".join(moves)
+        if mover == "~":
+            line = say("stofa.cli", language, "history-cards", {"moves": text})
+        else:
+            line = say("stofa.cli", language, "history-seat", {"name": names[mover], "moves": text})
+        lines += wrap(line, WIDTH, initial_indent="  ", subsequent_indent="      ")
+    return lines
+
+
+def _turns(story: Iterable[tuple[Mover, str]]) -> Iterator[tuple[Mover, list[str]]]:
+    mover: Mover = "~"
+    moves: list[str] = []
+    for by_chance, run in groupby(story, lambda entry: entry[0] == "~"):
+        entries = list(run)
+        if by_chance and moves:
+            moves[-1] += f" ({_cards(entries)})"
+            continue
+        if by_chance:
+            entries = [("~", _cards(entries))]
+        for who, move in entries:
+            if moves and who != mover:
+                yield mover, moves
+                moves = []
+            mover = who
+            moves.append(move)
+    if moves:
+        yield mover, moves
+
+
+def _cards(entries: Iterable[tuple[Mover, str]]) -> str:
+    """Moves of chance, with equal words merged: `reveal Ulm, Basel; draw`."""
+    runs = groupby((move.split(" ", 1) for _, move in entries), lambda words: words[0])
+    merged = ((word, [rest for _, *named in run for rest in named]) for word, run in runs)
+    return "; ".join(f"{word} {', '.join(cards)}".rstrip() for word, cards in merged)

@@ -1,0 +1,46 @@
+/** Words for cards, tickets and moves. */
+import { translator, say as app } from "../../lib/i18n.svelte";
+import type { Colour } from "../../parts/Mark.svelte";
+import { laidBy } from "./lays";
+import { listed, ticket, type Cards, type Row } from "./printed";
+
+export const say = translator("ticket-to-ride-card-game");
+
+export function colourName(colour: Colour): string {
+  return say(`word-${colour}`);
+}
+
+/** "3 blue", "1 locomotive". */
+export function count(colour: Colour, cards: number): string {
+  return say(`count-${colour}`, { count: cards });
+}
+
+/** "3 blue + 1 locomotive". */
+export function cardsInWords(cards: Cards): string {
+  return listed(cards)
+    .map(([colour, number]) => count(colour, number))
+    .join(" + ");
+}
+
+export function rowInWords(row: Row): string {
+  return cardsInWords(rowCards(row));
+}
+
+function rowCards(row: Row): Cards {
+  const cards: Cards = { locomotive: row.locomotives };
+  cards[row.colour] = row.cards;
+  return cards;
+}
+
+export function laidInWords(move: string): string {
+  return cardsInWords(laidBy(move));
+}
+
+export function ticketInWords(id: number): string {
+  const { from, to, points, colours } = ticket(id);
+  return say("ticket-words", { from, to, points, colours: colours.map(colourName).join(", ") });
+}
+
+export function nameOf(names: readonly string[], seat: number): string {
+  return names[seat] || app("seat-number", { seat: seat + 1 });
+}

@@ -1,0 +1,82 @@
+/** The log as lines to read: what happened, who did it, and how many moves had been made then. */
+import type { TableEvent } from "../generated/protocol";
+import type { GameClient } from "../games/game";
+import { translator, i18n, type Facts } from "./i18n.svelte";
+
+export interface Line {
+  n: number;
+  moves: number;
+  seat: number | null;
+  text: string;
+  undone: boolean;
+  /** Whether it is a move that somebody made. */
+  made: boolean;
+  /** Something the others did that is no move: worth telling at once, wherever the log is. */
+  news: boolean;
+  /** How often it was said in a row. */
+  times: number;
+}
+
+export function logLines(
+  game: GameClient,
+  events: readonly TableEvent[],
+  names: readonly string[],
+  seat: number | null,
+): Line[] {
+  const telling = { say: translator(game.id), names, seat };
+  const lines: Line[] = [];
+  let moves = 0;
+
+  /** Six tickets kept one after another are one line. */
+  function tell(line: Line): void {
+    const last = lines.at(-1);
+    if (last && last.text === line.text && last.seat === line.seat && !last.undone)
+      lines[lines.length - 1] = { ...line, times: last.times + 1 };
+    else lines.push(line);
+  }
+
+  for (const { n, what } of events) {
+    if (what.kind === "moved") {
+      moves += 1;
+      const text = game.tell(what, telling);
+      const mover = what.mover === "~" ? null : what.mover;
+      if (text) tell({ n, moves, seat: mover, text, undone: false, made: mover !== null, news: false, times: 1 });
+      for (const then of game.follow?.(what, telling) ?? [])
+        tell({ n, moves, seat: null, text: then, undone: false, made: false, news: false, times: 1 });
+    } else {
+      if (what.kind === "undone") {
+        for (const line of lines) if (line.moves > what.to) line.undone = true;
+        moves = what.to;
+      }
+      const text = happening(what, names, seat);
+      if (text) tell({ n, moves, seat: "seat" in what ? what.seat : null, text, undone: false, made: false, news: isNews(what, seat), times: 1 });
+    }
+  }
+  return lines;
+}
+
+type Happening = Exclude<TableEvent["what"], { kind: "moved" }>;
+
+const NEWS = new Set(["seated", "left-seat", "taken-over", "handed-back", "undo-answered", "undone"]);
+
+function isNews(what: Happening, you: number | null): boolean {
+  // What somebody wants of another seat concerns that seat; the prompt asks the others.
+  if ("by" in what) return what.seat === you;
+  if (what.kind === "taken-over" && what.why !== "left") return true;
+  return NEWS.has(what.kind) && "seat" in what && what.seat !== you;
+}
+
+function happening(what: Happening, names: readonly string[], you: number | null): string {
+  const id = `event-${what.kind}`;
+  if (!i18n.has("server", id)) return "";
+  const facts: Facts = {};
+  for (const [key, value] of Object.entries(what))
+    if (typeof value === "string" || typeof value === "number") facts[key] = value;
+    else if (typeof value === "boolean") facts[key] = value ? "yes" : "no";
+  if ("seat" in what) {
+    facts.name = names[what.seat] ?? "";
+    facts.you = what.seat === you ? "yes" : "no";
+  }
+  if ("by" in what) facts.by = names[what.by] ?? "";
+  return i18n.say("server", id, facts);
+}

@@ -1,0 +1,58 @@
+/**
+ * Pieces go from where they were to where they are. A piece is any element with `data-piece="…"`: whatever bears
+ * the same name before and after a change has moved, even from the display to a hand, and is seen to do so.
+ */
+import { pace } from "./settings.svelte";
+
+type Piece = HTMLElement | SVGGraphicsElement;
+export type Places = Map<string, DOMRect>;
+
+/** For how long a piece is taken to be where it was let go: until it has been drawn where it belongs. */
+const LET_GO_MS = 1000;
+const dropped: Places = new Map();
+
+/** A piece was carried somewhere by hand: from there it goes on, and not from where it had lain. */
+export function noteDrop(piece: string, place: DOMRect): void {
+  dropped.set(piece, place);
+  setTimeout(() => dropped.delete(piece), LET_GO_MS);
+}
+
+export function piecePlaces(root: Element): Places {
+  const found: Places = new Map();
+  for (const element of root.querySelectorAll<Piece>("[data-piece]")) {
+    const place = element.getBoundingClientRect();
+    // A piece may be drawn twice, for narrow and for wide screens: what is not seen is nowhere.
+    if (place.width) found.set(element.dataset.piece!, place);
+  }
+  return found;
+}
+
+export function animatePieces(root: Element, before: Places): void {
+  const duration = pace();
+  if (!duration) return;
+  // All are looked at before the first one moves: the page need not be laid out again for each.
+  const pieces = [...root.querySelectorAll<Piece>("[data-piece]")].map((element) => ({ element, to: element.getBoundingClientRect() }));
+  for (const { element, to } of pieces) {
+    const { piece = "", from: origin = "" } = element.dataset;
+    const same = before.get(piece);
+    const from = same ?? dropped.get(origin) ?? before.get(origin);
+    if (!from) continue;
+    const [x, y] = [from.left - to.left, from.top - to.top];
+    if (Math.abs(x) + Math.abs(y) < 4 || !to.width) continue;
+    const unit = unitOf(element);
+    // What comes from another thing must not slip between that and the pointer.
+    const flying = { transformOrigin: "0 0", zIndex: 5, ...(!same && { pointerEvents: "none" }) };
+    element.animate(
+      [
+        { ...flying, transform: `translate(${x / unit}px, ${y / unit}px) scale(${from.width / to.width})` },
+        { ...flying, transform: "none" },
+      ],
+      { duration, easing: "cubic-bezier(.3,.7,.3,1)" },
+    );
+  }
+}
+
+/** How many pixels of the screen one of an element's own is: within a drawing there is a scale. */
+function unitOf(element: Piece): number {
+  return element instanceof SVGElement && element.ownerSVGElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+}
