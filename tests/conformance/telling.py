@@ -1,4 +1,4 @@
-"""Moves as the page tells them: the message of each, and what is filled in, as in docs/reference/protocol.md."""
+"""Moves as the page tells them: the message of each, and its variables (docs/reference/protocol.md)."""
 
 from stofa import Title
 from stofa.engine.words import Facts
