@@ -1,12 +1,14 @@
-"""The `stofa` command: as its users meet it, a process of its own; or in this one, which is quicker."""
+"""Runs the `stofa` command: in this process, or in one of its own where signals or real pipes matter."""
 
 import os
 import subprocess
 import sys
 from collections.abc import Mapping
 from contextlib import redirect_stderr, redirect_stdout
-from io import StringIO
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
+from tempfile import TemporaryFile
+from typing import IO
 from unittest.mock import patch
 
 from stofa.cli import main
@@ -17,11 +19,43 @@ SIMULATE = ("simulate", GAME, "--players", "3", "--bots", "greedy", "--seed", "1
 Finished = subprocess.CompletedProcess[str]
 
 
-def stofa(*arguments: str | Path, typed: str = "", env: Mapping[str, str] | None = None) -> Finished:
-    """Run the command to its end."""
+def run(
+    *arguments: str | Path,
+    typed: str | bytes = "",
+    env: Mapping[str, str] | None = None,
+    encoding: str = "utf-8",
+    stdout: IO[str] | None = None,
+) -> Finished:
+    """Run the command to its end in this process, with standard streams of its own.
+
+    They have buffers, and the input has a file descriptor, as those of a real process do. `encoding` is that
+    of the terminal.
+    """
+    out, error = (TextIOWrapper(BytesIO(), encoding, "strict") for _ in "12")
+    with (
+        TemporaryFile() as given,
+        TextIOWrapper(given, encoding) as stdin,
+        patch.dict(os.environ, environment(env or {})),
+        patch.object(sys, "stdin", stdin),
+        redirect_stdout(out if stdout is None else stdout),
+        redirect_stderr(error),
+    ):
+        given.write(typed.encode() if isinstance(typed, str) else typed)
+        given.seek(0)
+        code = main([str(argument) for argument in arguments])
+    return subprocess.CompletedProcess(list(map(str, arguments)), code, _written(out), _written(error))
+
+
+def _written(stream: TextIOWrapper) -> str:
+    stream.seek(0)
+    return stream.read()
+
+
+def run_process(*arguments: str | Path, env: Mapping[str, str] | None = None) -> Finished:
+    """Run the command to its end in a process of its own."""
     return subprocess.run(
         command(*arguments),
-        input=typed,
+        stdin=subprocess.DEVNULL,
         capture_output=True,
         encoding="utf-8",
         env=environment(env or {}),
@@ -30,20 +64,8 @@ def stofa(*arguments: str | Path, typed: str = "", env: Mapping[str, str] | None
     )
 
 
-def here(*arguments: str | Path, typed: str = "", env: Mapping[str, str] | None = None) -> Finished:
-    """The same in this process: for the many cases of one thing of which another test runs one for real."""
-    out, error = StringIO(), StringIO()
-    with (
-        patch.dict(os.environ, environment(env or {})),
-        patch.object(sys, "stdin", StringIO(typed)),
-        redirect_stdout(out),
-        redirect_stderr(error),
-    ):
-        code = main([str(argument) for argument in arguments])
-    return subprocess.CompletedProcess(list(map(str, arguments)), code, out.getvalue(), error.getvalue())
-
-
 def command(*arguments: str | Path) -> list[str]:
+    """The command line of such a process."""
     return [sys.executable, "-m", "stofa", *map(str, arguments)]
 
 
@@ -53,7 +75,7 @@ def environment(changes: Mapping[str, str]) -> dict[str, str]:
 
 
 def refused(done: Finished, code: int) -> str:
-    """The one line on stderr with which a command ended that way."""
+    """The only line on stderr of a command that ended with this exit code."""
     lines = done.stderr.splitlines()
     assert done.returncode == code, done
     assert len(lines) == 1, done.stderr

@@ -39,9 +39,13 @@ def new_file(name: str) -> Iterator[LineWriter]:
     if os.path.exists(path) and not os.path.isfile(path):
         with _naming_the_file(name):
             file = open(path, "wb")  # noqa: SIM115 - a device or a pipe is written in place
-        yield LineWriter(name, file)
-        with _naming_the_file(name):
-            file.close()
+        try:
+            yield LineWriter(name, file)
+            with _naming_the_file(name):
+                file.close()
+        finally:
+            with suppress(OSError):
+                file.close()
         return
     if os.path.exists(path) and not os.access(path, os.W_OK):
         raise Failure(f"cannot write {name}: it is read-only")

@@ -18,13 +18,13 @@ def history_lines(game: Game, seat: int, names: list[str], language: str, since:
     """What a seat has seen after the first `since` moves; consequences follow the move that caused them."""
     story = game.story(seat)
     lines: list[str] = []
-    for number, (state, _, move) in enumerate(game.walk(), 1):
-        if number > since and (consequences := game.title.consequences(state, move.code)):
-            lines += turn_lines(story[since:number], names, language)
+    for number, consequences in game.then.items():
+        if number >= since:
+            lines += turn_lines(story[since : number + 1], names, language)
             for consequence in consequences:
                 sentence = _consequence_text(game.title.package, consequence, seat, names, language)
                 lines += wrap(sentence, WIDTH, initial_indent="    ", subsequent_indent="      ")
-            since = number
+            since = number + 1
     return lines + turn_lines(story[since:], names, language)
 
 

@@ -100,20 +100,19 @@ def taught(title: Title, script: Script) -> Lesson:
         elif word != TOGETHER:
             hint = next(hints)
         moments.append(_moment(game, told, move, hint))
-        told = _told(game, mover, move)
         game.play(move)
+        told = _told(game)
     moments.append(_moment(game, told))
     if next(hints, None) is not None:
         raise ValueError(f"{title.id}: there are more hints than choices")
     return Lesson(title.id, LEARNER, script.names, moments, script.farewell)
 
 
-def _told(game: Game, mover: Mover, move: str) -> _Told:
-    """A move as the learner sees it being made."""
-    twin = game.copy()
-    twin.play(move)
-    told = twin.story(LEARNER)[-1][1]
-    return mover, told, told != move, game.consequences(move)
+def _told(game: Game) -> _Told:
+    """The last move as the learner has seen it."""
+    last = len(game.history) - 1
+    mover, told = game.story(LEARNER, last)[0]
+    return mover, told, told != game.history[last][1], game.then.get(last, [])
 
 
 def _moment(game: Game, told: _Told, wanted: str = "", hint: Hint | None = None) -> Moment:
