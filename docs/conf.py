@@ -48,6 +48,27 @@ maximum_signature_line_length = 80
 # ── The pages ───────────────────────────────────────────────────────────────────────────────────────
 
 html_theme = "furo"
+# The colours of the page (web/src/styles/tokens.css), by day and by night.
+html_theme_options = {
+    "light_css_variables": {
+        "color-brand-primary": "#1f5a51",
+        "color-brand-content": "#1f5a51",
+        "color-brand-visited": "#6a4a86",
+        "color-background-primary": "#fffdf7",
+        "color-background-secondary": "#fbf6ea",
+        "color-foreground-primary": "#2a231b",
+        "color-foreground-secondary": "#5c4f41",
+    },
+    "dark_css_variables": {
+        "color-brand-primary": "#86cdbb",
+        "color-brand-content": "#86cdbb",
+        "color-brand-visited": "#c6a6e4",
+        "color-background-primary": "#1f1a15",
+        "color-background-secondary": "#28221b",
+        "color-foreground-primary": "#f4ebdc",
+    },
+}
+html_logo = html_favicon = "../web/public/favicon.svg"
 html_title = f"Stofa {version}"
 html_static_path = ["_static"]
 html_css_files = ["site.css"]

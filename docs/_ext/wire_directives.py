@@ -69,14 +69,17 @@ def _section(name: str, kind: Struct) -> nodes.section:
     section = nodes.section(ids=[anchor(name)], names=[anchor(name)])
     section += nodes.title("", _short(name))
     if kind.__doc__:
-        section += nodes.paragraph("", " ".join(kind.__doc__.split()))
+        about = nodes.paragraph()
+        about += _prose(" ".join(kind.__doc__.split()))
+        section += about
     docs = field_docs(kind)
     schema = schemas()[name]
     rows = []
     for field, type_ in schema.get("properties", {}).items():
-        about: Inline = [nodes.Text(docs.get(field, ""))]
         optional = "" if field in schema.get("required", ()) else " (may be left out)"
-        rows.append([[nodes.literal("", field), nodes.Text(optional)], _type(type_), about])
+        rows.append(
+            [[nodes.literal("", field), nodes.Text(optional)], _type(type_), _prose(docs.get(field, ""))]
+        )
     section += _table(["field", "type", "meaning"], rows)
     return section
 
@@ -90,6 +93,14 @@ def _short(name: str) -> str:
     """The name of a type; two games may use one name, then with the game before it."""
     path = name.split(".")
     return name if len(path) == 1 else f"{path[path.index('games') + 1]}.{path[-1]}"
+
+
+def _prose(text: str) -> Inline:
+    """A docstring; what stands between backticks is code."""
+    return [
+        nodes.literal("", part) if place % 2 else nodes.Text(part)
+        for place, part in enumerate(text.split("`"))
+    ]
 
 
 def _type(schema: dict[str, Any]) -> Inline:
