@@ -10,7 +10,7 @@ from docs._ext.wire_directives import EndpointsDirective, TypesDirective
 
 
 def drop_last_blank_lines(_app: Sphinx, page: nodes.document) -> None:
-    """Sessions end with an empty line, or doctest would take the fence for output. Readers need not see it."""
+    """Sessions end with an empty line, or doctest would take the fence for output. Hide it from readers."""
     for block in page.findall(nodes.literal_block):
         text = block.astext()
         if text.startswith(">>> ") and text != text.rstrip():
