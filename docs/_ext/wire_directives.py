@@ -7,10 +7,17 @@ from docutils import nodes
 from docutils.parsers.rst import directives
 from sphinx.util.docutils import SphinxDirective
 
-from docs._ext.wire_types import Struct, field_docs, members, requests_and_replies, schemas, structs
+from docs._ext.wire_types import (
+    Struct,
+    field_docs,
+    members,
+    positions,
+    requests_and_replies,
+    schemas,
+    structs,
+)
 from stofa.server.http.routes import ENDPOINTS
 from stofa.server.wire.asyncapi import INCOMING, OUTGOING
-from stofa.server.wire.openapi import positions
 
 PAGE: Final = "docs/reference/messages"
 """Where the types are described."""

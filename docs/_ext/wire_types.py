@@ -2,15 +2,17 @@
 
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from typing import Any, get_args
 
 import msgspec
 from msgspec import inspect
 from sphinx.pycode import ModuleAnalyzer
 
+from stofa.games import titles
 from stofa.server.http.routes import ENDPOINTS
 from stofa.server.wire.asyncapi import INCOMING, OUTGOING
-from stofa.server.wire.openapi import positions, schemas as all_schemas
+from stofa.server.wire.openapi import schemas as all_schemas
 
 Struct = type[msgspec.Struct]
 
@@ -34,6 +36,20 @@ def requests_and_replies() -> list[Any]:
 def schemas() -> dict[str, Any]:
     """All types as JSON Schema, by name."""
     return all_schemas()
+
+
+@cache
+def positions() -> list[Struct]:
+    """What a seat is told of each game: those types of its module `position` that are sent."""
+    return [
+        kind
+        for title in titles().values()
+        for kind in vars(import_module(f"{title.package}.position")).values()
+        if isinstance(kind, type)
+        and issubclass(kind, msgspec.Struct)
+        and kind.__module__.startswith(title.package)
+        and any(name.rpartition(".")[2] == kind.__name__ for name in schemas())
+    ]
 
 
 @cache
