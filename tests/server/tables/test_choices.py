@@ -78,7 +78,7 @@ def test_a_choice_is_the_same_as_its_moves_one_by_one(game: str, seed: int) -> N
             after = choose(state, moves[: number - 1]).after
             assert not after.takes_back_freely(seat, before[2])
         case Unreadable():
-            assert not set(moves) <= set(map(str, state.title.vocabulary))
+            assert not set(moves) <= set(map(str, state.title.moves))
         case list(events):
             assert events == one_by_one(state, moves)
         case other:
@@ -97,7 +97,7 @@ def attempt(state: TableState, moves: list[str]) -> list[Event] | StofaError:
 def random_choice(state: TableState, rng: random.Random) -> list[str]:
     """A few moves of the seat that is to move, most of them legal, none of them beyond a refused one."""
     seat = state.turn
-    vocabulary = [*map(str, state.title.vocabulary), "nonsense"]
+    vocabulary = [*map(str, state.title.moves), "nonsense"]
     moves: list[str] = []
     while len(moves) < 4:
         legal = rng.random() < 0.9 and state.turn == seat

@@ -24,10 +24,10 @@ async def answer_preview(table: Table, asked: p.AskPreview) -> p.Preview:
         raise IllegalMoveOfChoice(error, asked.moves.index(error.move)) from None
     return p.Preview(
         ask=asked.ask,
-        moves=preview.moves,
-        more=preview.more,
+        moves=[str(move) for move in preview.moves],
+        more=[str(move) for move in preview.more],
         ready=preview.ready,
-        finish=preview.finish,
+        finish=None if preview.finish is None else "done",
         position=split_position(preview.view),
         path=preview.path,
     )
@@ -36,7 +36,7 @@ async def answer_preview(table: Table, asked: p.AskPreview) -> p.Preview:
 def answer_why(table: Table, asked: p.AskWhy, language: str) -> p.Why:
     """Whether the seat may make a move now; the rule that forbids it, if it may not."""
     view = _view(table, asked.seat)
-    view.title.vocabulary.read(asked.move)
+    view.title.moves.read(asked.move)
     match view.turn:
         case None:
             return _not_now(asked, GameOver("game-over"), language)
