@@ -115,6 +115,7 @@ export interface Frame {
   moves: number;
   mover: number | string | null;
   move: string | null;
+  path: string[];
   turn: number | string | null;
   position: Position | null;
 }
@@ -233,6 +234,7 @@ export interface Moment {
   move: string | null;
   veiled: boolean;
   then: Consequence[];
+  path: string[];
   position: Position;
   legal: string[];
   wanted?: string | null;
@@ -246,6 +248,7 @@ export interface Moved {
   move: string;
   veiled?: boolean;
   then?: Consequence[];
+  path?: string[];
 }
 
 /** Reminds whoever is to move. */
@@ -601,6 +604,8 @@ export interface TicketPosition {
   under: (number | null)[];
   hand: string[];
   station: string[] | null;
+  station_left: string[] | null;
+  station_after: Record<string, string[]>;
   tickets: number[];
   completed: number[];
   offered: number[];
@@ -741,6 +746,8 @@ export interface ThurnAndTaxisOpenThings {
   houses: string[];
   houses_left: number;
   carriage: number | null;
+  next_carriage: number | null;
+  reach: number | null;
   hand_size: number;
   tile_count: number;
 }
