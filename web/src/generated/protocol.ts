@@ -128,6 +128,7 @@ export interface Frame {
   moves: number;
   mover: number | string | null;
   move: string | null;
+  path: string[];
   turn: number | string | null;
   position: SplitPosition;
 }
@@ -261,6 +262,7 @@ export interface Moved {
   move: string;
   veiled?: boolean;
   then?: Consequence[];
+  path?: string[];
 }
 
 /** Reminds whoever is to move. */
@@ -632,6 +634,8 @@ export interface TicketOwn {
   under: (number | null)[];
   hand: string[];
   station: string[] | null;
+  station_left: string[] | null;
+  station_after: Record<string, string[]>;
   tickets: number[];
   completed: number[];
   offered: number[];
@@ -771,6 +775,8 @@ export interface ThurnAndTaxisOpenThings {
   houses: string[];
   houses_left: number;
   carriage: number | null;
+  next_carriage: number | null;
+  reach: number | null;
   hand_size: number;
   tile_count: number;
 }

@@ -52,8 +52,9 @@ def replay(table: Table, seat: int | None, first: int, count: int) -> p.Replay:
             game.play(history[made - 1][1])
         mover, move = game.story(seat, made - 1)[0] if made else (None, None)
         view = game.view(seat)
+        path = state.game.paths.get(made - 1, [])
         text = None if move is None else str(move)
-        frames.append(p.Frame(made, mover, text, view.turn, split_position(view)))
+        frames.append(p.Frame(made, mover, text, path, view.turn, split_position(view)))
     nothing: list[Consequence] = []  # one for all: a game may be long
     then = [state.game.then.get(number, nothing) for number in range(len(history))]
     return p.Replay(table.id, seat, len(history), frames, then)
