@@ -102,9 +102,14 @@ async def play_on(url: str, known: str, again: str, die: int | None, say: Any) -
             "table": table.id,
             "seat": turn,
             "decision": view.decision,
-            "moves": [random.choice(view.legal)],
+            "moves": [random.choice(legal(table))],
         }
         await send(table, json.dumps(order), say)
+
+
+def legal(table: Table) -> list[str]:
+    assert table.game is not None
+    return list(map(str, table.game.legal))
 
 
 async def new_table(tables: TableRegistry) -> Table:
@@ -155,7 +160,7 @@ async def warm_up(database: str) -> None:
     view = table.view(turn)
     assert view.decision is not None
     order = p.MakeMoves(
-        cmd="warm-up-1", table=table.id, seat=turn, decision=view.decision, moves=[view.legal[0]]
+        cmd="warm-up-1", table=table.id, seat=turn, decision=view.decision, moves=legal(table)[:1]
     )
     await table.command(DEVICE, order)
     await tables.get(table.id)

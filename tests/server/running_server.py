@@ -147,7 +147,7 @@ class Person:
     ) -> dict[str, Any]:
         """Make a move; without one, the first that is legal."""
         view = self.look(table, seat)
-        chosen = move or view["legal"][0]
+        chosen = move or view["legal"][0]["text"]
         decided = view["decision"] if decision is None else decision
         return self.do("move", table, seat, moves=[chosen], decision=decided)
 

@@ -52,7 +52,7 @@ def test_a_table_begins_when_the_last_seat_is_taken(anna: Person, bjorn: Person)
 def test_a_move_is_accepted_once_and_the_same_answer_comes_again(anna: Person, bjorn: Person) -> None:
     table = pair(anna, bjorn)
     view = anna.look(table, 0)
-    order = command("move", table, 0, moves=[view["legal"][0]], decision=view["decision"])
+    order = command("move", table, 0, moves=[view["legal"][0]["text"]], decision=view["decision"])
     first = anna.post("/api/commands", order)
     again = anna.post("/api/commands", order)
     assert first["type"] == "accepted"
@@ -90,7 +90,7 @@ def stofa_sentence(lang: str) -> str:
 def test_nobody_moves_for_another(anna: Person, bjorn: Person) -> None:
     table = pair(anna, bjorn)
     view = anna.look(table, 0)
-    answer = bjorn.do("move", table, 0, moves=[view["legal"][0]], decision=view["decision"])
+    answer = bjorn.do("move", table, 0, moves=[view["legal"][0]["text"]], decision=view["decision"])
     assert answer["code"] == "not-your-seat"
     answer = bjorn.do("move", table, 1, moves=["take stock"], decision=view["decision"])
     assert answer["code"] == "not-your-turn"
@@ -101,7 +101,7 @@ def test_undo_is_free_within_the_own_turn(anna: Person, bjorn: Person) -> None:
     anna.move(table, 0, "take stock")
     anna.move(table, 0, "postmaster stock")
     before = anna.look(table, 0)
-    lay = next(move for move in before["legal"] if move.startswith("lay"))
+    lay = next(move["text"] for move in before["legal"] if move["kind"] == "lay")
     anna.move(table, 0, lay)
     answer = anna.do("undo", table, 0, decision=anna.look(table, 0)["decision"])
     assert answer["type"] == "accepted"
@@ -186,6 +186,7 @@ def test_the_host_may_begin_before_all_are_there(anna: Person, bjorn: Person) ->
         "bot": "greedy",
         "bank_s": None,
         "hints": 0,
+        "bot_wanted_by": [],
     }
     bjorn.claim(opened["links"][0]["code"], "Björn")
     assert anna.look(table, 0)["seats"][1]["bot"] is None

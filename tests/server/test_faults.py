@@ -81,7 +81,7 @@ class LossyTable(RuleBasedStateMachine):
         """Somebody clicks on what the screen offers, be it up to date or not."""
         screen = self.screens[who]
         self.sent += 1
-        legal = screen.view["legal"] or ["take stock"]
+        legal = [move["text"] for move in screen.view["legal"]] or ["take stock"]
         screen.outgoing.append(
             p.MakeMoves(
                 cmd=f"command-{self.sent}",

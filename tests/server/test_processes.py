@@ -83,7 +83,7 @@ def test_of_two_moves_for_one_decision_one_is_stale(both: tuple[Running, str, in
         if view["turn"] != 0:
             break
         orders = [
-            (person, command("move", table, 0, moves=[view["legal"][-1]], decision=view["decision"]))
+            (person, command("move", table, 0, moves=[view["legal"][-1]["text"]], decision=view["decision"]))
             for person in (anna, elsewhere)
         ]
         with ThreadPoolExecutor(2) as pool:

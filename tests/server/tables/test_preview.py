@@ -48,7 +48,8 @@ def test_a_preview_shows_what_would_come_and_makes_nothing(anna: Person, ask: As
     assert ask("preview", table, decision=decision)["more"] == before["legal"]
     preview = ask("preview", table, decision=decision, moves=["take stock"])
     assert (preview["type"], preview["ask"]) == ("preview", "q1")
-    assert (preview["moves"], preview["more"], preview["ready"]) == (["take stock"], [], True)
+    taken = {"text": "take stock", "kind": "take", "card": "stock"}
+    assert (preview["moves"], preview["more"], preview["ready"]) == ([taken], [], True)
     position = preview["position"]
     assert (position["public"]["step"], position["own"]["hand"]) == ("blind", [])
     assert anna.look(table, 0) == before

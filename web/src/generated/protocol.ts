@@ -13,7 +13,7 @@ export interface Accepted {
 export interface Advice {
   type: "advice";
   decision: number;
-  moves: string[];
+  moves: AnyMove[];
   chance: number;
 }
 
@@ -109,13 +109,6 @@ export interface Create {
   bearer?: boolean;
 }
 
-/** A line of the log. */
-export interface TableEvent {
-  n: number;
-  at: number;
-  what: Opened | Seated | LeftSeat | Revoked | Started | Moved | UndoAsked | UndoAnswered | Undone | Nudged | TakeOverAsked | TakenOver | HandedBack | TimedOut | Hinted | Finished | Rematched;
-}
-
 /** The game is over. Whoever has the seed can check every card. */
 export interface Finished {
   kind: "finished";
@@ -126,11 +119,12 @@ export interface Finished {
 /** One moment of a game. */
 export interface Frame {
   moves: number;
-  mover: number | string | null;
-  move: string | null;
-  path: string[];
-  turn: number | string | null;
-  position: SplitPosition;
+  mover: number | "~" | null;
+  move: AnyMove | null;
+  veiled?: boolean;
+  path?: string[];
+  turn: number | "~" | null;
+  position: Position;
 }
 
 export interface GameInfo {
@@ -140,8 +134,7 @@ export interface GameInfo {
   rules: number;
   player_counts: number[];
   options: OptionInfo[];
-  picks: string[];
-  chains: string[];
+  sides: Record<string, number[][]>;
 }
 
 /** What can be played, and against which bots. */
@@ -246,23 +239,14 @@ export interface MakeMoves {
 /** A guided first game at one moment, as the learner sees it. */
 export interface Moment {
   mover: number | "~" | null;
-  move: string | null;
+  move: AnyMove | null;
   veiled: boolean;
   then: Consequence[];
-  position: SplitPosition;
-  legal: string[];
-  wanted: string | null;
-  hint: Hint | null;
-}
-
-/** A seat, or chance, made a move. */
-export interface Moved {
-  kind: "moved";
-  mover: number | "~";
-  move: string;
-  veiled?: boolean;
-  then?: Consequence[];
   path?: string[];
+  position: Position;
+  legal: AnyMove[];
+  wanted?: AnyMove | null;
+  hint?: Hint | null;
 }
 
 /** Reminds whoever is to move. */
@@ -380,11 +364,11 @@ export interface Presence {
 export interface Preview {
   type: "preview";
   ask: string;
-  moves: string[];
-  more: string[];
+  moves: AnyMove[];
+  more: AnyMove[];
   ready: boolean;
-  finish: "done" | null;
-  position: SplitPosition;
+  finish: AnyMove | null;
+  position: Position;
   path: string[];
 }
 
@@ -429,7 +413,7 @@ export interface Replay {
   seat: number | null;
   total: number;
   frames: Frame[];
-  then: Consequence[][];
+  moves: Moved[];
 }
 
 /** The server goes down for a moment: connect again. */
@@ -478,6 +462,7 @@ export interface SeatView {
   bot: string | null;
   bank_s: number | null;
   hints: number;
+  bot_wanted_by: number[];
 }
 
 /** Who is to sit in a seat of a new table. */
@@ -500,17 +485,28 @@ export interface Section {
   name: Record<string, string>;
 }
 
+/** A line of the log, as one seat, or a spectator, may know it. */
+export interface TableEvent {
+  n: number;
+  at: number;
+  what: Opened | Seated | LeftSeat | Revoked | Started | UndoAsked | UndoAnswered | Undone | Nudged | TakeOverAsked | TakenOver | HandedBack | TimedOut | Hinted | Finished | Rematched | Moved;
+}
+
+/** A seat, or chance, made a move. */
+export interface Moved {
+  kind: "moved";
+  mover: number | "~";
+  move: AnyMove;
+  veiled?: boolean;
+  then?: Consequence[];
+  path?: string[];
+}
+
 /** Takes an open seat of a table: the one named, or the first. */
 export interface Sit {
   name?: string;
   seat?: number | null;
   bearer?: boolean;
-}
-
-/** What a seat sees of the game, in its words, in two parts that have no name in common. */
-export interface SplitPosition {
-  public: PartnersPublic | ThurnPublic | TicketPublic;
-  own: PartnersOwn | ThurnOwn | TicketOwn;
 }
 
 /** The decision has been made, or taken back, in the meantime. This is how it stands. */
@@ -540,7 +536,7 @@ export interface Story {
 }
 
 export interface Suggestion {
-  move: string;
+  move: AnyMove;
   chance: number;
 }
 
@@ -567,7 +563,7 @@ export interface TableView {
   seed: string | null;
   decision: number | null;
   turn: number | null;
-  legal: string[];
+  legal: AnyMove[];
   moves: number;
   undo: UndoWish | null;
   undoable: "ask" | "free" | null;
@@ -575,7 +571,7 @@ export interface TableView {
   scoring: Points[][] | null;
   rematch: string | null;
   hints: boolean;
-  position: SplitPosition | null;
+  position: Position | null;
 }
 
 /** Wishes that a bot plays for an absent seat. Done when all others who are there wish so. */
@@ -792,13 +788,24 @@ export interface TicketToRideOpenThings {
   completed?: number[] | null;
 }
 
-export type PartnersPosition = PartnersPublic & PartnersOwn;
+/** What a seat sees of the game, in its words, in two parts that have no name in common. */
+export interface PartnersPosition {
+  public: PartnersPublic;
+  own: PartnersOwn;
+}
 
-export type ThurnPosition = ThurnPublic & ThurnOwn;
+/** What a seat sees of the game, in its words, in two parts that have no name in common. */
+export interface ThurnPosition {
+  public: ThurnPublic;
+  own: ThurnOwn;
+}
 
-export type TicketPosition = TicketPublic & TicketOwn;
+/** What a seat sees of the game, in its words, in two parts that have no name in common. */
+export interface TicketPosition {
+  public: TicketPublic;
+  own: TicketOwn;
+}
 
-/** Everything a seat sees: both parts of a SplitPosition in one. */
 export type Position = PartnersPosition | ThurnPosition | TicketPosition;
 
 /** The moves of Partners. */

@@ -10,6 +10,7 @@ import stofa
 from stofa.bots import BOTS
 from stofa.engine.options import Choice, Flag
 from stofa.engine.record import Record, read_record
+from stofa.engine.title import Title
 from stofa.engine.words import LANGUAGES, say
 from stofa.games import titles
 from stofa.server.dispatch import execute
@@ -59,14 +60,17 @@ async def games(request: RequestContext) -> p.Games:
                 rules=title.rules_version,
                 player_counts=list(title.player_counts),
                 options=[_option(option) for option in title.options],
-                picks=list(title.moves.picks),
-                chains=list(title.moves.parts),
+                sides={count: _sides(title, count) for count in title.player_counts},
             )
             for title in titles().values()
         ],
         bots=[p.BotInfo(bot, {language: _bot_name(bot, language) for language in LANGUAGES}) for bot in BOTS],
         compiled=stofa.COMPILED,
     )
+
+
+def _sides(title: Title, players: int) -> list[list[int]]:
+    return [list(side) for side in title.sides(players)]
 
 
 def _option(option: Any) -> p.OptionInfo:

@@ -11,7 +11,7 @@ from stofa.engine.lesson import Moment, load_lesson
 from stofa.engine.words import LANGUAGES
 from stofa.games import title as find_title
 from stofa.server.http.cached_json import CachedJson, served
-from stofa.server.tables.updates import split_position
+from stofa.server.tables.updates import sent, split_position
 from stofa.server.wire import protocol as p
 
 
@@ -70,11 +70,12 @@ def _lesson(game: str) -> CachedJson:
 def _moment(moment: Moment) -> p.Moment:
     return p.Moment(
         mover=moment.mover,
-        move=moment.move,
+        move=None if moment.move is None else moment.move.encoded,
         veiled=moment.veiled,
         then=moment.then,
+        path=moment.path,
         position=split_position(moment.view),
-        legal=moment.legal,
-        wanted=moment.wanted,
+        legal=sent(moment.legal),
+        wanted=None if moment.wanted is None else moment.wanted.encoded,
         hint=moment.hint,
     )

@@ -7,6 +7,7 @@ from stofa.server.errors import Refused, StaleDecision
 from stofa.server.tables import commands
 from stofa.server.tables.state import Draft
 from stofa.server.tables.table import Table
+from stofa.server.tables.updates import sent
 from stofa.server.wire import protocol as p
 from stofa.server.workers.pool import WorkerPool
 
@@ -57,5 +58,5 @@ class Adviser:
 
 async def _note(table: Table, decision: int, advice: Awaitable[tuple[list[str], float]]) -> p.Advice:
     moves, chance = await advice
-    table.advice = p.Advice(decision, moves, chance)
+    table.advice = p.Advice(decision, sent(map(table.title.moves.read, moves)), chance)
     return table.advice

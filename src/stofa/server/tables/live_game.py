@@ -27,5 +27,4 @@ class LiveGame(Game):
         """The last move, as it stands in the log."""
         number = len(self.history) - 1
         mover, move = self.history[number]
-        then, path = self.then.get(number, []), self.paths.get(number, [])
-        return Moved(mover, str(move), self.witnesses[number], then=then, path=path)
+        return Moved(mover, str(move), self.witnesses[number], then=self.then.get(number, []))

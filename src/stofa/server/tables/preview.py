@@ -5,7 +5,7 @@ from stofa.engine.preview import preview_moves
 from stofa.engine.view import View, mover_word
 from stofa.server.errors import IllegalMoveOfChoice, Refused, StaleDecision
 from stofa.server.tables.table import Table
-from stofa.server.tables.updates import split_position
+from stofa.server.tables.updates import sent, split_position
 from stofa.server.wire import protocol as p
 
 
@@ -24,10 +24,10 @@ async def answer_preview(table: Table, asked: p.AskPreview) -> p.Preview:
         raise IllegalMoveOfChoice(error, asked.moves.index(error.move)) from None
     return p.Preview(
         ask=asked.ask,
-        moves=[str(move) for move in preview.moves],
-        more=[str(move) for move in preview.more],
+        moves=sent(preview.moves),
+        more=sent(preview.more),
         ready=preview.ready,
-        finish=None if preview.finish is None else "done",
+        finish=None if preview.finish is None else preview.finish.encoded,
         position=split_position(preview.view),
         path=preview.path,
     )

@@ -18,7 +18,7 @@ from stofa.server.tables import commands
 from stofa.server.tables.events import Event
 from stofa.server.tables.live_game import LiveGame
 from stofa.server.tables.state import Draft, Setup, TableState
-from stofa.server.tables.updates import UpdateEncoder, summary_of, table_view, veiled
+from stofa.server.tables.updates import UpdateEncoder, seen_events, summary_of, table_view
 from stofa.server.wire import protocol as p
 
 TRIES: Final = 20
@@ -332,7 +332,7 @@ class Table:
         return p.Update(
             table=self.id,
             seat=seat,
-            events=veiled(self.title, missed, seat),
+            events=seen_events(self.state, missed, seat),
             view=self.view(seat),
             present=self.present,
             reset=reset,

@@ -1,44 +1,92 @@
 """What leaves the server about a table: made from the view of one seat, and from what all may know."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, Literal
 
 import msgspec
 from msgspec.structs import replace
 
-from stofa.engine.title import Title
+from stofa.engine.moves import Move
+from stofa.engine.title import Consequence, Title
 from stofa.engine.view import View
-from stofa.server.tables import events as e
-from stofa.server.tables.events import Event
+from stofa.server.tables.events import Event, Moved, Undone
+from stofa.server.tables.live_game import LiveGame
 from stofa.server.tables.state import TableState
-from stofa.server.wire.protocol import SeatView, SplitPosition, Summary, TableView, UndoWish, Update
+from stofa.server.wire.protocol import (
+    SeatView,
+    SeenEvent,
+    SeenMoved,
+    SentMove,
+    SplitPosition,
+    Summary,
+    TableView,
+    UndoWish,
+    Update,
+)
 
 _encode: Final = msgspec.json.Encoder().encode
 
 
-def veiled(title: Title, events: Sequence[Event], seat: int | None) -> list[Event]:
-    """The events as a seat, or a spectator, may know them: none is left out, so the numbers stay."""
-    return [_veiled(title, event, seat) for event in events]
+def seen_events(state: TableState, events: Sequence[Event], seat: int | None) -> list[SeenEvent]:
+    """The last events of a table as a seat, or a spectator, may know them.
+
+    None is left out, so the numbers stay.
+    """
+    paths = _paths(state, events)
+    return [
+        SeenEvent(event.n, event.at, _seen_move(state.title, event.what, seat, paths.get(event.n, [])))
+        if isinstance(event.what, Moved)
+        else SeenEvent(event.n, event.at, event.what)
+        for event in events
+    ]
 
 
-def _veiled(title: Title, event: Event, seat: int | None) -> Event:
-    match event.what:
-        case e.Moved(seen_by=None):
-            return event
-        case e.Moved(mover=mover, move=move, seen_by=witness, then=then):
-            if witness == seat:
-                return Event(event.n, event.at, e.Moved(mover, move, then=then))
-            veil = str(title.moves.veil(title.moves.read(move)))
-            return Event(event.n, event.at, e.Moved(mover, veil, veiled=True, then=then))
-        case _:
-            return event
+def _seen_move(title: Title, moved: Moved, seat: int | None, path: list[str]) -> SeenMoved:
+    move = title.moves.read(moved.move)
+    if moved.seen_by is not None and moved.seen_by != seat:
+        return SeenMoved(moved.mover, title.moves.veil(move).encoded, True, moved.then, path)
+    return SeenMoved(moved.mover, move.encoded, False, moved.then, path)
+
+
+def seen_history(game: LiveGame, seat: int | None) -> list[SeenMoved]:
+    """All moves of a game as a seat, or a spectator, may know them."""
+    nothing: list[Consequence] = []
+    nowhere: list[str] = []
+    return [
+        SeenMoved(
+            mover, told.encoded, told != move, game.then.get(number, nothing), game.paths.get(number, nowhere)
+        )
+        for number, ((_, move), (mover, told)) in enumerate(zip(game.history, game.story(seat)))
+    ]
+
+
+def _paths(state: TableState, events: Sequence[Event]) -> dict[int, list[str]]:
+    """The paths of moves, by the number of the event, as far back as the history of the game has them all."""
+    if state.game is None or not state.game.paths:
+        return {}
+    found: dict[int, list[str]] = {}
+    number = len(state.game.history)
+    for event in reversed(events):
+        if isinstance(event.what, Undone):
+            break
+        if isinstance(event.what, Moved):
+            number -= 1
+            found[event.n] = state.game.paths.get(number, [])
+    return found
 
 
 def seat_views(state: TableState) -> list[SeatView]:
     """Who sits where: the same for everybody."""
     clock = state.setup.clock
     banked = clock is not None and clock.per_turn_s is not None
-    return [SeatView(s.kind, s.name, s.bot, s.bank_s if banked else None, s.hints) for s in state.seats]
+    return [
+        SeatView(s.kind, s.name, s.bot, s.bank_s if banked else None, s.hints, sorted(s.wishes))
+        for s in state.seats
+    ]
+
+
+def sent(moves: Iterable[Move]) -> list[SentMove]:
+    return [move.encoded for move in moves]
 
 
 def split_position(view: View) -> SplitPosition:
@@ -50,10 +98,6 @@ def _chooser(state: TableState) -> int | None:
     """The seat that is to choose; nobody while a bot plays for it, whoever looks on."""
     turn = state.turn
     return None if turn is None or state.seats[turn].bot is not None else turn
-
-
-def _legal(view: View) -> list[str]:
-    return list(map(str, view.legal))
 
 
 def _undoable(state: TableState) -> list[Literal["free", "ask"] | None]:
@@ -96,7 +140,7 @@ class Views:
         return replace(
             self._common,
             seat=seat,
-            legal=_legal(view) if seat is not None and seat == self._chooser else [],
+            legal=sent(view.legal) if seat is not None and seat == self._chooser else [],
             undoable=None if seat is None else self._undoable[seat],
             position=SplitPosition(self._public, view.own),
         )
@@ -150,15 +194,18 @@ class UpdateEncoder:
         present: list[bool],
         reset: bool = False,
     ) -> None:
-        self._title = state.title
+        self._table = table
+        self._state = state
         self._events = events
+        self._present = present
+        self._reset = reset
         self._views = Views(table, state)
-        self._update = Update(table, None, [], self._views.seen_by(None), present, reset)
 
     def encode_for(self, seat: int | None) -> bytes:
         """The message to a seat, or to a spectator."""
-        events = veiled(self._title, self._events, seat)
-        return _encode(replace(self._update, seat=seat, events=events, view=self._views.seen_by(seat)))
+        events = seen_events(self._state, self._events, seat)
+        view = self._views.seen_by(seat)
+        return _encode(Update(self._table, seat, events, view, self._present, self._reset))
 
 
 def summary_of(state: TableState) -> Summary:

@@ -11,6 +11,7 @@ from stofa.engine.words import LANGUAGES
 from stofa.games import titles
 from stofa.server.http.routes import ENDPOINTS, Endpoint
 from stofa.server.wire import protocol as p
+from stofa.server.wire.move_types import move_schemas
 
 REFERENCE: Final = "#/components/schemas/{name}"
 SOCKET: Final = (p.AnyMessage, p.AnyRequest, p.Watch, p.Unwatch, p.Ping)
@@ -46,12 +47,11 @@ def schemas() -> dict[str, Any]:
         for part in get_args(kind) or (kind,):
             single[part.__name__] = part
     found = msgspec.json.schema_components(list(single.values()), ref_template=REFERENCE)[1]
-    del found["Moved"]["properties"]["seen_by"]  # never leaves the log
     position = found["SplitPosition"]["properties"]
     position["public"]["anyOf"] = [_reference(kind) for kind in public_parts()]
     position["own"] = {"anyOf": [_reference(kind) for kind in own_parts()]}
     del found["PublicPosition"], found["OwnPosition"]  # each game has its own
-    return found
+    return found | move_schemas()
 
 
 def _reference(kind: type) -> dict[str, str]:

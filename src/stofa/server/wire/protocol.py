@@ -12,8 +12,8 @@ from stofa.engine.catalogue import Rule, Section, Text
 from stofa.engine.lesson import Hint
 from stofa.engine.options import OptionValue
 from stofa.engine.title import Consequence, OwnPosition, Points, PublicPosition
-from stofa.engine.view import Mover
-from stofa.server.tables.events import Event
+from stofa.engine.view import Mover, Turn
+from stofa.server.tables.events import OtherHappening
 
 Name = Annotated[str, Meta(max_length=60)]
 Word = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -22,6 +22,9 @@ CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-
 QuestionId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
 MOST_MOVES: Final = 60
 """Upper bound of the moves of one choice."""
+
+SentMove = Annotated[msgspec.Raw, Meta(extra_json_schema={"$ref": "#/components/schemas/AnyMove"})]
+"""A move as it is sent, see `Move.encoded`: an object with its text, kind and arguments."""
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -215,6 +218,33 @@ class SeatView(msgspec.Struct, frozen=True):
     bank_s: float | None
     hints: int
     """How often the seat has asked what a bot would do."""
+    bot_wanted_by: list[int]
+    """The seats that want a bot to play here."""
+
+
+class SeenMoved(msgspec.Struct, frozen=True, tag_field="kind", tag="moved", omit_defaults=True):
+    """A seat, or chance, made a move."""
+
+    mover: Mover
+    move: SentMove
+    """Only `text` and `kind`, if it is veiled."""
+    veiled: bool = False
+    """Whether there is more to the move than the reader may see."""
+    then: list[Consequence] = []
+    """What it brought about by itself."""
+    path: list[str] = []
+    """The places that something passed, from the first to the last, in games where pieces walk. It is not
+    known of moves before the last undo."""
+
+
+class SeenEvent(msgspec.Struct, frozen=True):
+    """A line of the log, as one seat, or a spectator, may know it."""
+
+    n: int
+    """1, 2, 3, … without a gap, the same for everybody."""
+    at: int
+    """When: milliseconds since 1970, UTC."""
+    what: OtherHappening | SeenMoved
 
 
 class UndoWish(msgspec.Struct, frozen=True):
@@ -257,7 +287,7 @@ class TableView(msgspec.Struct, frozen=True):
     decision: int | None
     """The open decision, to be named in a `move`."""
     turn: int | None
-    legal: list[str]
+    legal: list[SentMove]
     moves: int
     """How many moves (cards included) have been made."""
     undo: UndoWish | None
@@ -339,7 +369,7 @@ class Update(Message, frozen=True, tag="update"):
 
     table: str
     seat: int | None
-    events: list[Event]
+    events: list[SeenEvent]
     view: TableView
     present: list[bool]
     """For each seat, whether somebody is connected."""
@@ -376,13 +406,13 @@ class Preview(Message, frozen=True, kw_only=True, tag="preview"):
     """What would come of some moves."""
 
     ask: str
-    moves: list[str]
+    moves: list[SentMove]
     """The moves in the order in which they are to be sent."""
-    more: list[str]
+    more: list[SentMove]
     """What can be chosen besides."""
     ready: bool
     """Whether they can be sent as they are."""
-    finish: Literal["done"] | None
+    finish: SentMove | None
     """What has to be sent after them, if nothing more is chosen."""
     position: SplitPosition
     """What the seat would see, without the cards that would come."""
@@ -406,7 +436,7 @@ class Advice(Message, frozen=True, tag="advice"):
     """What a bot that thinks ahead would do, going by nothing but what the seat sees."""
 
     decision: int
-    moves: list[str]
+    moves: list[SentMove]
     """One move, or several that are chosen together, in the order in which they are to be sent."""
     chance: float
     """How likely the seat's side is to win then, by games that the bot played on in its head."""
@@ -503,10 +533,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     rules: int
     player_counts: list[int]
     options: list[OptionInfo]
-    picks: list[str]
-    """First words of moves that can be chosen in any order: `try` sorts them."""
-    chains: list[str]
-    """First words of moves that are parts of one thing, in the order chosen."""
+    sides: dict[int, list[list[int]]]
+    """For each number of players, who wins together: the seats of each side."""
 
 
 class Rules(msgspec.Struct, frozen=True):
@@ -539,17 +567,19 @@ class Story(msgspec.Struct, frozen=True):
     moves: list[list[Any]]
 
 
-class Frame(msgspec.Struct, frozen=True):
+class Frame(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One moment of a game."""
 
     moves: int
     """How many moves (cards included) had been made."""
-    mover: int | str | None
-    move: str | None
+    mover: Mover | None
+    move: SentMove | None
     """The last of them."""
-    path: list[str]
+    veiled: bool = False
+    """Whether there is more to that move than the reader may see."""
+    path: list[str] = []
     """The places that something passed by it, in games where pieces walk."""
-    turn: int | str | None
+    turn: Turn
     position: SplitPosition
 
 
@@ -560,26 +590,28 @@ class Replay(msgspec.Struct, frozen=True):
     seat: int | None
     total: int
     frames: list[Frame]
-    then: list[list[Consequence]]
-    """For each move of the whole game, what it brought about by itself."""
+    moves: list[SeenMoved]
+    """All moves of the whole game."""
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A guided first game at one moment, as the learner sees it."""
 
     mover: Mover | None
     """Who made the last move: None before the first."""
-    move: str | None
+    move: SentMove | None
     veiled: bool
     """Whether there is more to that move than the learner may see."""
     then: list[Consequence]
     """What it brought about by itself."""
+    path: list[str] = []
+    """The places that something passed by it, in games where pieces walk."""
     position: SplitPosition
-    legal: list[str]
+    legal: list[SentMove]
     """What the learner could do now."""
-    wanted: str | None
+    wanted: SentMove | None = None
     """What the learner should try now."""
-    hint: Hint | None
+    hint: Hint | None = None
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -617,7 +649,7 @@ class Chances(msgspec.Struct, frozen=True):
 
 
 class Suggestion(msgspec.Struct, frozen=True):
-    move: str
+    move: SentMove
     chance: float
     """How likely the side of the seat was to win after it, by what the seat could know."""
 
