@@ -33,7 +33,7 @@ def story(table: Table, seat: int | None) -> p.Story:
         rules=state.title.rules_version,
         options=state.setup.options,
         seats=state.names,
-        moves=[list(line) for line in state.game.story(seat)] if state.game else [],
+        moves=[[mover, str(move)] for mover, move in state.game.story(seat)] if state.game else [],
     )
 
 
@@ -53,6 +53,6 @@ def replay(table: Table, seat: int | None, first: int, count: int) -> p.Replay:
             game.play(history[made - 1][1])
         mover, move = game.story(seat, made - 1)[0] if made else (None, None)
         view = game.view(seat)
-        frames.append(p.Frame(made, mover, move, view.turn, view.position))
+        frames.append(p.Frame(made, mover, None if move is None else str(move), view.turn, view.position))
     then = [list(state.game.then.get(number, ())) for number in range(len(history))]
     return p.Replay(table.id, seat, len(history), frames, then)
