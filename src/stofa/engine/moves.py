@@ -25,7 +25,7 @@ class Move(str):
     code: int
     """The number it has inside the core."""
     kind: str
-    """What is done; the game's :class:`MoveSet` declares each kind."""
+    """What is done; the game's `MoveSet` declares each kind."""
     _named: tuple[tuple[str, Value], ...]
     _encoded: msgspec.Raw | None
 
@@ -181,7 +181,8 @@ class MoveSet:
             if match := re.fullmatch(never.pattern, text):
                 facts: Facts = never.facts(match)
                 refusal = Refusal(never.rule, never.reason, facts, self._package)
-                return NeverLegal(text, never.kind, never.arguments(match), refusal)
+                args = self.kinds[never.kind].numbered(never.read(match))
+                return NeverLegal(text, never.kind, tuple(args.items()), refusal)
         return None
 
     def write(self, code: int) -> Move:

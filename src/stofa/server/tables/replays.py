@@ -9,7 +9,10 @@ from stofa.server.tables.updates import seen_history, split_position
 from stofa.server.wire import protocol as p
 
 STORY: Final = "stofa-story/1"
+"""Name of the format."""
+
 MOST_FRAMES: Final = 50
+"""Upper bound of positions in one answer."""
 
 
 def record(table: Table) -> Record:

@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from stofa.engine.moves import Move
-from stofa.engine.title import Consequence, Title
+from stofa.engine.title import Title
 from stofa.engine.view import View
 from stofa.server.tables.events import Event, Moved, Undone
 from stofa.server.tables.live_game import LiveGame
@@ -50,11 +50,9 @@ def _seen_move(title: Title, moved: Moved, seat: int | None, path: list[str]) ->
 
 def seen_history(game: LiveGame, seat: int | None) -> list[SeenMoved]:
     """All moves of a game as a seat, or a spectator, may know them."""
-    nothing: list[Consequence] = []
-    nowhere: list[str] = []
     return [
         SeenMoved(
-            mover, told.encoded, told != move, game.then.get(number, nothing), game.paths.get(number, nowhere)
+            mover, told.encoded, told != move, list(game.then.get(number, ())), game.paths.get(number, [])
         )
         for number, ((_, move), (mover, told)) in enumerate(zip(game.history, game.story(seat)))
     ]
