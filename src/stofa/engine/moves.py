@@ -174,7 +174,8 @@ class MoveSet:
             if match := re.fullmatch(never.pattern, text):
                 facts: Facts = never.facts(match)
                 refusal = Refusal(never.rule, never.reason, facts, self._package)
-                return NeverLegal(text, never.kind, never.arguments(match), refusal)
+                args = self.kinds[never.kind].numbered(never.read(match))
+                return NeverLegal(text, never.kind, tuple(args.items()), refusal)
         return None
 
     def write(self, code: int) -> Move:
