@@ -2,11 +2,12 @@
 
 import copy
 import pickle
+import re
 from types import ModuleType
 
 import pytest
 
-from stofa import LegalMoves, Title, Unreadable
+from stofa import LegalMoves, Move, Title, Unreadable
 from stofa.engine.errors import Refusal
 from stofa.engine.move_kinds import argument, chance, done, move, never, optional, part, pick, way
 from stofa.engine.moves import NO_CODE, MoveSet, NeverLegal
@@ -227,6 +228,18 @@ def test_rules_of_kinds_are_rules_of_the_game(title: Title) -> None:
     for kind in title.moves.kinds.values():
         assert kind.rule in known
         assert kind.when == kind.when.strip() != ""
+    for texts in title.moves.never:
+        assert texts.rule in known
+        assert texts.kind in title.moves.kinds
+        re.compile(texts.pattern)
+
+
+@every_title
+def test_what_is_never_legal_is_not_what_can_be(title: Title) -> None:
+    """Patterns may be wider than what is never legal: what can be is read first."""
+    assert title.moves.never
+    for each in title.moves:
+        assert type(title.moves.read(str(each))) is Move
 
 
 def test_legal_moves_behave_like_a_list_of_texts() -> None:
