@@ -116,7 +116,7 @@ def compare(
     compared = 0
     for number, (mover, move) in enumerate(line[at : at + TOGETHER]):
         assert one.game is not None
-        if reveals(setup.title, one.game._state, setup.title.moves.read(move)):
+        if reveals(setup.title, one.game.copy()._state, setup.title.moves.read(move)):
             break
         try:
             go_on(two, mover, instead if number == 0 else move)

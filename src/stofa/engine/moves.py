@@ -23,7 +23,7 @@ class Move(str):
     code: int
     """The number it has inside the core."""
     kind: str
-    """What is done; the game's :class:`MoveSet` declares each kind."""
+    """What is done; the game's `MoveSet` declares each kind."""
     _named: tuple[tuple[str, Value], ...]
     _wire: dict[str, Any] | None
 
