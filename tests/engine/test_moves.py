@@ -9,7 +9,7 @@ import pytest
 
 from stofa import LegalMoves, Move, Title, Unreadable
 from stofa.engine.errors import Refusal
-from stofa.engine.move_kinds import argument, chance, done, move, never, optional, part, pick, way
+from stofa.engine.move_kinds import Never, argument, chance, done, move, optional, part, pick, way
 from stofa.engine.moves import NO_CODE, MoveSet, NeverLegal
 from tests.conformance.every import every_title
 
@@ -47,7 +47,7 @@ def declared(codes: ModuleType) -> MoveSet:
         pick("house", CITY, rule="TT-23", when="…"),
         done("done", rule="TT-23", when="…"),
         part("part", CITY, form="7 {city}", message="seven", rule="TT-1", when="…"),
-        never("run", r"run (?P<cars>1)", rule="TT-21", reason="too-short", facts=lambda found: {"length": 1}),
+        Never("run", r"run (?P<cars>1)", "TT-21", "too-short", lambda found: {"length": 1}),
         width=3,
         codes=codes,
         package="stofa.games.thurn_and_taxis",
