@@ -123,7 +123,7 @@ class Game:
         return self._refusal(asked)
 
     def consequences(self, move: str) -> list[Consequence]:
-        """What a legal move would bring about by itself, in the sight of everybody."""
+        """What a legal move would bring about besides what it says, in the sight of everybody."""
         return self.title.consequences(self._state, self.title.moves.read(move).code)
 
     # ── Playing ─────────────────────────────────────────────────────────────────────────────────

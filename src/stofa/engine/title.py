@@ -54,7 +54,7 @@ class Points(msgspec.Struct, frozen=True):
 
 
 class Consequence(msgspec.Struct, frozen=True):
-    """Something that happens by itself when a move is made, in the sight of everybody."""
+    """Something that a move brings about besides what it says, in the sight of everybody."""
 
     what: str
     """The game's messages have a sentence `then-WHAT` for it."""
@@ -87,7 +87,7 @@ class Title(ABC):
 
     @abstractmethod
     def board(self) -> dict[str, Any]:
-        """The printed things as plain data, for whoever draws them."""
+        """The printed things as plain data, for screens that draw them."""
 
     @abstractmethod
     def start(self, players: int, options: Options) -> State:
