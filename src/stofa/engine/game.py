@@ -87,6 +87,7 @@ class Game:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self._state.mover() == NOBODY
 
     @property

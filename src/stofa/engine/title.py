@@ -36,8 +36,11 @@ class Result(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     """How a game ended. Some games tell more than points: that is in `details`."""
 
     scores: list[int]
+    """The points of each seat."""
     winners: list[int]
+    """The seats that won."""
     details: dict[str, Any] = {}
+    """What else the game tells, by name."""
 
     def as_json(self) -> dict[str, Any]:
         """As it stands in a record."""
@@ -77,10 +80,13 @@ class Title(ABC):
     """Raised whenever the same moves would play differently."""
 
     player_counts: tuple[int, ...]
+    """How many can play."""
+
     players_rule: str
     """The rule that says how many can play."""
 
     options: tuple[Option, ...]
+    """What can be agreed on before a game."""
 
     moves: MoveSet
     """Every move of the game, and what is to be known about each kind of them."""
@@ -169,6 +175,7 @@ class Title(ABC):
         return [(seat,) for seat in range(players)]
 
     def check_players(self, players: int) -> None:
+        """Raises BadOption if that many cannot play."""
         if players not in self.player_counts:
             fewest, most = min(self.player_counts), max(self.player_counts)
             raise BadOption(
@@ -186,6 +193,7 @@ class Title(ABC):
         return load_catalogue(self.package)
 
     def name(self, language: str = "en") -> str:
+        """What the game is called in a language."""
         return self.catalogue.name[language]
 
     def __repr__(self) -> str:
