@@ -23,7 +23,7 @@ from tests.server.running_server import GAME
 HOST, GUEST = "h" * 64, "g" * 64
 
 
-class SlowDesk(SqliteDatabase):
+class SlowDatabase(SqliteDatabase):
     """Once it is slow, whoever reads a table just after something was written gets it when all is over."""
 
     def __init__(self, path: Path) -> None:
@@ -84,7 +84,7 @@ def test_a_used_link_opened_again_while_somebody_moves_leaves_the_game_as_it_is(
     async def test(tables: TableRegistry) -> None:
         table, code = await pair(tables)
         database = tables.database
-        assert isinstance(database, SlowDesk)
+        assert isinstance(database, SlowDatabase)
         reader = Reader(None, GUEST)
         await table.watch(reader, 0)
         database.over.clear()
@@ -101,7 +101,7 @@ def test_a_used_link_opened_again_while_somebody_moves_leaves_the_game_as_it_is(
         numbers = [event["n"] for message in told(reader)[1:] for event in message["events"]]
         assert numbers == [log[-2].n, log[-1].n]
 
-    at_tables(tmp_path, test, SlowDesk)
+    at_tables(tmp_path, test, SlowDatabase)
 
 
 def test_who_loses_a_seat_makes_no_link_to_it_meanwhile(tmp_path: Path) -> None:

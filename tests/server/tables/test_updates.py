@@ -16,8 +16,8 @@ from stofa.server.wire import protocol as p
 def opened(game: str, players: int, **more: Any) -> Draft:
     title = stofa.title(game)
     options = stofa.new(game, players=players, seed=1).options
-    setup = Setup(options, [SeatSetup("person", f'"{n}" Þ') for n in range(players)], "seed", **more)
-    draft = Draft(TableState(title, setup), 1000)
+    setup = Setup(options, tuple(SeatSetup("person", f'"{n}" Þ') for n in range(players)), "seed", **more)
+    draft = Draft(TableState.new(title, setup), 1000)
     draft.add(e.Opened(title.id, players))
     return draft
 

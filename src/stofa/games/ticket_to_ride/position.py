@@ -8,12 +8,11 @@ import msgspec
 from stofa.engine.core.state import NOBODY
 from stofa.engine.title import Position
 from stofa.engine.view import Turn, turn_of
-from stofa.games.ticket_to_ride.board import CARDS_EACH, COLOURS, LOCOMOTIVE, LOCOMOTIVES, TICKETS
+from stofa.games.ticket_to_ride.board import CARD_KINDS, CARDS_EACH, COLOURS, LOCOMOTIVE, LOCOMOTIVES, TICKETS
 from stofa.games.ticket_to_ride.core import public as steps
 from stofa.games.ticket_to_ride.core.pile import UNKNOWN
 from stofa.games.ticket_to_ride.core.public import Public
 from stofa.games.ticket_to_ride.core.state import TicketObservation
-from stofa.games.ticket_to_ride.notation import KINDS
 
 STEPS: Final = {
     steps.DEALING: "dealing",
@@ -87,7 +86,7 @@ class TicketPosition(Position, frozen=True, kw_only=True):
 # Views are made at every move for everybody, so names are looked up for two kinds of card and for eight
 # tickets at a time. (The last pair is the locomotive and nothing.)
 _COLOUR_BITS: Final = [(colour, 6 * number) for number, colour in enumerate(COLOURS)]
-_KIND_BITS: Final = [(kind, 6 * number) for number, kind in enumerate(KINDS)]
+_KIND_BITS: Final = [(kind, 6 * number) for number, kind in enumerate(CARD_KINDS)]
 _MOST: Final = [*((colour, CARDS_EACH) for colour in COLOURS), (LOCOMOTIVE, LOCOMOTIVES), ("", 0)]
 _CARDS_BY_PAIR: Final = [
     {

@@ -120,7 +120,7 @@ def _undo_if_agreed(draft: Draft) -> None:
 
 
 def hint(draft: Draft, seat: int, decision: int) -> None:
-    """Somebody asks what a bot would do, for the first time at this decision."""
+    """Note that a seat asks what a bot would do: once for each decision, however often it asks."""
     state = draft.after
     if not state.setup.hints:
         raise Refused("no-hints")
@@ -134,7 +134,7 @@ def hint(draft: Draft, seat: int, decision: int) -> None:
     if state.seats[seat].bot is not None:
         raise Refused("bot-plays")
     if state.seats[seat].hinted == decision:
-        raise Refused("asked-already")
+        return
     _room(state)
     draft.add(e.Hinted(seat))
 
@@ -170,7 +170,7 @@ def _take_over(draft: Draft, command: p.TakeOver, present: Sequence[bool]) -> No
         raise Refused("asked-already")
     draft.add(e.TakeOverAsked(command.of, command.seat))
     have_a_say = {number for number in state.people if present[number] and number != command.of}
-    if have_a_say <= state.seats[command.of].wishes:
+    if have_a_say <= draft.after.seats[command.of].wishes:
         draft.add(e.TakenOver(command.of, command.bot, "chosen"))
 
 

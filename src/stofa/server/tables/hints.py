@@ -1,4 +1,4 @@
-"""What a bot would do in a seat's place. All see that somebody asked, but not what they were told."""
+"""Hints: what a bot would do. Everybody sees that a seat asked, but only that seat sees the answer."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -6,13 +6,13 @@ from collections.abc import Awaitable
 from stofa.server.errors import Refused, Stale
 from stofa.server.tables import commands
 from stofa.server.tables.state import Draft
-from stofa.server.tables.table import Table
+from stofa.server.tables.table import Change, Table
 from stofa.server.wire import protocol as p
 from stofa.server.workers.pool import WorkerPool
 
 
 class Adviser:
-    """Thinks about each decision once, however many ask meanwhile."""
+    """Has each decision thought about once, even if several devices ask at the same time."""
 
     def __init__(self, workers: WorkerPool) -> None:
         self._workers = workers
@@ -23,20 +23,17 @@ class Adviser:
     ) -> p.Advice | p.Stale:
         """A hint for a seat of the asking device. It is counted first, and once for each decision."""
 
-        def make_draft() -> Draft:
+        def make_change() -> Change:
             if not table.holds(device, asked.seat):
                 raise Refused("not-your-seat")
             draft = Draft(table.state, table.now())
             commands.hint(draft, asked.seat, asked.decision)
-            return draft
+            return Change(draft)
 
         try:
-            await table.commit(make_draft)
+            await table.commit(make_change)
         except Stale as stale:
             return p.Stale("", "stale", stale.sentence(language), table.view(asked.seat))
-        except Refused as refused:
-            if refused.reason != "asked-already":
-                raise
         known = table.advice
         if known is not None and known.decision == asked.decision:
             return known
@@ -47,12 +44,12 @@ class Adviser:
             advice = self._workers.advice(table.id, table.game, asked.seat, asked.decision)
             thinking = self._thinking[key] = asyncio.create_task(_note(table, asked.decision, advice))
             thinking.add_done_callback(lambda done: self._forget(key, done))
-        return await asyncio.shield(thinking)  # one who goes away does not take it from the others
+        return await asyncio.shield(thinking)  # whoever is cancelled leaves it to the others
 
     def _forget(self, key: tuple[str, int], done: "asyncio.Task[p.Advice]") -> None:
         del self._thinking[key]
         if not done.cancelled():
-            done.exception()  # which nobody may be there to hear
+            done.exception()  # retrieve it, or asyncio logs that it never was
 
 
 async def _note(table: Table, decision: int, advice: Awaitable[tuple[list[str], float]]) -> p.Advice:

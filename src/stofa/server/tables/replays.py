@@ -3,13 +3,15 @@
 from typing import Final
 
 from stofa.engine.record import Record, record_of
-from stofa.engine.title import Consequence
 from stofa.server.errors import Refused
 from stofa.server.tables.table import Table
 from stofa.server.wire import protocol as p
 
 STORY: Final = "stofa-story/1"
+"""Name of the format."""
+
 MOST_FRAMES: Final = 50
+"""Upper bound of positions in one answer."""
 
 
 def record(table: Table) -> Record:
@@ -31,7 +33,7 @@ def story(table: Table, seat: int | None) -> p.Story:
         rules=state.title.rules_version,
         options=state.setup.options,
         seats=state.names,
-        moves=[list(line) for line in state.game.story(seat)] if state.game else [],
+        moves=[[mover, str(move)] for mover, move in state.game.story(seat)] if state.game else [],
     )
 
 
@@ -51,7 +53,6 @@ def replay(table: Table, seat: int | None, first: int, count: int) -> p.Replay:
             game.play(history[made - 1][1])
         mover, move = game.story(seat, made - 1)[0] if made else (None, None)
         view = game.view(seat)
-        frames.append(p.Frame(made, mover, move, view.turn, view.position))
-    nothing: list[Consequence] = []  # one for all: a game may be long
-    then = [state.game.then.get(number, nothing) for number in range(len(history))]
+        frames.append(p.Frame(made, mover, None if move is None else str(move), view.turn, view.position))
+    then = [list(state.game.then.get(number, ())) for number in range(len(history))]
     return p.Replay(table.id, seat, len(history), frames, then)
