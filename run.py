@@ -4,6 +4,7 @@
 python3 run.py                    play in the browser
 python3 run.py terminal           play in the terminal
 python3 run.py test               every check and test there is
+python3 run.py test --quick       the checks and tests that answer within three minutes
 python3 run.py test ARGS...       only pytest, with these arguments
 python3 run.py lint               the checks that run no tests
 python3 run.py bench [ARGS...]    measure speed; --peers: beside other people's; --server: of the server
@@ -12,8 +13,8 @@ python3 run.py dev                the server, and the web client as it is edited
 python3 run.py lock               choose the versions of all dependencies anew
 
 The first start makes .venv, installs into it, compiles the core if there is a C compiler, and builds the web
-client, for which it installs Node into .venv if there is none. Each of these steps is done again
-only when what it depends on has changed.
+client, for which it installs Node into .venv if there is none. Each of these steps is repeated only when what
+it depends on has changed.
 """
 
 import sys
@@ -25,12 +26,15 @@ import hashlib
 import json
 import os
 import runpy
+import shutil
 import socket
 import subprocess
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from tools import build_client
 
@@ -40,7 +44,7 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / "python"
 LOG = VENV / "install.log"
 
-# `run.py lock` takes no package younger than this, for mirrors lag behind. To update, move it on.
+# Date after which `run.py lock` takes no package, because mirrors lag behind. To update, move it on.
 NEWEST_PACKAGE = "2026-10-30"
 LOCKS: dict[str, list[str]] = {
     "requirements/runtime.lock": ["pyproject.toml"],
@@ -64,12 +68,15 @@ VITEST: dict[str, list[str | Path]] = {
     "vitest": [PYTHON, "tools/build_client.py", "--npm", "web", "run", "test"],
 }
 PYTEST: list[str | Path] = [PYTHON, "-m", "pytest"]
-# What coverage is about. It cannot look into compiled code.
+# Folders of the tests that run once more on plain Python: coverage cannot look into compiled code.
 RULES = ["tests/engine", "tests/games", "tests/golden", "tests/conformance"]
-COVERED = ROOT / "build" / "coverage.json"
-COVERAGE = ["--cov", "--cov-report=term", f"--cov-report=json:{COVERED}"]
+COVERAGE = ROOT / "build" / "coverage"
+PACKAGES = ["engine", "games", "bots", "arena", "server", "cli"]
+PACKAGES_OF_RULES = PACKAGES[:2]
+# Share of the branches of engine and games that the tests of the rules have to cover.
 ENOUGH_BRANCHES = 0.95
-NO_COMPILER = 3  # how build_core.py says so
+# Exit code with which tools/build_core.py says that there is no compiler.
+NO_COMPILER = 3
 
 
 def call(*command: str | Path, **environment: str) -> int:
@@ -81,30 +88,46 @@ def checked(commands: dict[str, list[str | Path]]) -> dict[str, bool]:
     """Runs commands one after the other, and shows what each said when it has ended; passed or not."""
     passed: dict[str, bool] = {}
     for name, command in commands.items():
+        begun = time.monotonic()
         done = subprocess.run(
             command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
         )
         passed[name] = done.returncode == 0
-        say(f"{name}:\n{done.stdout.decode(errors='replace').strip()}\n")
+        said = done.stdout.decode(errors="replace").strip()
+        say(f"{name} ({time.monotonic() - begun:.0f} s):\n{said}\n")
     return passed
 
 
+@contextmanager
+def phase(name: str) -> Iterator[None]:
+    """Says what is going on, and afterwards how long it took."""
+    begun = time.monotonic()
+    say(f"── {name} ...")
+    yield
+    say(f"── {name}: {time.monotonic() - begun:.0f} s\n")
+
+
 def side_by_side(*lanes: Callable[[], dict[str, bool]]) -> dict[str, bool]:
-    """Things that have nothing to do with each other, at the same time; all that passed or did not."""
+    """Runs independent lanes at the same time; all that passed or did not."""
     with ThreadPoolExecutor() as pool:
         running = [pool.submit(lane) for lane in lanes]
         return {name: passed for lane in running for name, passed in lane.result().items()}
 
 
-def run_tests(*arguments: str | Path, pure: bool = False) -> bool:
-    """Runs tests in two processes; whoever is done first takes over from the other.
+def run_tests(*arguments: str | Path, pure: bool = False, coverage: str = "") -> bool:
+    """Runs tests in two processes; the one that is done first takes over work from the other.
 
-    They start many more, which need not compile all modules anew even where Python may not leave that lying
-    about.
+    `coverage` names the data file of what the tests execute. The many processes that they start share a place
+    for byte code, even where Python may not write it beside the sources.
     """
-    written = {"PYTHONPYCACHEPREFIX": str(ROOT / "build" / "pycache"), "PYTHONDONTWRITEBYTECODE": ""}
-    options = ["-n2", "--dist=worksteal"]
-    return call(*PYTEST, *options, *arguments, STOFA_PURE="1" if pure else "", **written) == 0
+    environment = {
+        "PYTHONPYCACHEPREFIX": str(ROOT / "build" / "pycache"),
+        "PYTHONDONTWRITEBYTECODE": "",
+        "STOFA_PURE": "1" if pure else "",
+        "COVERAGE_FILE": str(COVERAGE / coverage),
+    }
+    options = ["-n2", "--dist=worksteal", *(["--cov-report="] if coverage else [])]
+    return call(*PYTEST, *options, *arguments, **environment) == 0
 
 
 def say(line: str) -> None:
@@ -240,12 +263,8 @@ def lint() -> dict[str, bool]:
     return side_by_side(lambda: checked(PYTHON_LINT), lambda: checked(WEB_LINT))
 
 
-def test() -> dict[str, bool]:
-    """All checks.
-
-    The tests run on the compiled core, and those of the rules once more on plain Python, because coverage
-    cannot look into compiled code. Of what is swept through in many ways, one is enough there.
-    """
+def prepare() -> dict[str, bool]:
+    """The checks that run no tests, the unit tests of the page, and all that the other tests need."""
     find_node()
 
     def python_side() -> dict[str, bool]:
@@ -256,33 +275,84 @@ def test() -> dict[str, bool]:
     def web_side() -> dict[str, bool]:
         return {"browser": get_browser(), **checked(WEB_LINT | VITEST)}
 
-    results = side_by_side(python_side, web_side)
+    with phase("lint, compiling, unit tests of the page"):
+        return side_by_side(python_side, web_side)
+
+
+def test() -> dict[str, bool]:
+    """All checks.
+
+    The tests run on the compiled core, and those of the rules once more on plain Python, because coverage
+    cannot look into compiled code. Of many cases alike, which are marked as `sweep`, one is enough there.
+    """
+    results = prepare()
+    shutil.rmtree(COVERAGE, ignore_errors=True)
+    COVERAGE.mkdir(parents=True)
     if core_is_compiled():
-        results["tests"] = run_tests("-m", "not browser")
-        results["tests of the rules"] = run_tests(
-            "-m", "not sweep and not compiled", *RULES, *COVERAGE, pure=True
-        )
+        others = [f"--cov=stofa.{package}" for package in PACKAGES if package not in PACKAGES_OF_RULES]
+        with phase("tests on the compiled core"):
+            results["tests"] = run_tests("-m", "not browser", *others, coverage="compiled")
+        with phase("tests of the rules on plain Python"):
+            results["tests of the rules"] = run_tests(
+                "-m", "not sweep and not compiled", *RULES, "--cov", pure=True, coverage="plain"
+            )
     else:
-        results["tests"] = run_tests("-m", "not browser", *COVERAGE, pure=True)
-    results["coverage"] = enough_branches()
+        with phase("tests on plain Python"):
+            results["tests"] = run_tests("-m", "not browser", "--cov", pure=True, coverage="plain")
+    results["coverage"] = report_coverage()
     if results["browser"]:
-        results["browser tests"] = run_tests("-m", "browser", "tests/browser")
+        with phase("browser tests"):
+            results["browser tests"] = run_tests("-m", "browser", "tests/browser")
     return results
 
 
-def enough_branches() -> bool:
-    """Whether the tests have gone nearly all ways through the rules: of branches, not of lines."""
-    if not COVERED.is_file():  # then the tests have not even begun
+def quick_test() -> dict[str, bool]:
+    """The checks of which the answer comes soon: what is left out is slow, or one of many cases alike."""
+    results = prepare()
+    with phase("quick tests"):
+        results["quick tests"] = run_tests("-m", "not browser and not sweep and not slow")
+    if results["browser"]:
+        with phase("a few browser tests"):
+            results["a few browser tests"] = run_tests("-m", "browser and smoke", "tests/browser")
+    return results
+
+
+def report_coverage() -> bool:
+    """Shows the share of lines and branches that the tests have executed, by package.
+
+    The bar is for engine and games alone, for branches alone, and for the tests of the rules alone: only they
+    run on plain Python.
+    """
+    data = [str(path) for path in COVERAGE.iterdir() if path.is_file()]
+    coverage: list[str | Path] = [PYTHON, "-m", "coverage"]
+    combined, details = f"--data-file={COVERAGE / 'all'}", COVERAGE / "coverage.json"
+    if not (
+        logged(*coverage, "combine", "--keep", combined, *data)
+        and logged(*coverage, "json", combined, "-o", details)
+        and logged(*coverage, "html", combined, "-d", COVERAGE / "html")
+    ):
+        say(f"There is no coverage to report; why: {LOG.relative_to(ROOT)}")
         return False
-    totals = json.loads(COVERED.read_bytes())["totals"]
-    COVERED.unlink()
-    share = totals["covered_branches"] / totals["num_branches"]
-    say(f"Branches of the rules: {share:.1%} covered, {ENOUGH_BRANCHES:.0%} wanted\n")
-    return bool(share >= ENOUGH_BRANCHES)
+    files: dict[str, dict[str, Any]] = json.loads(details.read_bytes())["files"]
+
+    def share(covered: str, out_of: str, *packages: str) -> float:
+        prefixes = tuple(f"src/stofa/{package}/" for package in packages)
+        found = [file["summary"] for path, file in files.items() if path.startswith(prefixes)]
+        total = sum(summary[out_of] for summary in found)
+        return sum(summary[covered] for summary in found) / total if total else 1.0
+
+    lines, branches = ("covered_lines", "num_statements"), ("covered_branches", "num_branches")
+    say("Coverage    lines  branches")
+    for package in PACKAGES:
+        say(f"{package:<10}{share(*lines, package):>7.1%}{share(*branches, package):>10.1%}")
+    rules = share(*branches, *PACKAGES_OF_RULES)
+    say(f"Branches of engine and games: {rules:.1%}, {ENOUGH_BRANCHES:.0%} required")
+    say(f"Line by line: {(COVERAGE / 'html' / 'index.html').relative_to(ROOT)}\n")
+    return rules >= ENOUGH_BRANCHES
 
 
 def get_browser() -> bool:
-    """The client, and a browser to test it with."""
+    """Builds the client, and gets a browser to test it with."""
     find_node()
     return build_web() and call(PYTHON, "-m", "tests.browser.chromium") == 0
 
@@ -320,6 +390,8 @@ def main(word: str = "play", *arguments: str) -> int:
         return build_docs()
     if word == "test" and not arguments:
         return report(test())
+    if word == "test" and arguments == ("--quick",):
+        return report(quick_test())
     compile_core()
     if word == "test":
         for_browser = any("browser" in argument for argument in arguments)

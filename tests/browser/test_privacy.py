@@ -17,6 +17,7 @@ HANDS = '[data-piece^="hand "], .own, .hand'
 CHOOSABLE = ".legal, .sel, .selected, .may, .open, [aria-pressed=true]"
 
 
+@pytest.mark.smoke
 @pytest.mark.parametrize("game", GAMES)
 def test_a_spectator_sees_no_hand_and_can_choose_nothing(visitors: Visitors, game: str) -> None:
     table = Table.opened(visitors.person(), game).visit()

@@ -58,6 +58,7 @@ BARS = """() => [document.documentElement, document.querySelector(".side .log")]
   [one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth])"""
 
 
+@pytest.mark.smoke
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_on_a_wide_screen_needs_no_bars_to_scroll(visitors: Visitors, game: str) -> None:
     page = visitors.person(DESKTOP)

@@ -88,6 +88,7 @@ def ask_before_sending(table: Table) -> None:
     table.wait()
 
 
+@pytest.mark.smoke
 def test_a_link_brings_a_friend_and_both_see_the_same(two: Two) -> None:
     anna, björn = two
     expect_the_same(anna, björn)

@@ -122,7 +122,7 @@ def test_a_folder_cannot_be_written(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["missing/games.jsonl", "file/games.jsonl"])
-def test_a_path_that_leads_nowrun(tmp_path: Path, name: str) -> None:
+def test_a_path_that_leads_nowhere(tmp_path: Path, name: str) -> None:
     (tmp_path / "file").write_text("")
     assert name in refused(run(*SIMULATE, "--records", tmp_path / name), 1)
 

@@ -14,6 +14,8 @@ import pytest
 from tests.server.databases import new_database
 from tests.server.running_server import Person, Running, command, wait_until
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def both(postgres: Any) -> Iterator[tuple[Running, str, int]]:

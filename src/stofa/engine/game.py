@@ -87,6 +87,7 @@ class Game:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self._state.mover() == NOBODY
 
     @property
@@ -123,7 +124,7 @@ class Game:
         return self._refusal(asked)
 
     def consequences(self, move: str) -> list[Consequence]:
-        """What a legal move would bring about by itself, in the sight of everybody."""
+        """What a legal move would bring about besides what it says, in the sight of everybody."""
         return self.title.consequences(self._state, self.title.moves.read(move).code)
 
     # ── Playing ─────────────────────────────────────────────────────────────────────────────────

@@ -36,8 +36,11 @@ class Result(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     """How a game ended. Some games tell more than points: that is in `details`."""
 
     scores: list[int]
+    """The points of each seat."""
     winners: list[int]
+    """The seats that won."""
     details: dict[str, Any] = {}
+    """What else the game tells, by name."""
 
     def as_json(self) -> dict[str, Any]:
         """As it stands in a record."""
@@ -54,7 +57,7 @@ class Points(msgspec.Struct, frozen=True):
 
 
 class Consequence(msgspec.Struct, frozen=True):
-    """Something that happens by itself when a move is made, in the sight of everybody."""
+    """Something that a move brings about besides what it says, in the sight of everybody."""
 
     what: str
     """The game's messages have a sentence `then-WHAT` for it."""
@@ -77,17 +80,20 @@ class Title(ABC):
     """Raised whenever the same moves would play differently."""
 
     player_counts: tuple[int, ...]
+    """How many can play."""
+
     players_rule: str
     """The rule that says how many can play."""
 
     options: tuple[Option, ...]
+    """What can be agreed on before a game."""
 
     moves: MoveSet
     """Every move of the game, and what is to be known about each kind of them."""
 
     @abstractmethod
     def board(self) -> dict[str, Any]:
-        """The printed things as plain data, for whoever draws them."""
+        """The printed things as plain data, for screens that draw them."""
 
     @abstractmethod
     def start(self, players: int, options: Options) -> State:
@@ -169,6 +175,7 @@ class Title(ABC):
         return [(seat,) for seat in range(players)]
 
     def check_players(self, players: int) -> None:
+        """Raises BadOption if that many cannot play."""
         if players not in self.player_counts:
             fewest, most = min(self.player_counts), max(self.player_counts)
             raise BadOption(
@@ -186,6 +193,7 @@ class Title(ABC):
         return load_catalogue(self.package)
 
     def name(self, language: str = "en") -> str:
+        """What the game is called in a language."""
         return self.catalogue.name[language]
 
     def __repr__(self) -> str:

@@ -49,6 +49,7 @@ class View:
 
     @property
     def turn(self) -> Turn:
+        """Who moves now, which everybody knows; as for a game."""
         return turn_of(self.observation.mover())
 
     @property

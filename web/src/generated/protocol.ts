@@ -90,7 +90,7 @@ export interface Clock {
   days?: number | null;
 }
 
-/** Something that happens by itself when a move is made, in the sight of everybody. */
+/** Something that a move brings about besides what it says, in the sight of everybody. */
 export interface Consequence {
   what: string;
   seat: number;
