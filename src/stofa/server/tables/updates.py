@@ -198,10 +198,15 @@ class UpdateEncoder:
         self._present = present
         self._reset = reset
         self._views = Views(table, state)
+        self._witnesses = {event.what.seen_by for event in events if isinstance(event.what, Moved)}
+        self._public_events = seen_events(state, events, None)
+        """The events as all may know them who are not a witness of one."""
 
     def encode_for(self, seat: int | None) -> bytes:
         """The message to a seat, or to a spectator."""
-        events = seen_events(self._state, self._events, seat)
+        events = self._public_events
+        if seat is not None and seat in self._witnesses:
+            events = seen_events(self._state, self._events, seat)
         view = self._views.seen_by(seat)
         return _encode(Update(self._table, seat, events, view, self._present, self._reset))
 
