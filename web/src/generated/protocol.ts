@@ -13,7 +13,7 @@ export interface Accepted {
 export interface Advice {
   type: "advice";
   decision: number;
-  moves: string[];
+  moves: AnyMove[];
   chance: number;
 }
 
@@ -27,8 +27,11 @@ export interface AnswerUndo {
   yes: boolean;
 }
 
-/** A move that a seat may or may not make. */
-export interface Ask {
+/** Asks whether a seat may make a move, and why not. */
+export interface AskWhy {
+  do: "why";
+  ask: string;
+  table: string;
   seat: number;
   move: string;
 }
@@ -113,9 +116,11 @@ export interface Finished {
 /** One moment of a game. */
 export interface Frame {
   moves: number;
-  mover: number | string | null;
-  move: string | null;
-  turn: number | string | null;
+  mover: number | "~" | null;
+  move: AnyMove | null;
+  veiled?: boolean;
+  path?: string[];
+  turn: number | "~" | null;
   position: Position | null;
 }
 
@@ -179,7 +184,8 @@ export interface Hinted {
 /** The rules forbid it. */
 export interface Illegal {
   type: "illegal";
-  cmd: string;
+  cmd?: string | null;
+  ask?: string | null;
   code: string;
   rule: string;
   reason: string;
@@ -224,18 +230,19 @@ export interface MakeMove {
   table: string;
   seat: number;
   decision: number;
-  move: string;
+  moves: string[];
 }
 
 /** The table at one moment, as the learner sees it. */
 export interface Moment {
   mover: number | "~" | null;
-  move: string | null;
+  move: AnyMove | null;
   veiled: boolean;
   then: Consequence[];
+  path?: string[];
   position: Position;
-  legal: string[];
-  wanted?: string | null;
+  legal: AnyMove[];
+  wanted?: AnyMove | null;
   hint?: Hint | null;
 }
 
@@ -243,9 +250,10 @@ export interface Moment {
 export interface Moved {
   kind: "moved";
   mover: number | "~";
-  move: string;
+  move: AnyMove;
   veiled?: boolean;
   then?: Consequence[];
+  path?: string[];
 }
 
 /** Reminds whoever is to move. */
@@ -315,6 +323,11 @@ export interface OwnTables {
 
 /** A view of Partners. */
 export interface PartnersPosition {
+  public: PartnersPublic;
+  own: PartnersOwn;
+}
+
+export interface PartnersPublic {
   turn: number | "~" | null;
   active: number;
   step: string;
@@ -326,6 +339,9 @@ export interface PartnersPosition {
   moving: string;
   steps_left: number;
   unmoved: string[];
+}
+
+export interface PartnersOwn {
   seat: number | null;
   hand: string[];
   given: string | null;
@@ -372,6 +388,7 @@ export interface Refusal {
   code: string;
   sentence: string;
   cmd?: string | null;
+  ask?: string | null;
   retry_after?: number | null;
 }
 
@@ -395,7 +412,7 @@ export interface Replay {
   seat: number | null;
   total: number;
   frames: Frame[];
-  then: Consequence[][];
+  moves: Moved[];
 }
 
 /** The server goes down for a moment: connect again. */
@@ -444,6 +461,7 @@ export interface SeatView {
   bot: string | null;
   bank_s: number | null;
   hints: number;
+  bot_wanted_by: number[];
 }
 
 /** Who is to sit in a seat of a new table. */
@@ -476,7 +494,8 @@ export interface Sit {
 /** The decision has been made, or taken back, in the meantime. This is how it stands. */
 export interface Stale {
   type: "stale";
-  cmd: string;
+  cmd?: string | null;
+  ask?: string | null;
   code: string;
   sentence: string;
   view: TableView;
@@ -499,7 +518,7 @@ export interface Story {
 }
 
 export interface Suggestion {
-  move: string;
+  move: AnyMove;
   chance: number;
 }
 
@@ -526,7 +545,7 @@ export interface TableView {
   seed: string | null;
   decision: number | null;
   turn: number | null;
-  legal: string[];
+  legal: AnyMove[];
   moves: number;
   undo: UndoWish | null;
   undoable: "ask" | "free" | null;
@@ -564,6 +583,11 @@ export interface TakenOver {
 
 /** A view of Thurn and Taxis. */
 export interface ThurnPosition {
+  public: ThurnPublic;
+  own: ThurnOwn;
+}
+
+export interface ThurnPublic {
   edition: string;
   start: number;
   turn: number | "~" | null;
@@ -578,6 +602,9 @@ export interface ThurnPosition {
   postmaster_due: boolean;
   eligible: string[];
   ending: boolean;
+}
+
+export interface ThurnOwn {
   seat: number | null;
   hand: string[];
   tiles: Tile[];
@@ -585,6 +612,11 @@ export interface ThurnPosition {
 
 /** A view of Ticket to Ride: The Card Game. Tickets are named by their ids. */
 export interface TicketPosition {
+  public: TicketPublic;
+  own: TicketOwn;
+}
+
+export interface TicketPublic {
   open_stations: boolean;
   start: number;
   turn: number | "~" | null;
@@ -597,10 +629,14 @@ export interface TicketPosition {
   ticket_stock: number;
   turns_left: number | null;
   players: TicketToRideOpenThings[];
+}
+
+export interface TicketOwn {
   seat: number | null;
   under: (number | null)[];
   hand: string[];
   station: string[] | null;
+  station_left: string[] | null;
   tickets: number[];
   completed: number[];
   offered: number[];
@@ -619,8 +655,8 @@ export interface TimedOut {
 }
 
 /** What has happened, and how the table stands now. */
-export interface Told {
-  type: "told";
+export interface Update {
+  type: "update";
   table: string;
   seat: number | null;
   events: TableEvent[];
@@ -630,22 +666,26 @@ export interface Told {
   you?: You | null;
 }
 
-/** What comes of moves that were tried. */
-export interface Trial {
-  type: "trial";
-  moves: string[];
-  more: string[];
+/** What comes of moves that a seat might make one after the other. */
+export interface Preview {
+  type: "preview";
+  ask: string;
+  moves: AnyMove[];
+  more: AnyMove[];
   ready: boolean;
-  finish: "done" | null;
+  finish: AnyMove | null;
   position: Position;
   path: string[];
 }
 
-/** Moves that a seat might make one after the other. Nothing is made. */
-export interface Try {
+/** Asks what would come of some moves. Nothing is made. */
+export interface AskPreview {
+  do: "preview";
+  ask: string;
+  table: string;
   seat: number;
   decision: number;
-  moves?: string[];
+  moves: string[];
 }
 
 /** Takes moves back: at once if own ones of this turn and nothing came to light, else by consent. */
@@ -711,6 +751,7 @@ export interface Watch {
 /** Whether a seat may make a move, and if not, why. */
 export interface Why {
   type: "why";
+  ask: string;
   legal: boolean;
   rule?: string | null;
   reason?: string | null;
@@ -741,6 +782,8 @@ export interface ThurnAndTaxisOpenThings {
   houses: string[];
   houses_left: number;
   carriage: number | null;
+  next_carriage: number | null;
+  reach: number | null;
   hand_size: number;
   tile_count: number;
 }
@@ -760,6 +803,35 @@ export type Position = PartnersPosition | ThurnPosition | TicketPosition;
 
 export type AnyCommand = MakeMove | Undo | AnswerUndo | Nudge | TakeOver | HandBack | Leave | Rematch;
 
-export type AnyMessage = Accepted | Stale | Illegal | Refusal | Told | Presence | Gone | Restarting | Pong;
+export type AnyMessage = Accepted | Stale | Illegal | Refusal | Update | Preview | Why | Presence | Gone | Restarting | Pong;
 
 export type Answer = Accepted | Stale | Illegal | Refusal;
+
+export type AnyQuestion = AskPreview | AskWhy;
+
+type MoveOf<K extends string, A = object> = K extends string ? { text: string; kind: K } & A : never;
+
+export type ThurnMove =
+  | MoveOf<"reveal" | "draw", { city: string }>
+  | MoveOf<"administrator" | "close" | "end" | "each" | "done" | "cartwright" | "decline">
+  | MoveOf<"take" | "postmaster", { card: string }>
+  | MoveOf<"lay", { city: string; side?: "left" | "right" }>
+  | MoveOf<"carrier", { city: string; side: "left" | "right" }>
+  | MoveOf<"restart" | "house" | "discard", { city: string }>
+  | MoveOf<"province", { province: string }>;
+
+export type TicketMove =
+  | MoveOf<"deal" | "reveal" | "draw" | "take", { card: string }>
+  | MoveOf<"ticket" | "keep" | "complete", { ticket: number }>
+  | MoveOf<"done" | "tickets" | "pass">
+  | MoveOf<"lay", { colour: string; cars: number; locomotives: number }>
+  | MoveOf<"lay-three", { colours: string[] }>;
+
+export type PartnersMove =
+  | MoveOf<"deal" | "give" | "leave", { card: string }>
+  | MoveOf<"forward" | "split", { square: string; steps: number }>
+  | MoveOf<"back", { square: string }>
+  | MoveOf<"swap", { square: string; other: string }>
+  | MoveOf<"swap-same" | "fold">;
+
+export type AnyMove = ThurnMove | TicketMove | PartnersMove;

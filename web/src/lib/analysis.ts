@@ -1,5 +1,6 @@
 /** Looking back at a finished game: how the chances went, where they turned, what was decided there. No drawing. */
 import type { Outlook, Verdict } from "../generated/protocol";
+import { sameMove } from "./moves";
 
 export type Mover = number | "~";
 
@@ -70,11 +71,11 @@ export function decisionsOf({ from, to }: Turn, movers: readonly Mover[]): numbe
   return movers.flatMap((mover, at) => (at >= from && at < to && mover !== "~" ? [at] : []));
 }
 
-const lossOf = ({ made, best }: Verdict): number => (made.move === best.move ? 0 : best.chance - made.chance);
+const lossOf = ({ made, best }: Verdict): number => (sameMove(made.move, best.move) ? 0 : best.chance - made.chance);
 
 /** What a bot thinks of a decision: it would have done the same, something hardly better, something better. */
 export function opinionOf(verdict: Verdict): "same" | "alike" | "better" {
-  if (verdict.made.move === verdict.best.move) return "same";
+  if (sameMove(verdict.made.move, verdict.best.move)) return "same";
   return lossOf(verdict) < LEAST_LOSS ? "alike" : "better";
 }
 

@@ -1,89 +1,85 @@
-/** The notation of this game, taken apart (docs/notation.md). */
-import { isCity, say, type ThurnPlay } from "./board";
-import { renews } from "./picking.svelte";
+/** What moves of this game are about, by their kind and arguments. */
+import { THURN_MOVES } from "../../generated/moves";
+import type { ThurnMove } from "../../generated/protocol";
+import type { Facts } from "../../lib/i18n.svelte";
+import { includesMove, isKind, writer } from "../../lib/moves";
+import { choiceOf } from "./choice.svelte";
+import { say, type ThurnPlay } from "./board";
 
-export interface Parts {
-  word: string;
-  city: string | null;
-  side: "left" | "right" | null;
-  province: string | null;
+export const { roles } = THURN_MOVES;
+/** A move by what it does, be it possible or not. */
+export const move = writer<ThurnMove>(THURN_MOVES.forms);
+
+const STOCK = "stock";
+
+/** The city that a move names: on the map, of a card in a hand or in the display. */
+export function cityIn(made: ThurnMove): string | null {
+  if ("city" in made) return made.city;
+  return "card" in made && made.card !== STOCK ? made.card : null;
 }
 
-export function partsOf(move: string): Parts {
-  const [word, ...rest] = move.split(" ");
-  const last = rest.at(-1);
-  const side = last === "left" || last === "right" ? last : null;
-  const name = (side ? rest.slice(0, -1) : rest).join(" ");
-  return {
-    word: word!,
-    side,
-    city: word !== "province" && isCity(name) ? name : null,
-    province: word === "province" ? name : null,
-  };
+export const sideOf = (made: ThurnMove): "left" | "right" | null => ("side" in made && made.side) || null;
+
+/** The end of the ids of the messages about a move: "lay-left", "take-stock". */
+export function messageOf(made: ThurnMove): string {
+  const side = sideOf(made);
+  if (side) return `${made.kind}-${side}`;
+  return "card" in made && made.card === STOCK ? `${made.kind}-stock` : made.kind;
 }
 
-/** The end of the message ids about a move: "lay-left", "take-stock". */
-export function kindOf(move: string): string {
-  const { word, city, side } = partsOf(move);
-  if (side) return `${word}-${side}`;
-  return !city && move.endsWith(" stock") ? `${word}-stock` : word;
+/** What the messages about a move name. */
+export function factsOf(made: ThurnMove): Facts {
+  const city = cityIn(made);
+  return { ...(city && { city }), ...("province" in made && { province: made.province }) };
 }
 
-export function factsOf(move: string): Record<string, string> {
-  const { city, province } = partsOf(move);
-  return { ...(city && { city }), ...(province && { province }) };
-}
+export const labelOf = (made: ThurnMove): string => say(`label-${messageOf(made)}`, factsOf(made));
 
-export const labelOf = (move: string): string => say(`label-${kindOf(move)}`, factsOf(move));
-
-const LAYING = ["lay", "restart", "carrier"];
-const TAKING = ["take", "postmaster"];
-
-export const lays = (move: string): boolean => LAYING.includes(partsOf(move).word);
-export const takes = (move: string): boolean => TAKING.includes(partsOf(move).word);
+export const lays = (made: ThurnMove): boolean => isKind(made, "lay", "restart", "carrier");
+export const takes = (made: ThurnMove): boolean => isKind(made, "take", "postmaster");
+export const isHouse = (made: ThurnMove): made is Extract<ThurnMove, { kind: "house" }> => made.kind === "house";
+export const isRestart = (made: ThurnMove): boolean => made.kind === "restart";
 
 /** The place of the own route, and of its two ends. */
 export const ROUTE = "route";
 
 /** Where a card lies by a move that lays it. */
-export function endOf(move: string): string {
-  const { side } = partsOf(move);
+export function endOf(made: ThurnMove): string {
+  const side = sideOf(made);
   return side ? `${ROUTE} ${side}` : ROUTE;
 }
 
 /** What is possible with the card of a city in the hand. */
-export function fromHand(play: ThurnPlay, city: string): string[] {
-  if (discarding(play)) return play.more.has(`discard ${city}`) ? [`discard ${city}`] : [];
-  return laying(play, city);
+export function fromHand(play: ThurnPlay, city: string): ThurnMove[] {
+  return discarding(play) ? about(play, city).filter((made) => made.kind === "discard") : laying(play, city);
 }
 
-const restarts = (move: string): boolean => move.startsWith("restart ");
-
 /** Giving the route up is nearly always possible, and seldom meant: only where nothing else is, or it was asked for. */
-function laying(play: ThurnPlay, city: string): string[] {
+function laying(play: ThurnPlay, city: string): ThurnMove[] {
   const moves = about(play, city).filter(lays);
-  const adding = moves.filter((move) => !restarts(move));
-  return adding.length && !renews(play) ? adding : moves.filter(restarts);
+  const adding = moves.filter((made) => !isRestart(made));
+  return adding.length && !choiceOf(play).restarting ? adding : moves.filter(isRestart);
 }
 
 /** Whether the card can only begin another route, while others would go on with this one. */
-export function costly(play: ThurnPlay, moves: string[]): boolean {
-  return moves.length > 0 && moves.every(restarts) && !renews(play) && [...play.more].some((move) => lays(move) && !restarts(move));
+export function costly(play: ThurnPlay, moves: readonly ThurnMove[]): boolean {
+  const adding = (): boolean => [...play.more].some((made) => lays(made) && !isRestart(made));
+  return moves.length > 0 && moves.every(isRestart) && !choiceOf(play).restarting && adding();
 }
 
 /** What is possible with the card of a city in the display. */
-export function fromDisplay(play: ThurnPlay, city: string): string[] {
+export function fromDisplay(play: ThurnPlay, city: string): ThurnMove[] {
   return about(play, city).filter(takes);
 }
 
 /** What is possible with a city on the map: houses come first, then cards. */
-export function onMap(play: ThurnPlay, city: string): string[] {
-  if (closing(play)) return about(play, city).filter((move) => move.startsWith("house "));
+export function onMap(play: ThurnPlay, city: string): ThurnMove[] {
+  if (closing(play)) return about(play, city).filter(isHouse);
   return [...laying(play, city), ...about(play, city).filter(takes)];
 }
 
-function about(play: ThurnPlay, city: string): string[] {
-  return [...play.more].filter((move) => partsOf(move).city === city);
+function about(play: ThurnPlay, city: string): ThurnMove[] {
+  return [...play.more].filter((made) => cityIn(made) === city);
 }
 
 /** Whether this seat is just choosing places for its houses. */
@@ -91,16 +87,22 @@ export const closing = (play: ThurnPlay): boolean => play.asked && ["way", "plac
 
 /** Whether the way is chosen and no house yet, though there are places for some. */
 export function unplaced(play: ThurnPlay): boolean {
-  const house = (move: string): boolean => move.startsWith("house ");
-  return closing(play) && play.chosen.length > 0 && !play.chosen.some(house) && [...play.more].some(house);
+  return closing(play) && play.chosen.length > 0 && !play.chosen.some(isHouse) && [...play.more].some(isHouse);
 }
 
 export const discarding = (play: ThurnPlay): boolean => play.asked && play.settled.step === "discarding";
 
 /** What tapping a card of the hand would be, if it were possible: so that the server can say why it is not. */
-export function wouldLay(play: ThurnPlay, city: string): string {
+export function wouldLay(play: ThurnPlay, city: string): ThurnMove {
   const route = play.seat === null ? [] : play.settled.players[play.seat]!.route;
-  if (play.settled.step === "discarding") return `discard ${city}`;
-  if (play.settled.step === "laid") return `carrier ${city} right`;
-  return route.length ? `lay ${city} right` : `lay ${city}`;
+  if (play.settled.step === "discarding") return move({ kind: "discard", city });
+  if (play.settled.step === "laid") return move({ kind: "carrier", city, side: "right" });
+  return move(route.length ? { kind: "lay", city, side: "right" } : { kind: "lay", city });
 }
+
+/** The same for a card of the display, or the stock. */
+export function wouldTake(play: ThurnPlay, card: string): ThurnMove {
+  return move({ kind: play.settled.step === "first" ? "take" : "postmaster", card });
+}
+
+export const isChosen = (play: ThurnPlay, made: ThurnMove): boolean => includesMove(play.chosen, made);
