@@ -31,7 +31,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NoReturn
 
-import build_client
+from tools import build_client
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -42,13 +42,13 @@ LOG = VENV / "install.log"
 # `run.py lock` takes no package younger than this, for mirrors lag behind. To update, move it on.
 NEWEST_PACKAGE = "2026-10-30"
 LOCKS: dict[str, list[str]] = {
-    "requirements.lock": ["pyproject.toml"],
-    "requirements-dev.lock": ["pyproject.toml", "--group", "dev"],
-    "requirements-node.lock": ["--group", "node"],
-    "requirements-peers.lock": ["pyproject.toml", "--extra", "peers"],
+    "requirements/runtime.lock": ["pyproject.toml"],
+    "requirements/dev.lock": ["pyproject.toml", "--group", "dev"],
+    "requirements/node.lock": ["--group", "node"],
+    "requirements/peers.lock": ["pyproject.toml", "--extra", "peers"],
 }
 
-CODE = ["src", "tests", "benchmarks", "run.py", "hatch_build.py", "build_core.py", "build_client.py"]
+CODE = ["src", "tests", "benchmarks", "tools", "run.py"]
 CHECKED = [path for path in CODE if (ROOT / path).exists()]
 PYTHON_LINT: dict[str, list[str | Path]] = {
     "ruff check": [PYTHON, "-m", "ruff", "check", *CHECKED],
@@ -57,10 +57,10 @@ PYTHON_LINT: dict[str, list[str | Path]] = {
     "import-linter": [BIN / "lint-imports", "--no-logo"],
 }
 WEB_LINT: dict[str, list[str | Path]] = {
-    "svelte-check": [PYTHON, "build_client.py", "--npm", "web", "run", "check"],
+    "svelte-check": [PYTHON, "tools/build_client.py", "--npm", "web", "run", "check"],
 }
 VITEST: dict[str, list[str | Path]] = {
-    "vitest": [PYTHON, "build_client.py", "--npm", "web", "run", "test"],
+    "vitest": [PYTHON, "tools/build_client.py", "--npm", "web", "run", "test"],
 }
 PYTEST: list[str | Path] = [PYTHON, "-m", "pytest"]
 # What coverage is about. It cannot look into compiled code.
@@ -148,26 +148,26 @@ def install(*what: str) -> None:
 
 def install_stofa() -> None:
     """The locked dependencies, and this checkout itself, whose build needs nothing beyond them."""
-    install("--require-hashes", "-r", "requirements-dev.lock")
+    install("--require-hashes", "-r", "requirements/dev.lock")
     install("--no-build-isolation", "-e", ".")
 
 
 def install_peers() -> None:
     """Other people's engines, for benchmarks."""
     say("Installing the peers ...")
-    install("--require-hashes", "-r", "requirements-peers.lock")
+    install("--require-hashes", "-r", "requirements/peers.lock")
 
 
 def install_node() -> None:
     """Node, as a Python package, where this machine has none or an old one."""
     say("Installing Node ...")
-    install("--require-hashes", "-r", "requirements-node.lock")
+    install("--require-hashes", "-r", "requirements/node.lock")
 
 
 def find_node() -> None:
     """Sees to it that build_client.py finds a Node."""
     if build_client.find_node() is None:
-        once("node", install_node, "requirements-node.lock")
+        once("node", install_node, "requirements/node.lock")
 
 
 def build_web() -> bool:
@@ -176,7 +176,7 @@ def build_web() -> bool:
         return True
     find_node()
     say("Building the web client ...")
-    if logged(PYTHON, "build_client.py"):
+    if logged(PYTHON, "tools/build_client.py"):
         return True
     say(f"The web client could not be built; why: {LOG.relative_to(ROOT)}")
     return False
@@ -194,7 +194,7 @@ def compile_core() -> int:
         return 0
     say("Compiling the core ...")
     with LOG.open("ab") as log:
-        code = subprocess.call([PYTHON, "build_core.py"], cwd=ROOT, stdout=log, stderr=log)
+        code = subprocess.call([PYTHON, "tools/build_core.py"], cwd=ROOT, stdout=log, stderr=log)
     if code == NO_COMPILER:
         say("No C compiler here: the core runs as plain Python, correct but slow.")
     elif code:
@@ -220,7 +220,7 @@ def develop() -> int:
         [PYTHON, "-m", "stofa", "serve", "--port", port, "--database", database], cwd=ROOT
     )
     try:
-        return call(PYTHON, "build_client.py", "--npm", "web", "run", "dev", STOFA_PORT=port)
+        return call(PYTHON, "tools/build_client.py", "--npm", "web", "run", "dev", STOFA_PORT=port)
     finally:
         server.terminate()
         server.wait()
@@ -305,7 +305,7 @@ def main(word: str = "play", *arguments: str) -> int:
     once("venv", make_venv)
     if word == "lock":
         return lock()
-    once("install", install_stofa, "requirements-dev.lock", "pyproject.toml", "hatch_build.py")
+    once("install", install_stofa, "requirements/dev.lock", "pyproject.toml", "tools/hatch_build.py")
     if word == "lint":
         return report(lint())
     if word == "test" and not arguments:
@@ -321,7 +321,7 @@ def main(word: str = "play", *arguments: str) -> int:
         # What was built before is better than nothing.
         return stofa("serve", "--open", *arguments) if build_web() or build_client.STAMP.is_file() else 1
     if "--peers" in arguments and "--server" not in arguments:  # the server's peer is npm's business
-        once("peers", install_peers, "requirements-peers.lock")
+        once("peers", install_peers, "requirements/peers.lock")
     return stofa("play" if word == "terminal" else word, *arguments)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from random import Random
 
-from stofa.cli.bench.probes import Figures, Probe, per_second
+from stofa.cli.bench.probes import Measured, Probe, per_second
 from stofa.cli.bench.worker import serve
 
 
@@ -46,7 +46,7 @@ def catanatron() -> Callable[[Random], int]:
 
 
 def probe_of(play: Callable[[Random], int]) -> Probe:
-    def probe(seconds: float) -> Figures:
+    def probe(seconds: float) -> Measured:
         rng = Random(1)
         return {"decisions_per_s": per_second(lambda: play(rng), seconds)}
 

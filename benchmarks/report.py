@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from benchmarks.plots import Rate, Share, shares, speeds
-from stofa.cli.bench.figures import MEASURES, Figures, Row, written
+from stofa.cli.bench.figures import MEASURES, Figures, Row, format_figure
 
 HERE: Final = Path(__file__).resolve().parent
 STRENGTH: Final = HERE / "strength.json"
@@ -134,7 +134,7 @@ def table(heads: list[str], rows: Iterable[list[str]]) -> Iterator[str]:
 
 
 def times(ratio: float | None) -> str:
-    return "–" if ratio is None else f"{written(ratio)} ×"
+    return "–" if ratio is None else f"{format_figure(ratio)} ×"
 
 
 def speed_section(speed: Speed) -> Iterator[str]:
@@ -147,20 +147,20 @@ def speed_section(speed: Speed) -> Iterator[str]:
         [
             [
                 game,
-                written(figures.get(game, "decisions_per_s")),
-                written(figures.get(game, "uncompiled_decisions_per_s")),
+                format_figure(figures.get(game, "decisions_per_s")),
+                format_figure(figures.get(game, "uncompiled_decisions_per_s")),
                 times(figures.compiled_gain(game)),
                 times(figures.over_hearts(game)),
             ]
             for game in figures.games
         ]
-        + [[peer, written(figures.get(peer, "decisions_per_s")), "", "", ""] for peer in figures.peers],
+        + [[peer, format_figure(figures.get(peer, "decisions_per_s")), "", "", ""] for peer in figures.peers],
     )
     measures = [name for name in MEASURES if not name.endswith("decisions_per_s")]
     yield from table(
         ["", *figures.games],
         [
-            [MEASURES[measure], *(written(figures.get(game, measure)) for game in figures.games)]
+            [MEASURES[measure], *(format_figure(figures.get(game, measure)) for game in figures.games)]
             for measure in measures
         ],
     )
@@ -172,7 +172,7 @@ def speed_section(speed: Speed) -> Iterator[str]:
             [
                 wanted,
                 *(
-                    f"{written(bar.value)} {'✓' if bar.met else '✗'}"
+                    f"{format_figure(bar.value)} {'✓' if bar.met else '✗'}"
                     for game in figures.games
                     for bar in bars
                     if (bar.wanted, bar.game) == (wanted, game)
@@ -249,12 +249,12 @@ def server_section(served: Served) -> Iterator[str]:
                 f"{load.sockets:,}",
                 str(load.tables),
                 "full" if load.pace_s is None else f"a move a table every {load.pace_s:g} s",
-                written(load.moves_per_s),
-                written(load.p50_ms),
-                written(load.p95_ms),
-                written(load.p99_ms),
-                written(load.cpu_us),
-                written(load.bytes_per_move),
+                format_figure(load.moves_per_s),
+                format_figure(load.p50_ms),
+                format_figure(load.p95_ms),
+                format_figure(load.p99_ms),
+                format_figure(load.cpu_us),
+                format_figure(load.bytes_per_move),
             ]
             for load in sorted(served.loads, key=lambda load: (load.pace_s is not None, load.sockets))
         ],
@@ -305,14 +305,14 @@ def server_bars(served: Served) -> Iterator[list[str]]:
     if paced is not None:
         yield [
             f"{paced.tables} tables, {paced.sockets:,} sockets, a move in {paced.pace_s:g} s: p99 < 150 ms",
-            f"{written(paced.p99_ms)} ms",
+            f"{format_figure(paced.p99_ms)} ms",
             _mark(paced.p99_ms < 150),
         ]
     full = served.load(OURS, sizes[-1])
     if full is not None:
         yield [
             f"{full.tables} tables, {full.sockets:,} sockets, full load: p99 < 150 ms",
-            f"{written(full.p99_ms)} ms",
+            f"{format_figure(full.p99_ms)} ms",
             _mark(full.p99_ms < 150),
         ]
     memory = next((line for line in served.memory if line.server == OURS), None)
@@ -320,7 +320,7 @@ def server_bars(served: Served) -> Iterator[list[str]]:
         growth = (memory.after_load - memory.connected) / memory.moves
         yield [
             f"flat memory: < {MOST_GROWTH} bytes for each move of a running game",
-            written(growth),
+            format_figure(growth),
             _mark(growth < MOST_GROWTH),
         ]
 
@@ -335,7 +335,7 @@ def _mark(met: bool) -> str:
 
 def _kib(value: float | None, further: int = 1) -> str:
     """Nothing either if it is negative: then the process gave memory back meanwhile, and it tells nothing."""
-    return "–" if value is None or value < 0 else written(value / 1024 / further)
+    return "–" if value is None or value < 0 else format_figure(value / 1024 / further)
 
 
 def speed_plot(figures: Figures) -> str:
@@ -346,10 +346,10 @@ def speed_plot(figures: Figures) -> str:
             ("uncompiled_decisions_per_s", "plain", "uncompiled"),
         ):
             if value := figures.get(game, measure):
-                rates.append(Rate(name, kind, value, written(value)))
+                rates.append(Rate(name, kind, value, format_figure(value)))
     for peer in figures.peers:
         value = figures.get(peer, "decisions_per_s") or 1.0
-        rates.append(Rate(peer.replace(":", " "), "peer", value, written(value)))
+        rates.append(Rate(peer.replace(":", " "), "peer", value, format_figure(value)))
     return speeds("Decisions a second, random play (each line ten times the last)", rates)
 
 

@@ -31,7 +31,7 @@ from rich.console import Console
 import stofa
 from benchmarks import report
 from benchmarks.report import Load, Memory, Served
-from stofa.cli.bench.command import machine
+from stofa.cli.bench.command import machine_text
 
 HERE: Final = Path(__file__).resolve().parent
 PEER: Final = HERE / "server_peer"
@@ -702,7 +702,7 @@ def main() -> int:
     with_peer = not given.no_peers and (peer_is_here() or (given.peers and install_peer(console)))
     with running(with_peer) as servers:
         loads, memories = asyncio.run(measure(servers, QUICK if given.quick else Counts(), console))
-    served = Served(machine(), stofa.COMPILED, GAME, loads, memories)
+    served = Served(machine_text(), stofa.COMPILED, GAME, loads, memories)
     print("\n".join(report.server_section(served)))
     if given.write:
         (HERE / "server.json").write_bytes(msgspec.json.format(msgspec.json.encode(served)) + b"\n")

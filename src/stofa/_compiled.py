@@ -33,7 +33,7 @@ def core_inputs(root: str) -> dict[str, bytes]:
             continue
         with open(path, "rb") as file:
             inputs[path] = file.read()
-        # Far quicker than parsing; build_core.py does parse, and checks that this has missed nothing.
+        # Far quicker than parsing; tools/build_core.py does parse, and checks that this has missed nothing.
         for rest in inputs[path].decode().split("from stofa.")[1:]:
             module, _, names = rest.partition(" import ")
             place = os.path.join(root, "src", "stofa", *module.split("."))
@@ -52,7 +52,10 @@ def core_stamp(root: str) -> str:
     from importlib.machinery import EXTENSION_SUFFIXES
 
     inputs = core_inputs(root)
-    for maker in (os.path.join(root, "build_core.py"), os.path.join(root, "requirements-dev.lock")):
+    for maker in (
+        os.path.join(root, "tools", "build_core.py"),
+        os.path.join(root, "requirements", "dev.lock"),
+    ):
         with open(maker, "rb") as file:
             inputs[maker] = file.read()
     stamp = sha256(EXTENSION_SUFFIXES[0].encode())

@@ -1,27 +1,11 @@
 """Work in several processes: in order, bounded, and honest about failures."""
 
-import os
 from contextlib import closing
 
 import pytest
 
 from stofa.arena.process_map import HelperFailed, ordered_map
-
-
-def square(number: int) -> int:
-    return number * number
-
-
-def who(_: int) -> int:
-    return os.getpid()
-
-
-def refuse(number: int) -> int:
-    raise ValueError(f"not {number}")
-
-
-def die(number: int) -> int:
-    os._exit(number)
+from tests.arena.work import die, refuse, square, who
 
 
 def test_answers_come_in_order() -> None:

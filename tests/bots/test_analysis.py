@@ -12,7 +12,7 @@ from tests.bots.played import GAMES, decisions, played
 @pytest.fixture
 def coarse(monkeypatch: pytest.MonkeyPatch) -> None:
     """Plain Python takes its time over a whole game."""
-    monkeypatch.setattr(analysis, "MOST", 20)
+    monkeypatch.setattr(analysis, "MOST_MOMENTS", 20)
 
 
 @pytest.mark.usefixtures("coarse")
@@ -50,7 +50,7 @@ def test_one_can_go_on_where_one_stopped() -> None:
 def test_of_a_very_long_game_some_moments_are_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
     finished = played("partners")
     every = places(finished)
-    monkeypatch.setattr(analysis, "MOST", 40)
+    monkeypatch.setattr(analysis, "MOST_MOMENTS", 40)
     some = places(finished)
     assert len(some) <= 41
     assert set(some) < set(every)

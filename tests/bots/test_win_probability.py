@@ -4,7 +4,7 @@ import pytest
 
 import stofa
 from stofa import Game
-from stofa.bots.win_probability import Sides, ending, outlook, shares
+from stofa.bots.win_probability import Sides, ending, shares, win_probabilities
 from tests.bots.played import GAMES, played, state_before
 
 ALONE: Sides = [(0,), (1,), (2,)]
@@ -34,8 +34,8 @@ def test_at_the_end_the_outlook_is_the_result_and_at_the_start_open(game: str) -
     sides = finished.title.sides(finished.players)
     won = [any(seat in result.winners for seat in side) for side in sides]
     over = state_before(finished, len(finished.history))
-    assert outlook(finished.title, over, 3) == [each / sum(won) for each in won]
-    start = outlook(finished.title, state_before(finished, 0), 40)
+    assert win_probabilities(finished.title, over, 3) == [each / sum(won) for each in won]
+    start = win_probabilities(finished.title, state_before(finished, 0), 40)
     assert sum(start) == pytest.approx(1)
     assert all(0.1 < chance < 0.9 for chance in start)
 
@@ -43,4 +43,4 @@ def test_at_the_end_the_outlook_is_the_result_and_at_the_start_open(game: str) -
 def test_the_state_is_left_as_it_was_and_the_answer_is_the_same_again() -> None:
     finished = played("thurn-and-taxis")
     state = state_before(finished, 100)
-    assert outlook(finished.title, state, 5) == outlook(finished.title, state, 5)
+    assert win_probabilities(finished.title, state, 5) == win_probabilities(finished.title, state, 5)

@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, Error, Playwright, sync_playwright
 
-import build_client
+from tools import build_client
 
 HERE = Path(__file__).resolve().parent
 AXE = HERE / "node_modules" / "axe-core" / "axe.min.js"

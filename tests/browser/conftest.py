@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from build_client import ROOT
 from tests.browser.browser_contexts import DESKTOP, PATIENCE_MS, PHONE, SMALL_PHONE, Visitors
 from tests.browser.chromium import launch, use_our_node
 from tests.browser.server_process import ServerProcess, running_server
+from tools.build_client import ROOT
 
 HERE = Path(__file__).resolve().parent
 FAILURES = ROOT / "build" / "browser"

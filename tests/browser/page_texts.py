@@ -8,8 +8,8 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Page
 
-from build_client import ROOT
 from tests.browser.browser_contexts import Language
+from tools.build_client import ROOT
 
 FOLDERS = ("web/src", "src/stofa/games", "src/stofa/server")
 

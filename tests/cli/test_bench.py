@@ -12,9 +12,9 @@ import pytest
 
 import stofa
 from stofa.cli import main
-from stofa.cli.bench import workers
-from stofa.cli.bench.figures import Figures, Row, written
-from stofa.cli.bench.probes import Bench
+from stofa.cli.bench import worker_process
+from stofa.cli.bench.figures import Figures, Row, format_figure
+from stofa.cli.bench.probes import GameProbes
 from stofa.cli.bench.worker import PlainCore
 
 GAME = "thurn-and-taxis"
@@ -56,13 +56,13 @@ def test_an_unknown_game_is_told_in_one_line(capsys: pytest.CaptureFixture[str])
 def test_a_file_that_cannot_be_written_is_told_before_the_work(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(workers, "as_installed", lambda: pytest.fail("it has begun to measure"))
+    monkeypatch.setattr(worker_process, "start_installed", lambda: pytest.fail("it has begun to measure"))
     assert main(["bench", GAME, "--json", str(tmp_path / "nowhere" / "figures.json")]) == 1
     assert "cannot write" in capsys.readouterr().err
 
 
 def test_ctrl_c_is_left_to_the_process_that_asks() -> None:
-    with workers.as_installed() as worker:
+    with worker_process.start_installed() as worker:
         os.kill(worker._process.pid, signal.SIGINT)
         assert worker.measure(GAME, "copy", 0)["copy_ns"] > 0
 
@@ -97,7 +97,7 @@ def test_a_worker_can_be_asked_for_plain_python() -> None:
 @pytest.mark.parametrize("title", stofa.titles().values(), ids=str)
 def test_every_game_can_be_measured(title: stofa.Title) -> None:
     """Here and now, with the least effort; whole games are left to a real run."""
-    probes = Bench(title).probes()
+    probes = GameProbes(title).probes()
     found: dict[str, float] = {}
     for name in probes.keys() - {"random", "greedy"}:
         found |= probes[name](0)
@@ -143,4 +143,4 @@ def test_bars_are_met_or_missed() -> None:
     [(None, "–"), (0.4424, "0.442"), (45.76, "45.8"), (837.7, "838"), (10_626_676, "10,600,000")],
 )
 def test_figures_show_the_digits_that_mean_something(value: float | None, text: str) -> None:
-    assert written(value) == text
+    assert format_figure(value) == text

@@ -10,25 +10,25 @@ import pytest
 import stofa_command
 from stofa import COMPILED, __version__
 from stofa.cli import COMMANDS
-from tests.cli.command import GAME, SIMULATE, command, environment, here, refused, stofa
+from tests.cli.runner import GAME, SIMULATE, command, environment, refused, run, run_process
 
 
 def test_alone_it_gives_a_short_help() -> None:
-    done = stofa()
+    done = run()
     assert done.returncode == 0
     assert all(word in done.stdout for word in COMMANDS)
     assert len(done.stdout.splitlines()) < 20
 
 
 def test_version_tells_of_the_core() -> None:
-    said = stofa("--version").stdout
+    said = run("--version").stdout
     assert __version__ in said
     assert ("not compiled" in said) == (not COMPILED)
 
 
 @pytest.mark.parametrize("word", COMMANDS)
 def test_every_command_has_help(word: str) -> None:
-    done = here(word, "--help")
+    done = run(word, "--help")
     assert done.returncode == 0
     assert f"usage: stofa {word}" in done.stdout
 
@@ -83,23 +83,20 @@ def test_every_command_has_help(word: str) -> None:
     ids=" ".join,
 )
 def test_a_wrong_command_line_gets_one_line(wrong: list[str]) -> None:
-    refused(here(*wrong), 2)
+    refused(run(*wrong), 2)
 
 
-@pytest.mark.parametrize(
-    "wrong", [["nothing"], ["simulate", "chess"], ["replay"], ["simulate", "--games", "x"]]
-)
-def test_a_wrong_command_line_in_a_process_of_its_own(wrong: list[str]) -> None:
-    refused(stofa(*wrong), 2)
+def test_the_exit_code_of_a_process_of_its_own() -> None:
+    refused(run_process("simulate", "chess"), 2)
 
 
 def test_the_line_says_what_there_is() -> None:
-    assert "thurn-and-taxis" in refused(here("simulate", "chess"), 2)
-    assert "greedy" in refused(here(*SIMULATE, "--bots", "clever"), 2)
-    assert "icelandic" in refused(here(*SIMULATE, "--option", "edition=french"), 2)
-    assert "TT-1" in refused(here("simulate", "thurn-and-taxis", "--players", "5"), 2)
-    assert "NAME=VALUE" in refused(here(*SIMULATE, "--option", "edition"), 2)
-    assert "twice" in refused(here(*SIMULATE, "--option", "start=0", "--option", "start=1"), 2)
+    assert "thurn-and-taxis" in refused(run("simulate", "chess"), 2)
+    assert "greedy" in refused(run(*SIMULATE, "--bots", "clever"), 2)
+    assert "icelandic" in refused(run(*SIMULATE, "--option", "edition=french"), 2)
+    assert "TT-1" in refused(run("simulate", "thurn-and-taxis", "--players", "5"), 2)
+    assert "NAME=VALUE" in refused(run(*SIMULATE, "--option", "edition"), 2)
+    assert "twice" in refused(run(*SIMULATE, "--option", "start=0", "--option", "start=1"), 2)
 
 
 @pytest.mark.parametrize(
@@ -118,7 +115,7 @@ def test_bytes_that_are_no_text_are_told(before: tuple[str, ...]) -> None:
     *words, last = before
     unwritable = "\udcff"  # as Python reads a byte that is not UTF-8
     given = [*words, last + unwritable] if last.endswith("://") else [*words, last, unwritable]
-    assert r"\udcff" in refused(here(*given), 2)
+    assert r"\udcff" in refused(run(*given), 2)
 
 
 def test_a_mistake_of_our_own_is_one_line_too(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,9 +123,9 @@ def test_a_mistake_of_our_own_is_one_line_too(monkeypatch: pytest.MonkeyPatch) -
         raise ZeroDivisionError("oh\nno")
 
     monkeypatch.setattr("stofa.cli.rules.run", break_down)
-    assert "ZeroDivisionError: oh\\nno" in refused(here("rules"), 1)
+    assert "ZeroDivisionError: oh\\nno" in refused(run("rules"), 1)
     with pytest.raises(ZeroDivisionError):
-        here("rules", env={"STOFA_DEBUG": "1"})
+        run("rules", env={"STOFA_DEBUG": "1"})
 
 
 def test_ctrl_c_while_it_is_loaded_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -145,7 +142,7 @@ def test_ctrl_c_twice_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("stofa.cli.rules.run", interrupt)
-    monkeypatch.setattr("stofa.cli.endings.complain", interrupt)
+    monkeypatch.setattr("stofa.cli.exit_codes.print_error", interrupt)
     monkeypatch.setattr(sys, "argv", ["stofa", "rules"])
     before = signal.getsignal(signal.SIGINT)
     try:
@@ -162,17 +159,7 @@ def test_the_command_is_a_module_too(module: str) -> None:
 
 def test_a_full_disk_is_told() -> None:
     with open("/dev/full", "w") as full:
-        done = subprocess.run(
-            command("rules", "thurn-and-taxis"),
-            stdout=full,
-            stderr=subprocess.PIPE,
-            encoding="utf-8",
-            env=environment({}),
-            check=False,
-        )
-    assert "No space left" in done.stderr
-    assert len(done.stderr.splitlines()) == 1
-    assert done.returncode == 1
+        assert "No space left" in refused(run("rules", GAME, stdout=full), 1)
 
 
 def test_a_reader_who_has_seen_enough_is_no_trouble() -> None:
@@ -190,9 +177,10 @@ def test_a_reader_who_has_seen_enough_is_no_trouble() -> None:
 
 
 def test_a_terminal_without_our_letters_still_works() -> None:
-    done = stofa("rules", "TT-16", "--lang", "is", env={"PYTHONIOENCODING": "ascii"})
+    done = run("rules", "TT-16", "--lang", "is", encoding="ascii")
     assert done.returncode == 0
     assert "TT-16" in done.stdout
+    assert "?" in done.stdout
 
 
 def test_closed_output_is_no_traceback() -> None:

@@ -12,16 +12,16 @@ import pytest
 
 import stofa as library
 from stofa.bots import bot
-from stofa.cli.table import Table
+from stofa.cli.terminal_game import TerminalGame
 from stofa.engine.words import LANGUAGES, say
-from tests.cli.command import GAME, command, environment, here, stofa
+from tests.cli.runner import GAME, command, environment, run
 
 PLAY = ("play", GAME, "--players", "2", "--seed", "5", "--option", "start=0")
 
 
 def typed(*lines: str, arguments: tuple[str, ...] = PLAY) -> str:
     """What the terminal says to these lines; it never fails."""
-    done = here(*arguments, typed="".join(f"{line}\n" for line in lines))
+    done = run(*arguments, typed="".join(f"{line}\n" for line in lines))
     assert done.stderr == ""
     assert done.returncode == 0
     return done.stdout
@@ -88,22 +88,22 @@ def test_the_log_hides_what_others_drew() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_in_each_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     rng = library.Rng(1)
-    tables: list[Table] = []
+    games: list[TerminalGame] = []
 
-    def remember(table: Table) -> None:
-        tables.append(table)
-        play(table)
+    def remember(game: TerminalGame) -> None:
+        games.append(game)
+        play(game)
 
     def type_a_number() -> str:
         """What a greedy person would type."""
-        view = tables[0].game.view(0)
+        view = games[0].game.view(0)
         return str(1 + view.legal.index(bot("greedy").choose(view, rng)))
 
-    play = Table.play
-    monkeypatch.setattr(Table, "play", remember)
-    monkeypatch.setattr("stofa.cli.table.ask", type_a_number)
+    play = TerminalGame.play
+    monkeypatch.setattr(TerminalGame, "play", remember)
+    monkeypatch.setattr("stofa.cli.terminal_game.read_line", type_a_number)
     said = typed(arguments=(*PLAY, "--lang", language))
-    result = tables[0].game.result
+    result = games[0].game.result
     assert result is not None
     other = say("stofa.cli", language, "other", {"seat": 1, "bot": "greedy"})
     won = say("stofa.cli", language, "end-won", {"others": 0, "names": ""})
@@ -114,13 +114,11 @@ def test_a_whole_game_in_each_language(language: str, monkeypatch: pytest.Monkey
     assert last[2] == (won if result.winners == [0] else lost)
 
 
-def test_in_a_process_of_its_own() -> None:
-    done = stofa(*PLAY, typed="lay Ulm\n?\ntake stock\n")
-    assert done.returncode == 0
-    assert done.stderr == ""
-    assert "TT-6" in done.stdout
-    assert "you: take stock (draw" in done.stdout
-    assert done.stdout.endswith("Goodbye!\n")
+def test_a_refusal_a_question_and_a_move() -> None:
+    said = typed("lay Ulm", "?", "take stock")
+    assert "TT-6" in said
+    assert "you: take stock (draw" in said
+    assert said.endswith("Goodbye!\n")
 
 
 def test_every_line_fits_a_hundred_columns() -> None:
@@ -142,11 +140,9 @@ def test_every_game_can_be_played(name: str) -> None:
 
 
 def test_input_that_is_not_utf_8_is_no_traceback() -> None:
-    done = subprocess.run(
-        command(*PLAY), input=b"\xff\xfe\n\x00\n", capture_output=True, env=environment({}), check=False
-    )
+    done = run(*PLAY, typed=b"\xff\xfe\n\x00\n")
     assert done.returncode == 0
-    assert done.stderr == b""
+    assert done.stderr == ""
 
 
 class Terminal:
@@ -215,7 +211,7 @@ def test_ctrl_c_in_a_terminal() -> None:
         terminal.close()
 
 
-def test_a_bar_for_whoever_watches() -> None:
+def test_a_progress_bar_in_a_terminal() -> None:
     terminal = Terminal("simulate", GAME, "--games", "30", "--bots", "greedy", "--jobs", "1")
     try:
         assert "games" in terminal.read_until("")

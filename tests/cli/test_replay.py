@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.command import here, refused, stofa
+from tests.cli.runner import refused, run
 
 Record = dict[str, Any]
 
@@ -22,7 +22,7 @@ def forged(lines: list[bytes], tmp_path: Path, change: Callable[[Record], None],
 
 
 def test_a_line_for_each_record_and_a_summary(records: Path, lines: list[bytes]) -> None:
-    done = here("replay", records)
+    done = run("replay", records)
     assert done.returncode == 0
     assert done.stderr == ""
     said = done.stdout.splitlines()
@@ -39,17 +39,17 @@ def test_a_line_for_each_record_and_a_summary(records: Path, lines: list[bytes])
 
 
 def test_quiet(records: Path) -> None:
-    assert len(here("replay", "--quiet", records).stdout.splitlines()) == 1
+    assert len(run("replay", "--quiet", records).stdout.splitlines()) == 1
 
 
 def test_several_files_are_named(records: Path) -> None:
-    said = here("replay", records, records).stdout.splitlines()
+    said = run("replay", records, records).stdout.splitlines()
     assert said[0].startswith(f"{records}: record 1: ")
     assert said[-1].startswith("6 records")
 
 
 def test_standard_input(lines: list[bytes]) -> None:
-    done = stofa("replay", "-", typed=lines[0].decode())
+    done = run("replay", "-", typed=lines[0].decode())
     assert done.returncode == 0
     assert done.stdout.startswith("record 1: ")
 
@@ -57,14 +57,14 @@ def test_standard_input(lines: list[bytes]) -> None:
 def test_one_record_on_many_lines(lines: list[bytes], tmp_path: Path) -> None:
     path = tmp_path / "pretty.json"
     path.write_text(json.dumps(json.loads(lines[0]), indent=1))
-    assert here("replay", path).returncode == 0
+    assert run("replay", path).returncode == 0
 
 
 def test_a_forged_move_is_named_with_its_rule(lines: list[bytes], tmp_path: Path) -> None:
     def lay_too_early(record: Record) -> None:
         record["moves"][6] = [record["moves"][6][0], "lay Ulm"]
 
-    done = stofa("replay", path := forged(lines, tmp_path, lay_too_early))
+    done = run("replay", path := forged(lines, tmp_path, lay_too_early))
     seat = json.loads(lines[1])["moves"][6][0]
     line = refused(done, 1)
     assert line == f"stofa: {path}: record 2: move 7, 'lay Ulm' by seat {seat}: TT-6: Take a card first."
@@ -103,7 +103,7 @@ def test_a_forged_move_is_named_with_its_rule(lines: list[bytes], tmp_path: Path
 def test_what_does_not_hold_is_named(
     lines: list[bytes], tmp_path: Path, change: Callable[[Record], None], says: str
 ) -> None:
-    line = refused(here("replay", "--quiet", forged(lines, tmp_path, change)), 1)
+    line = refused(run("replay", "--quiet", forged(lines, tmp_path, change)), 1)
     assert "record 2: " in line
     assert says in line
     assert len(line) < 1100
@@ -139,22 +139,22 @@ def test_what_does_not_hold_is_named(
 def test_what_is_no_record(content: bytes, says: str, tmp_path: Path) -> None:
     path = tmp_path / "games"
     path.write_bytes(content)
-    assert says in refused(here("replay", path), 1)
+    assert says in refused(run("replay", path), 1)
 
 
 def test_a_file_cut_off_anywhere_in_its_last_record(records: Path) -> None:
     whole = records.read_bytes()
     for cut in (2, 30, 500):
         records.write_bytes(whole[:-cut])
-        assert "record 3: " in refused(here("replay", "--quiet", records), 1)
-    assert "record 3: " in refused(stofa("replay", records), 1)
+        assert "record 3: " in refused(run("replay", "--quiet", records), 1)
+    assert "record 3: " in refused(run("replay", records), 1)
 
 
 def test_a_byte_that_is_not_utf_8(records: Path) -> None:
     records.write_bytes(records.read_bytes().replace("München".encode(), "München".encode("latin-1"), 1))
-    refused(here("replay", "--quiet", records), 1)
+    refused(run("replay", "--quiet", records), 1)
 
 
 @pytest.mark.parametrize("name", ["", "missing", "games.jsonl/inside"])
 def test_what_cannot_be_opened(records: Path, name: str) -> None:
-    assert "cannot read" in refused(here("replay", records.parent / name), 1)
+    assert "cannot read" in refused(run("replay", records.parent / name), 1)

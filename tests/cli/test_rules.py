@@ -4,7 +4,7 @@ import pytest
 
 import stofa
 from stofa.engine.words import LANGUAGES
-from tests.cli.command import here as run
+from tests.cli.runner import run
 
 
 def test_all_games_and_their_sections() -> None:

@@ -22,13 +22,13 @@ def taken() -> Iterator[int]:
 
 
 def test_another_port_if_the_usual_one_is_taken(taken: int) -> None:
-    with serve._door(Settings(port=taken), any_port=True) as door:
-        assert door.getsockname()[1] not in (0, taken)
+    with serve._listen(Settings(port=taken), any_port=True) as listener:
+        assert listener.getsockname()[1] not in (0, taken)
 
 
 def test_no_other_port_than_the_one_asked_for(taken: int) -> None:
     with pytest.raises(CannotServe):
-        serve._door(Settings(port=taken), any_port=False)
+        serve._listen(Settings(port=taken), any_port=False)
 
 
 @pytest.mark.parametrize(
@@ -61,16 +61,16 @@ def test_the_browser_opens_when_the_server_answers(
 ) -> None:
     monkeypatch.setenv("DISPLAY", ":0")
     with Running(tmp_path / "s.db") as server:
-        serve._show(host, server.port)
+        serve._open_browser(host, server.port)
         assert opened == [f"{server.url}/"]
 
 
 def test_no_browser_without_a_screen_or_a_server(
     opened: list[str], taken: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    serve._show("127.0.0.1", taken)
+    serve._open_browser("127.0.0.1", taken)
     monkeypatch.setenv("DISPLAY", ":0")
     with socket.create_server(("127.0.0.1", 0)) as closed:
         port = closed.getsockname()[1]
-    serve._show("127.0.0.1", port)
+    serve._open_browser("127.0.0.1", port)
     assert opened == []

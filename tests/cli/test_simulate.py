@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.command import GAME, SIMULATE, Finished, command, environment, here, refused, stofa
+from tests.cli.runner import GAME, SIMULATE, command, environment, refused, run
 
 GREEDY = ("simulate", GAME, "--bots", "greedy", "--jobs", "1", "--json")
 FOREVER = ("simulate", GAME, "--players", "2", "--games", "1000000", "--bots", "greedy", "--seed", "1")
@@ -21,7 +21,7 @@ def records(path: Path) -> list[dict[str, object]]:
 
 def test_one_record_a_game(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    done = here(*SIMULATE, "--games", "3", "--option", "edition=icelandic", "--records", path)
+    done = run(*SIMULATE, "--games", "3", "--option", "edition=icelandic", "--records", path)
     assert done.returncode == 0
     assert done.stderr == ""
     assert os.listdir(tmp_path) == ["games.jsonl"]
@@ -30,63 +30,63 @@ def test_one_record_a_game(tmp_path: Path) -> None:
     assert all(record["seats"] == ["bot:greedy"] * 3 for record in written)
     assert all(record["options"]["edition"] == "icelandic" for record in written)  # type: ignore[index]
     assert len({str(record["moves"]) for record in written}) == 3
-    assert here("replay", path).returncode == 0
+    assert run("replay", path).returncode == 0
 
 
 def test_jobs_make_no_difference(tmp_path: Path) -> None:
     one, two = tmp_path / "one", tmp_path / "two"
     mixed = ("simulate", GAME, "--players", "2", "--bots", "greedy,random", "--limit", "300", "--seed", "7")
-    assert here(*mixed, "--games", "9", "--legal", "--jobs", "1", "--records", one).returncode == 0
-    assert stofa(*mixed, "--games", "9", "--legal", "--jobs", "2", "--records", two).returncode == 0
+    assert run(*mixed, "--games", "9", "--legal", "--jobs", "1", "--records", one).returncode == 0
+    assert run(*mixed, "--games", "9", "--legal", "--jobs", "2", "--records", two).returncode == 0
     assert one.read_bytes() == two.read_bytes()
 
 
 def test_another_seed_is_another_game(tmp_path: Path) -> None:
     one, two = tmp_path / "one", tmp_path / "two"
-    here(*SIMULATE, "--records", one)
-    here(*SIMULATE, "--seed", "2", "--records", two)
+    run(*SIMULATE, "--records", one)
+    run(*SIMULATE, "--seed", "2", "--records", two)
     assert one.read_bytes() != two.read_bytes()
 
 
 def test_legal_moves_are_sorted(tmp_path: Path) -> None:
     path = tmp_path / "games"
-    here(*SIMULATE, "--legal", "--records", path)
+    run(*SIMULATE, "--legal", "--records", path)
     decisions = [move for move in records(path)[0]["moves"] if move[0] != "~"]  # type: ignore[attr-defined]
     assert all(legal == sorted(legal) and move in legal for _, move, legal in decisions)
 
 
 def test_a_game_over_the_limit_is_unfinished(tmp_path: Path) -> None:
     path = tmp_path / "games"
-    done = here(*SIMULATE, "--games", "2", "--limit", "50", "--json", "--records", path)
+    done = run(*SIMULATE, "--games", "2", "--limit", "50", "--json", "--records", path)
     assert json.loads(done.stdout)["unfinished"] == 2
     assert all("result" not in record for record in records(path))
-    assert "2 unfinished" in here("replay", path).stdout
+    assert "2 unfinished" in run("replay", path).stdout
 
 
 def test_the_summary_for_people() -> None:
-    done = here(*SIMULATE, "--games", "4")
+    done = run(*SIMULATE, "--games", "4")
     assert done.returncode == 0
     for word in ("games 4", "unfinished 0", "mean decisions", "games/s", "wins", "rate", "mean score"):
         assert word in done.stdout
 
 
 def test_the_summary_for_programs() -> None:
-    summary = json.loads(here(*SIMULATE, "--games", "4", "--json").stdout)
+    summary = json.loads(run(*SIMULATE, "--games", "4", "--json").stdout)
     assert summary["games"] == 4
     assert sum(seat["wins"] for seat in summary["seats"]) == 4
     assert [seat["bot"] for seat in summary["seats"]] == ["greedy"] * 3
 
 
 def test_without_a_seed_it_names_the_one_it_took() -> None:
-    taken = [json.loads(here(*GREEDY).stdout)["seed"] for _ in "12"]
+    taken = [json.loads(run(*GREEDY).stdout)["seed"] for _ in "12"]
     assert taken[0] != taken[1]
 
 
 def test_records_to_standard_output() -> None:
-    done = stofa(*SIMULATE, "--games", "2", "--records", "-")
+    done = run(*SIMULATE, "--games", "2", "--records", "-")
     assert [json.loads(line)["game"] for line in done.stdout.splitlines()] == [GAME] * 2
     assert "games 2" in done.stderr
-    assert stofa("replay", "-", typed=done.stdout).returncode == 0
+    assert run("replay", "-", typed=done.stdout).returncode == 0
 
 
 def test_a_closed_pipe_is_quiet() -> None:
@@ -106,32 +106,25 @@ def test_a_closed_pipe_is_quiet() -> None:
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_full_disk(jobs: str) -> None:
-    line = refused(stofa(*FOREVER, "--jobs", jobs, "--records", "/dev/full"), 1)
+    line = refused(run(*FOREVER, "--jobs", jobs, "--records", "/dev/full"), 1)
     assert "/dev/full" in line
     assert "No space left" in line
 
 
 def test_a_full_disk_behind_a_pipe() -> None:
     with open("/dev/full", "w") as full:
-        done: Finished = subprocess.run(
-            command(*FOREVER, "--records", "-", "--jobs", "1"),
-            stdout=full,
-            stderr=subprocess.PIPE,
-            encoding="utf-8",
-            env=environment({}),
-            check=False,
-        )
+        done = run(*FOREVER, "--records", "-", "--jobs", "1", stdout=full)
     assert "No space left" in refused(done, 1)
 
 
 def test_a_folder_cannot_be_written(tmp_path: Path) -> None:
-    assert str(tmp_path) in refused(here(*SIMULATE, "--records", tmp_path), 1)
+    assert str(tmp_path) in refused(run(*SIMULATE, "--records", tmp_path), 1)
 
 
 @pytest.mark.parametrize("name", ["missing/games.jsonl", "file/games.jsonl"])
-def test_a_path_that_leads_nowhere(tmp_path: Path, name: str) -> None:
+def test_a_path_that_leads_nowrun(tmp_path: Path, name: str) -> None:
     (tmp_path / "file").write_text("")
-    assert name in refused(here(*SIMULATE, "--records", tmp_path / name), 1)
+    assert name in refused(run(*SIMULATE, "--records", tmp_path / name), 1)
 
 
 def test_a_read_only_file_stays_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -140,13 +133,13 @@ def test_a_read_only_file_stays_as_it_is(tmp_path: Path, monkeypatch: pytest.Mon
     path.chmod(0o444)
     if os.geteuid() == 0:  # who may write anywhere
         monkeypatch.setattr(os, "access", lambda *_: False)
-    refused(here(*SIMULATE, "--records", path), 1)
+    refused(run(*SIMULATE, "--records", path), 1)
     assert path.read_text() == "precious"
 
 
 def test_a_link_stays_a_link(tmp_path: Path) -> None:
     (tmp_path / "link").symlink_to(tmp_path / "games")
-    assert here(*SIMULATE, "--records", tmp_path / "link").returncode == 0
+    assert run(*SIMULATE, "--records", tmp_path / "link").returncode == 0
     assert (tmp_path / "link").is_symlink()
     assert len(records(tmp_path / "games")) == 1
 

@@ -7,6 +7,7 @@ import pytest
 
 from stofa import Game, GameOver, Illegal, NotYourTurn, Refusal, Rng
 from stofa.engine.core.state import CHANCE, State
+from stofa.engine.view import mover_of
 from stofa.engine.words import LANGUAGES
 from tests.conformance.dump import dump
 from tests.conformance.every import each_setup
@@ -84,7 +85,7 @@ def test_only_the_seat_whose_turn_it_is_may_move(setup: Setup) -> None:
                 with pytest.raises(NotYourTurn):
                     game.play(game.legal[0], seat)
         assert everything(game) == before
-        game.play(game.legal[0], state.mover())
+        game.play(game.legal[0], mover_of(state.mover()))
         assert len(game.history) == 1
 
 

@@ -4,6 +4,7 @@ import pytest
 
 import stofa
 from stofa import BadOption, Game, Illegal, Move, NotYourTurn, Title, Unreadable
+from stofa.engine.chance import Chance
 from stofa.engine.core.state import State
 from tests.conformance.every import every_title
 from tests.conformance.setups import enough_ways
@@ -114,3 +115,51 @@ def test_a_walk_shows_each_position_before_its_move(title: Title) -> None:
         assert isinstance(state, State)
         assert game.history[number] == (mover, move)
         assert state.mover() == (-1 if mover == "~" else mover)
+
+
+def test_chance_has_its_turn_like_a_seat() -> None:
+    game = stofa.new("thurn-and-taxis", 2, by_hand=True, start=0)
+    game.play("reveal Ulm", "~")
+    with pytest.raises(NotYourTurn, match="a card has to come first"):
+        game.play("reveal Ulm", 0)
+    game = stofa.new("thurn-and-taxis", 2, seed=1, start=0)
+    with pytest.raises(NotYourTurn, match="No card comes now: seat 0 is to move"):
+        game.play("reveal Ulm", "~")
+    with pytest.raises(NotYourTurn, match="No card comes now: seat 0 is to move"):
+        game.deal_card(Chance(1))
+
+
+@every_title
+def test_what_is_asked_late_is_what_was_noted_at_once(title: Title) -> None:
+    """Notes are kept from the first time that somebody asks for them: it does not matter when."""
+    setup = next(iter(enough_ways(title)))
+    late = played(setup, "greedy", 3, LONG)
+    early = Game(title, setup.players, late.options)
+    assert not early.witnesses
+    for number, (state, mover, move) in enumerate(late.walk()):
+        assert early.consequences(move) == late.then.get(number, [])
+        witness = title.witness(state, move.code)
+        early.play(move, mover)
+        assert early.witnesses[number] == late.witnesses[number] == witness
+    assert (early.then, early.unveiled) == (late.then, late.unveiled)
+    for seat in (*range(setup.players), None):
+        told = early.story(seat)
+        assert told == late.story(seat)
+        assert told[-9:] == late.story(seat, len(told) - 9)
+
+
+@every_title
+def test_a_game_can_be_cut_and_its_copies_go_their_own_ways(title: Title) -> None:
+    setup = next(iter(enough_ways(title)))
+    game = played(setup, "greedy", 3, LONG)
+    notes = (list(game.witnesses), dict(game.then), list(game.unveiled))
+    for to in (0, 25, len(game.history) // 2, len(game.history)):
+        earlier = game.cut(to)
+        assert earlier.history == game.history[:to]
+        assert earlier.witnesses == game.witnesses[:to]
+        assert all(number < to for number in (*earlier.then, *earlier.unveiled))
+        for _ in range(10):
+            if not earlier.over:
+                earlier.play(earlier.legal[-1])
+    assert (game.witnesses, game.then, game.unveiled) == notes
+    assert game.over

@@ -1,1 +1,1 @@
-"""Bots against bots: games by the thousand, the same whatever machine plays them."""
+"""Bots against bots: games by the thousand, reproducible on any machine."""

@@ -1,4 +1,4 @@
-"""One game between bots, fixed to the last card by what was agreed on and its number."""
+"""Games between bots, each fully determined by its match and its number."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from stofa.engine.record import record_of
 from stofa.games import title
 
 LIMIT = 100_000
-"""After so many moves a game counts as unfinished."""
+"""Moves after which a game counts as unfinished."""
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -54,7 +54,7 @@ def create_match(
         players = len(bots) if len(bots) > 1 else min(wanted.player_counts)
     wanted.check_players(players)
     match = Match(game, tuple(seated(bots, players)), seed, options, limit)
-    new_game(match, 0)  # whatever else is wrong with it is found here rather than in the middle
+    new_game(match, 0)  # finds any other mistake now rather than in the middle of a match
     for name in bots:
         bot(name)
     return match

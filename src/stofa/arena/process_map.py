@@ -21,7 +21,7 @@ Answer = TypeVar("Answer")
 
 _ON_THEIR_WAY = 2
 _A_PROCESSOR = 4
-"""More processes than so many a processor would only stand in each other's way."""
+"""Upper bound of processes per processor; more would only compete for it."""
 
 _GONE = "a helper process ended before its work was done"
 

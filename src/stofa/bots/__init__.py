@@ -11,7 +11,7 @@ from stofa.engine.view import View
 
 
 class Bot(Protocol):
-    """Whoever can decide. Same view, same generator: same choice."""
+    """A player that picks a move from a view. The same view and generator give the same choice."""
 
     name: str
 

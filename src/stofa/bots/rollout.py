@@ -1,4 +1,4 @@
-"""The bot that thinks ahead: it plays on in its head, in worlds that fit what its seat may know."""
+"""The bot that thinks ahead: it compares moves by playouts in worlds that fit what its seat may know."""
 
 from math import exp, sqrt
 from typing import Final, NamedTuple
@@ -14,16 +14,16 @@ from stofa.engine.preview import DONE
 from stofa.engine.view import View
 
 GAMES: Final = 400 if is_compiled() else 40
-"""So many games are played on before a decision; fewer where each of them takes much longer."""
+"""Playouts per decision; fewer in plain Python, where each takes much longer."""
 
 DOUBT: Final = 1.0
-"""A move has to be better than the one that looks best at first sight by so many standard errors."""
+"""Standard errors by which a move has to be better than the heuristic's favourite."""
 
 UNSURE: Final = 0.05
-"""What is added to the squares of a few games, which may be alike by luck."""
+"""Variance prior, so that a few identical playouts do not look certain."""
 
 STEEP: Final = 8.0
-"""How much being ahead by all points there are would count, against winning."""
+"""Slope of the logistic that turns a lead in points into a share of a win."""
 
 
 class Prospect(NamedTuple):
@@ -34,7 +34,7 @@ class Prospect(NamedTuple):
 
 
 class Thoughtful:
-    """Compares the moves by how the game goes on after each, in many worlds that may be the true one."""
+    """Compares the legal moves by playouts in many worlds that may be the true one."""
 
     name = "thoughtful"
 
@@ -48,7 +48,7 @@ class Thoughtful:
 
 
 class _Duel:
-    """Two moves in the same worlds, with the same luck: the favourite, and a rival."""
+    """Two moves played out in the same worlds with the same luck: the favourite and a rival."""
 
     def __init__(self, rival: int) -> None:
         self.rival = rival
@@ -58,7 +58,7 @@ class _Duel:
         self._squares = UNSURE
 
     def add(self, won: float, edge: float) -> None:
-        """One more game, won by the rival or not, with an end that is worth so much more to it."""
+        """Add one playout: whether the rival won, and how much better its end was."""
         self.games += 1
         self.won += won
         self._edge += edge
@@ -66,12 +66,12 @@ class _Duel:
 
     @property
     def edge(self) -> float:
-        """How much better the rival is, in the mean."""
+        """Mean advantage of the rival."""
         return self._edge / self.games
 
     @property
     def clear(self) -> bool:
-        """Whether it is better beyond doubt."""
+        """Whether the rival is clearly better."""
         error = sqrt(max(0.0, self._squares / self.games - self.edge**2) / self.games)
         return self.edge > DOUBT * error
 
@@ -137,7 +137,7 @@ class _Thinker:
         self._side = next(number for number, side in enumerate(self._sides) if view.seat in side)
 
     def compare(self, favourite: int, rivals: list[int], games: int) -> list[_Duel]:
-        """About so many games: of the favourite (with itself), and of each rival with it."""
+        """Spread about this many playouts over the favourite (with itself) and each rival against it."""
         duels = [_Duel(move) for move in (favourite, *rivals)]
         for _ in range(max(1, games // len(duels))):
             world = self._observation.determinize(self._rng)

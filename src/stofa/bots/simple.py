@@ -17,7 +17,7 @@ class Random:
 
 
 class Greedy:
-    """The move that looks best at first sight, by the game's own simple judgement."""
+    """Plays the move that the game's own heuristic prefers."""
 
     name = "greedy"
 

@@ -1,4 +1,4 @@
-"""How a game may end: it is played on, many times, with everybody doing what looks best at first sight."""
+"""Win probability from a state, estimated by playing it to the end many times with greedy players."""
 
 from collections.abc import Collection
 from typing import Final
@@ -16,31 +16,31 @@ LIMIT: Final = 10_000
 
 
 def shares(winners: Collection[int], sides: Sides) -> list[float]:
-    """What each side has of a victory: of one that several share, each its part."""
+    """Each side's share of a victory, which several sides may have in common."""
     won = [any(seat in winners for seat in side) for side in sides]
     return [each / sum(won) for each in won]
 
 
 def ending(state: State, sides: Sides) -> list[float]:
-    """The same for a state that was played on; if it found no end, all alike."""
+    """Each side's share of the victory at the end of a playout; equal shares if it found no end."""
     if state.mover() != NOBODY:
         return [1 / len(sides)] * len(sides)
     winners = state.winners()
     return shares([seat for seat in range(state.players()) if winners >> seat & 1], sides)
 
 
-def outlook(title: Title, state: State, games: int) -> list[float]:
-    """How likely each side is to win from a state, by so many games.
+def win_probabilities(title: Title, state: State, playouts: int) -> list[float]:
+    """How likely each side is to win from a state, estimated from playouts.
 
-    The games have the same luck whatever the state, so that of two states the difference is seen sooner.
+    Every state is given the same luck, which makes the difference between two states show sooner.
     """
     sides = title.sides(state.players())
     moves = Moves()
     trial = state.clone()
     totals = [0.0] * len(sides)
-    for seed in range(games):
+    for seed in range(playouts):
         trial.copy_from(state)
         play_greedy(trial, Rng(seed), LIMIT, moves)
         for side, share in enumerate(ending(trial, sides)):
             totals[side] += share
-    return [total / games for total in totals]
+    return [total / playouts for total in totals]

@@ -1,7 +1,7 @@
-"""The `stofa` command. Each of its words is a module here with `add_arguments` and `run`.
+"""The `stofa` command. Each subcommand is a module here with `add_arguments` and `run`.
 
-Whatever goes wrong is told in one line, and by the exit code: 2 for a wrong command line, 1 for anything
-else, 130 for Ctrl-C. A reader of our output who has seen enough is no failure worth a word.
+Every error is one line on stderr and an exit code: 2 for a wrong command line, 130 for Ctrl-C, 1 for
+anything else. A closed pipe is not reported: `stofa rules | head` is no error.
 """
 
 import sys
@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import Final
 
 from stofa.cli.arguments import Parser
-from stofa.cli.endings import ending
+from stofa.cli.exit_codes import run_command
 
 COMMANDS: Final = {
     "play": "play in the terminal against bots",
@@ -28,12 +28,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """The command line; returns the exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):  # a letter that a terminal does not have is no reason to fail
+        if hasattr(stream, "reconfigure"):  # a terminal may lack a letter
             stream.reconfigure(errors="replace")
-    return ending(lambda: _command(given))
+    return run_command(lambda: _dispatch(given))
 
 
-def _command(given: list[str]) -> int:
+def _dispatch(given: list[str]) -> int:
     if given and given[0] in COMMANDS:
         word = given[0]
         module = _module(word)
@@ -56,7 +56,7 @@ def _command(given: list[str]) -> int:
 
 
 def _module(word: str) -> ModuleType:
-    """Only the module of the command that was asked for is loaded."""
+    """The module of a subcommand. The others are not imported: some of them are slow to load."""
     return import_module(f"{__name__}.{word}")
 
 

@@ -1,4 +1,4 @@
-"""Arguments that say where a server is to be found, checked as far as one can without asking around."""
+"""Argument types for network addresses. They check the form only and look nothing up."""
 
 import re
 from argparse import ArgumentTypeError
@@ -10,19 +10,19 @@ LAST_PORT: Final = 65535
 ORIGIN: Final = re.compile(r"[a-z][a-z0-9+.-]*://([a-z0-9_.-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?")
 
 
-def machine(given: str) -> str:
-    """A name or an address."""
+def host(given: str) -> str:
+    """The name or address of a machine."""
     try:
-        known = given.encode("idna")
+        encoded = given.encode("idna")
     except UnicodeError:
-        known = b""
-    if not known:
-        raise ArgumentTypeError(f"“{given}” is no name or address of a machine")
+        encoded = b""
+    if not encoded:
+        raise ArgumentTypeError(f"“{given}” is not the name or address of a machine")
     return given
 
 
 def port(given: str) -> int:
-    """The number of a port; 0 is any."""
+    """A port number; 0 stands for any free port."""
     number = at_least(0)(given)
     if number > LAST_PORT:
         raise ArgumentTypeError(f"{number} is too big; ports end at {LAST_PORT}")
@@ -30,10 +30,10 @@ def port(given: str) -> int:
 
 
 def origin(given: str) -> str:
-    """An address without anything behind it, as browsers write it."""
+    """An origin as browsers send it: scheme, host and port, with no path."""
     address = given.lower().rstrip("/")
     if ORIGIN.fullmatch(address) is None:
         raise ArgumentTypeError(
-            f"“{given}” is no such address; write https://stofa.example or https://stofa.example:8443"
+            f"“{given}” is not an origin; write https://stofa.example or https://stofa.example:8443"
         )
     return address

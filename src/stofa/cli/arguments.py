@@ -1,28 +1,28 @@
-"""Command lines: argparse, with errors of one line, and the arguments that several commands share."""
+"""argparse with one-line errors, and the arguments that several commands share."""
 
 from argparse import ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormatter
 from collections.abc import Callable
 from typing import Any, NoReturn
 
 from stofa.bots import BOTS
-from stofa.cli.endings import complain
+from stofa.cli.errors import print_error
 from stofa.engine.errors import BadOption
 from stofa.games import titles
 
 
 class Parser(ArgumentParser):
-    """Says what is wrong in one line. Words are not guessed from their beginnings: scripts rely on them."""
+    """Reports a wrong command line in one line. Abbreviated options are refused: they break scripts later."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(allow_abbrev=False, formatter_class=RawDescriptionHelpFormatter, **settings)
 
     def error(self, message: str) -> NoReturn:
-        complain(f"{message} (see {self.prog} --help)", self.prog)
+        print_error(f"{message} (see {self.prog} --help)", self.prog)
         raise SystemExit(2)
 
 
 def text(given: str) -> str:
-    """An argument type: anything that can be written. Only names of files may be other bytes."""
+    """An argument type: text that is valid UTF-8. Only file names may hold other bytes."""
     try:
         given.encode()
     except UnicodeEncodeError:
@@ -31,12 +31,12 @@ def text(given: str) -> str:
 
 
 def database(given: str) -> str:
-    """An argument type: the name of a file, or a URL."""
+    """An argument type: a file name or a URL."""
     return text(given) if "://" in given else given
 
 
 def at_least(lowest: int) -> Callable[[str], int]:
-    """An argument type: a whole number, not too small."""
+    """An argument type: a whole number with a lower bound."""
 
     def number(text: str) -> int:
         try:
@@ -68,7 +68,7 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def names(given: str) -> list[str]:
-    """An argument type: words with commas between them."""
+    """An argument type: names separated by commas."""
     return [name.strip() for name in given.split(",")]
 
 
@@ -83,7 +83,7 @@ def add_bots(parser: ArgumentParser, seats: str, default: str) -> None:
 
 
 def read_options(given: list[str]) -> dict[str, str]:
-    """`edition=icelandic` and the like; whether the game knows them is found out by the game."""
+    """Split `edition=icelandic` and the like. The game itself checks names and values later."""
     options: dict[str, str] = {}
     for agreed in given:
         name, equals, value = agreed.partition("=")

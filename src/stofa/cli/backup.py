@@ -1,10 +1,11 @@
-"""`stofa backup`: a copy of the server's database, while it runs."""
+"""`stofa backup`: copies the database of a running server."""
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from stofa.cli.arguments import database
-from stofa.cli.endings import Failure, termination_cleans_up
+from stofa.cli.errors import Failure
+from stofa.cli.exit_codes import exit_on_sigterm
 from stofa.server.store.backup import backup
 from stofa.server.store.open import sqlite_path
 
@@ -20,7 +21,7 @@ def run(args: Namespace) -> int:
     source = sqlite_path(args.database)
     if source is None:
         raise Failure("for PostgreSQL use its own tool: pg_dump --format=custom")
-    with termination_cleans_up():
+    with exit_on_sigterm():
         tables = backup(source, args.file)
     print(f"{tables} tables in {args.file}")
     return 0

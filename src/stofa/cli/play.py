@@ -7,11 +7,12 @@ from contextlib import suppress
 from stofa.arena.match import seated
 from stofa.bots import bot
 from stofa.cli.arguments import add_bots, add_game, add_options, at_least, read_options, text
-from stofa.cli.endings import WRONG_COMMAND_LINE, complain
-from stofa.cli.explaining import commands
+from stofa.cli.errors import print_error
+from stofa.cli.exit_codes import WRONG_COMMAND_LINE
+from stofa.cli.help_text import command_help
 from stofa.cli.language import add_language, language
-from stofa.cli.ruletext import paragraph
-from stofa.cli.table import Left, Table, ask
+from stofa.cli.paragraphs import paragraph
+from stofa.cli.terminal_game import PlayerLeft, TerminalGame, read_line
 from stofa.engine.chance import Chance
 from stofa.engine.errors import BadOption, StofaError
 from stofa.engine.game import Game
@@ -35,21 +36,21 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     chosen = language(args.lang)
     try:
-        _help_with_editing()
-        table = _table(args, chosen)
-    except Left:
+        _enable_line_editing()
+        game = _new_game(args, chosen)
+    except PlayerLeft:
         return 0
     except StofaError as error:
-        complain(error.sentence(chosen))
+        print_error(error.sentence(chosen))
         return WRONG_COMMAND_LINE
     try:
-        table.play()
-    except Left:
+        game.play()
+    except PlayerLeft:
         print(say("stofa.cli", chosen, "left", {}))
     return 0
 
 
-def _table(args: Namespace, chosen: str) -> Table:
+def _new_game(args: Namespace, chosen: str) -> TerminalGame:
     game_title = title(args.game) if args.game else _ask_game(chosen)
     players = args.players or (
         min(game_title.player_counts) if args.game else _ask_players(game_title, chosen)
@@ -62,11 +63,11 @@ def _table(args: Namespace, chosen: str) -> Table:
     seats = [f"bot:{bots[seat].name}" if seat in bots else "you" for seat in range(players)]
     chance = Chance(args.seed if args.seed is not None else os.urandom(16).hex())
     game = Game(game_title, players, read_options(args.option), chance=chance, seats=seats)
-    table = Table(game, args.seat, bots, chosen)
+    terminal_game = TerminalGame(game, args.seat, bots, chosen)
     print(say("stofa.cli", chosen, "welcome", {"game": game_title.name(chosen), "players": players}))
     print(paragraph(game_title.catalogue.summary[chosen]))
-    print(commands(game_title, chosen))
-    return table
+    print(command_help(game_title, chosen))
+    return terminal_game
 
 
 def _ask_game(chosen: str) -> Title:
@@ -75,7 +76,7 @@ def _ask_game(chosen: str) -> Title:
     for number, game in enumerate(games, 1):
         print(f"{number:>3}) {game.name(chosen)}  ({game.id})")
     while True:
-        line = ask().lower()
+        line = read_line().lower()
         if line.isdecimal() and 1 <= int(line) <= len(games):
             return games[int(line) - 1]
         if line in titles():
@@ -89,7 +90,7 @@ def _ask_players(game: Title, chosen: str) -> int:
         return fewest
     print(say("stofa.cli", chosen, "how-many", {"fewest": fewest, "most": most}))
     while True:
-        line = ask().lower()
+        line = read_line().lower()
         if line == "":
             return fewest
         if line.isdecimal() and int(line) in game.player_counts:
@@ -97,7 +98,7 @@ def _ask_players(game: Title, chosen: str) -> int:
         print(say("stofa.cli", chosen, "how-many", {"fewest": fewest, "most": most}))
 
 
-def _help_with_editing() -> None:
+def _enable_line_editing() -> None:
     """Arrow keys and earlier lines at the prompt, where the system has them."""
     with suppress(ImportError):
         import readline  # noqa: F401

@@ -1,4 +1,4 @@
-"""A bar that shows how far a long command has come, for somebody who watches."""
+"""A progress bar for long commands."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -7,11 +7,11 @@ from contextlib import contextmanager
 
 @contextmanager
 def progress(what: str, total: int | None, *, shown: bool = True) -> Iterator[Callable[[int], None]]:
-    """Call what you get with how far you are. Nothing is shown unless stderr is a terminal."""
+    """Yields a function to call with the amount done. Nothing is shown unless stderr is a terminal."""
     if not shown or sys.stderr is None or not sys.stderr.isatty():
         yield lambda done: None
         return
-    # Loaded only for somebody who watches: it takes longer than many a command.
+    # Imported late: loading it takes longer than many commands run.
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 

@@ -1,4 +1,4 @@
-"""`stofa replay`: every move of every record is checked against the rules."""
+"""`stofa replay`: checks every move of recorded games against the rules."""
 
 import os
 import stat
@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from typing import BinaryIO
 
-from stofa.cli.endings import Failure, reason
+from stofa.cli.errors import Failure, os_error_text
 from stofa.cli.files import open_file
 from stofa.cli.progress import progress
 from stofa.engine.errors import BadRecord, StofaError
@@ -25,25 +25,25 @@ def run(args: Namespace) -> int:
     records = moves = unfinished = 0
     for name in args.files:
         where = f"{name}: " if len(args.files) > 1 else ""
-        for number, game in _games(name, watched=args.quiet or not _shows_lines()):
+        for number, game in _games(name, with_bar=args.quiet or not _prints_to_terminal()):
             records += 1
             moves += len(game.history)
             unfinished += not game.over
             if not args.quiet:
-                print(f"{where}record {number}: {_told(game)}")
+                print(f"{where}record {number}: {_summary(game)}")
     finished = f"{unfinished} unfinished" if unfinished else "all finished"
     print(f"{_count(records, 'record')}, {_count(moves, 'move')}, {finished}: every move holds")
     return 0
 
 
-def _shows_lines() -> bool:
-    """A bar between the lines of the results would only disturb them."""
+def _prints_to_terminal() -> bool:
+    """Whether results go to a terminal, where a progress bar would get between their lines."""
     return sys.stdout is not None and sys.stdout.isatty()
 
 
-def _games(name: str, *, watched: bool) -> Iterator[tuple[int, Game]]:
-    """Each record of a file, played through; the first that does not hold ends it all."""
-    with open_file(name) as file, progress(name, _size(file), shown=watched) as show:
+def _games(name: str, *, with_bar: bool) -> Iterator[tuple[int, Game]]:
+    """The records of a file, each replayed and checked. The first bad one is an error."""
+    with open_file(name) as file, progress(name, _size(file), shown=with_bar) as show:
         try:
             for number, record in read_records(file):
                 yield number, _checked(number, record)
@@ -51,7 +51,7 @@ def _games(name: str, *, watched: bool) -> Iterator[tuple[int, Game]]:
         except StofaError as error:
             raise Failure(f"{name}: {error.sentence()}") from None
         except OSError as error:
-            raise Failure(f"cannot read {name}: {reason(error)}") from None
+            raise Failure(f"cannot read {name}: {os_error_text(error)}") from None
 
 
 def _checked(number: int, record: Record) -> Game:
@@ -66,14 +66,14 @@ def _size(file: BinaryIO) -> int | None:
     return about.st_size if stat.S_ISREG(about.st_mode) else None
 
 
-def _told(game: Game) -> str:
-    told = f"{game.title.id}, {game.players} players, {_count(len(game.history), 'move')}: "
+def _summary(game: Game) -> str:
+    summary = f"{game.title.id}, {game.players} players, {_count(len(game.history), 'move')}: "
     result = game.result
     if result is None:
-        return told + "unfinished"
+        return summary + "unfinished"
     winners = " and ".join(map(str, result.winners))
     return (
-        told
+        summary
         + " ".join(map(str, result.scores))
         + (f", seat {winners} wins" if len(result.winners) == 1 else f", seats {winners} win")
     )

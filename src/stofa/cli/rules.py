@@ -4,7 +4,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 
 from stofa.cli.language import add_language, language
-from stofa.cli.ruletext import contents, find_rule, rule_text
+from stofa.cli.rule_text import contents, find_rule, rule_text
 from stofa.engine.errors import UnknownRule
 from stofa.engine.title import Title
 from stofa.games import title, titles

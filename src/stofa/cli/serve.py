@@ -1,4 +1,4 @@
-"""`stofa serve`: tables for people and bots, on this machine or for others."""
+"""`stofa serve`: runs the server, for this machine or for others."""
 
 import argparse
 import asyncio
@@ -12,7 +12,7 @@ from threading import Thread
 
 import msgspec
 
-from stofa.cli.addresses import machine, origin, port
+from stofa.cli.addresses import host, origin, port
 from stofa.cli.arguments import at_least, database
 from stofa.server.errors import CannotServe
 from stofa.server.json_logs import log_to_stderr
@@ -22,7 +22,7 @@ from stofa.server.uvicorn_server import listen, serve, welcome
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--host", type=machine, default="127.0.0.1", help="where to listen (127.0.0.1: this machine only)"
+        "--host", type=host, default="127.0.0.1", help="where to listen (127.0.0.1: this machine only)"
     )
     parser.add_argument("--port", type=port, help="the port (8000, or one that is free; 0: any that is free)")
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
@@ -46,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--log",
         default="info",
         choices=["debug", "info", "warning", "error"],
-        help="the least that is worth a line on stderr (info)",
+        help="the lowest level that is logged on stderr (info)",
     )
 
 
@@ -59,22 +59,22 @@ def run(args: argparse.Namespace) -> int:
         workers=args.workers,
         open_metrics=args.open_metrics,
     )
-    door = _door(settings, any_port=args.port is None)
+    listener = _listen(settings, any_port=args.port is None)
     log_to_stderr(args.log)
 
     def opened() -> None:
-        print(welcome(settings, door), flush=True)
+        print(welcome(settings, listener), flush=True)
         if args.open:
-            Thread(target=_show, args=door.getsockname()[:2], daemon=True).start()
+            Thread(target=_open_browser, args=listener.getsockname()[:2], daemon=True).start()
 
-    with contextlib.closing(door), contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(serve(settings, door, opened))
+    with contextlib.closing(listener), contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(serve(settings, listener, opened))
     print("Stofa has closed.", file=sys.stderr, flush=True)
     return 0
 
 
-def _door(settings: Settings, any_port: bool) -> socket.socket:
-    """Whoever asked for no port in particular gets another if the usual one is taken."""
+def _listen(settings: Settings, any_port: bool) -> socket.socket:
+    """A listening socket. If no port was asked for and the usual one is taken, on another port."""
     try:
         return listen(settings)
     except CannotServe as error:
@@ -83,13 +83,13 @@ def _door(settings: Settings, any_port: bool) -> socket.socket:
         return listen(msgspec.structs.replace(settings, port=0))
 
 
-def _show(host: str, port: int) -> None:
-    """Open the page in a browser as soon as the server answers; without a browser there is the address."""
+def _open_browser(host: str, port: int) -> None:
+    """Open the page as soon as the server answers. Without a browser, the printed address has to do."""
     screens = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
     if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in screens):
-        return  # or a browser for terminals would take this one
+        return  # else a text browser could take over this terminal
     here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
-    # The door is open already: the answer comes when there is somebody behind it.
+    # The socket listens already: the answer comes once the server is up.
     with contextlib.suppress(OSError, HTTPException, webbrowser.Error):
         with contextlib.closing(HTTPConnection(here, port, timeout=60)) as connection:
             connection.request("GET", "/health")

@@ -1,4 +1,4 @@
-"""`stofa simulate`: bots play many games; their records are kept, their results counted."""
+"""`stofa simulate`: lets bots play many games, keeps their records and counts the results."""
 
 import os
 import sys
@@ -14,7 +14,7 @@ from stofa.arena.process_map import processors
 from stofa.arena.simulation import simulate
 from stofa.arena.tally import Tally
 from stofa.cli.arguments import add_bots, add_game, add_options, at_least, read_options, text
-from stofa.cli.endings import termination_cleans_up
+from stofa.cli.exit_codes import exit_on_sigterm
 from stofa.cli.files import STANDARD, new_file
 from stofa.cli.progress import progress
 
@@ -49,7 +49,7 @@ def run(args: Namespace) -> int:
     tally = Tally(match)
     records = nullcontext() if args.records is None else new_file(args.records)
     begun = perf_counter()
-    with termination_cleans_up(), records as file, progress("games", args.games) as show:
+    with exit_on_sigterm(), records as file, progress("games", args.games) as show:
         played = simulate(
             match, args.games, jobs=args.jobs or processors(), record=file is not None, legal=args.legal
         )
@@ -59,20 +59,20 @@ def run(args: Namespace) -> int:
                 file.write(outcome.record)
             show(tally.games)
     seconds = perf_counter() - begun
-    # Records on standard output are for a program: what is for people goes beside them.
+    # Records on standard output are read by a program, so the summary goes to stderr.
     out = sys.stderr if args.records == STANDARD else sys.stdout
-    print(_json(tally, seconds) if args.json else _table(tally, seconds), file=out)
+    print(_summary_json(tally, seconds) if args.json else _summary(tally, seconds), file=out)
     return 0
 
 
-def _json(tally: Tally, seconds: float) -> str:
+def _summary_json(tally: Tally, seconds: float) -> str:
     speed = {"seconds": seconds, "games_per_second": tally.games / seconds}
     return msgspec.json.encode({**tally.as_json(), **speed}).decode()
 
 
-def _table(tally: Tally, seconds: float) -> str:
+def _summary(tally: Tally, seconds: float) -> str:
     """The summary for people."""
-    from rich.box import SIMPLE  # slow to load, and many a simulation needs it not
+    from rich.box import SIMPLE  # slow import, often unused
     from rich.console import Console
     from rich.table import Table
 

@@ -1,6 +1,6 @@
 """The cards of a game that is played for real: a stream nobody can foretell without the seed.
 
-SHA-256 over seed and counter. Whoever has seen all cards so far knows nothing about the next, and a
+SHA-256 over seed and counter. Having seen all cards so far tells nothing about the next, and a
 table can commit to its seed beforehand (by its hash) and reveal it afterwards. Searches, which need
 many numbers and no secrecy, use :class:`stofa.engine.core.rng.Rng`.
 """
@@ -21,7 +21,7 @@ class Chance:
         self._key = sha256(f"stofa chance {type(seed).__name__} {seed}".encode()).digest()
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1. (256 bits are so many that none is likelier to any purpose.)"""
+        """A number from 0 to bound - 1. (The modulo bias of 256 bits is below 2⁻²⁰⁰.)"""
         block = sha256(self._key + self.drawn.to_bytes(8, "big")).digest()
         self.drawn += 1
         return int.from_bytes(block, "big") % bound

@@ -12,7 +12,7 @@
     ├── BadOption        no such option, value, number of players, or bot
     └── BadRecord        a record that does not hold: where, and what of it
 
-Whatever raises one has changed nothing.
+An operation that raises one has changed nothing.
 """
 
 from typing import ClassVar, Final
@@ -64,7 +64,7 @@ class StofaError(Exception):
 
 
 class Unreadable(StofaError):
-    """A text that is no move, or a file that is no record."""
+    """A text that is not a move, or a file that is not a record."""
 
     code = "unreadable"
 

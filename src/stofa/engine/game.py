@@ -1,6 +1,6 @@
 """A game being played: the rules, the position, and the story so far."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Self
 
 from stofa.engine.chance import Chance
@@ -10,13 +10,44 @@ from stofa.engine.errors import BadOption, GameOver, Illegal, NotYourTurn, Refus
 from stofa.engine.moves import LegalMoves, Move
 from stofa.engine.options import complete_options
 from stofa.engine.title import Consequence, Points, Result, Title
-from stofa.engine.view import Mover, Turn, View, turn_of
+from stofa.engine.view import Mover, Turn, View, mover_word, turn_of
+
+
+class _Notes:
+    """What is remembered of the moves of a game besides the moves themselves."""
+
+    def __init__(self) -> None:
+        self.witnesses: list[int | None] = []
+        self.then: dict[int, list[Consequence]] = {}
+        self.unveiled: list[int] = []
+
+    def add(self, title: Title, state: State, move: int) -> None:
+        """Note a move that is about to be made."""
+        number = len(self.witnesses)
+        if then := title.consequences(state, move):
+            self.then[number] = then
+        if state.mover() != CHANCE and title.unveils(state, move):
+            self.unveiled.append(number)
+        self.witnesses.append(title.witness(state, move))
+
+    def cut(self, to: int) -> "_Notes":
+        """The notes on the first `to` moves."""
+        earlier = _Notes()
+        earlier.witnesses = self.witnesses[:to]
+        earlier.then = {number: then for number, then in self.then.items() if number < to}
+        earlier.unveiled = [number for number in self.unveiled if number < to]
+        return earlier
+
+    def copy(self) -> "_Notes":
+        twin = _Notes()
+        twin.witnesses, twin.then, twin.unveiled = list(self.witnesses), dict(self.then), list(self.unveiled)
+        return twin
 
 
 class Game:
     """One game at one table, with everything hidden in it.
 
-    Cards come from `chance` by themselves. Without it they are played by hand, like any other move:
+    Cards come from `chance` without being asked for. Without it they are played like any other move:
     that is how records are replayed and how one asks "what if".
     """
 
@@ -40,6 +71,8 @@ class Game:
         """Every move so far, with its mover."""
         self.chance = chance
         self._state = title.start(players, self.options)
+        self._notes_so_far: _Notes | None = None
+        """None until somebody asks: simulations never do, and notes cost more than the moves."""
         self._legal: list[int] | None = None
         self._resolve_chance()
 
@@ -88,25 +121,40 @@ class Game:
 
     # ── Playing ─────────────────────────────────────────────────────────────────────────────────
 
-    def play(self, move: str, seat: int | None = None) -> Move:
-        """Make a move for whoever is to move (who must be `seat`, if that is given).
+    def play(self, move: str, seat: Mover | None = None) -> Move:
+        """Make a move for the seat (or chance, "~") that is to move, which must be `seat` if that is given.
 
         A move that is refused raises an error that says why, and changes nothing.
         """
         made = self.title.vocabulary.read(move)  # also one that was read: it may be of another game
-        mover = self._state.mover()
-        if mover == NOBODY:
-            raise GameOver("game-over")
-        if seat is not None and seat != mover:
-            raise NotYourTurn("not-your-turn", seat=seat, turn="chance" if mover == CHANCE else mover)
+        turn = self._check_turn(seat)
         if made.code not in self._legal_codes():
             refusal = self._refusal(made.code)
             if refusal is None:
                 raise AssertionError(f"{made!r} is not legal, and no rule says why")
             raise Illegal(made, refusal)
-        self._make(mover, made)
+        self._make(turn, made)
         self._resolve_chance()
         return made
+
+    def deal_card(self, chance: Chance) -> Move:
+        """Let one card come, when chance is to move: the one that `chance` picks."""
+        self._check_turn("~")
+        return self._deal_card(chance)
+
+    def _deal_card(self, chance: Chance) -> Move:
+        card = self.title.vocabulary.write(chance.card(self._state))
+        self._make("~", card)
+        return card
+
+    def _check_turn(self, mover: Mover | None) -> Mover:
+        """Who is to move; an error if that is nobody, or not `mover`."""
+        turn = turn_of(self._state.mover())
+        if turn is None:
+            raise GameOver("game-over")
+        if mover is not None and mover != turn:
+            raise NotYourTurn("not-your-turn", seat=mover_word(mover), turn=mover_word(turn))
+        return turn
 
     def copy(self, *, by_hand: bool = False) -> Self:
         """The same game, to be played on differently; `by_hand`, with cards of one's own choice."""
@@ -115,18 +163,34 @@ class Game:
         twin.history = list(self.history)
         twin.chance = None if by_hand or self.chance is None else self.chance.copy()
         twin._state = self._state.clone()
+        twin._notes_so_far = self._notes_so_far and self._notes_so_far.copy()
         return twin
 
-    def _make(self, mover: int, move: Move) -> None:
+    def cut(self, to: int) -> Self:
+        """The game as it was after its first `to` moves; its next cards are played by hand."""
+        earlier = object.__new__(type(self))
+        earlier.__dict__.update(self.__dict__)
+        earlier.history = self.history[:to]
+        earlier.chance = None
+        earlier._state = self.title.start(self.players, self.options)
+        for _, move in earlier.history:
+            earlier._state.play(move.code)
+        earlier._legal = None
+        earlier._notes_so_far = self._notes_so_far and self._notes_so_far.cut(to)
+        return earlier
+
+    def _make(self, mover: Mover, move: Move) -> None:
+        if self._notes_so_far is not None:
+            self._notes_so_far.add(self.title, self._state, move.code)
+        self.history.append((mover, move))
         self._state.play(move.code)
-        self.history.append(("~" if mover == CHANCE else mover, move))
         self._legal = None
 
     def _resolve_chance(self) -> None:
         """Let the cards come until somebody has to decide."""
         if self.chance is not None:
             while self._state.mover() == CHANCE:
-                self._make(CHANCE, self.title.vocabulary.write(self.chance.card(self._state)))
+                self._deal_card(self.chance)
 
     def _legal_codes(self) -> list[int]:
         if self._legal is None:
@@ -144,7 +208,7 @@ class Game:
             return self.title.why_not_chance(self._state, code)
         return self.title.why_not(self._state.observe(mover), code)
 
-    # ── The story so far ────────────────────────────────────────────────────────────────────────
+    # ── What has happened ───────────────────────────────────────────────────────────────────────
 
     def walk(self) -> Iterator[tuple[State, Mover, Move]]:
         """Each move with the position in which it was made. (The position goes on with the walk.)"""
@@ -153,14 +217,37 @@ class Game:
             yield state, mover, move
             state.play(move.code)
 
-    def story(self, seat: int | None = None) -> list[tuple[Mover, str]]:
-        """What a seat (or a spectator) has seen happen: hidden moves without what they name."""
-        told: list[tuple[Mover, str]] = []
-        for state, mover, move in self.walk():
-            witness = self.title.witness(state, move.code)
-            hidden = witness is not None and witness != seat
-            told.append((mover, self.title.veil(move) if hidden else str(move)))
-        return told
+    @property
+    def witnesses(self) -> Sequence[int | None]:
+        """For each move, the one seat that may see what it names; None if everybody may."""
+        return self._notes.witnesses
+
+    @property
+    def then(self) -> Mapping[int, list[Consequence]]:
+        """What moves brought about besides what they say, by the number of the move."""
+        return self._notes.then
+
+    @property
+    def unveiled(self) -> Sequence[int]:
+        """The numbers of the moves by which a seat saw something hidden, other than cards that came."""
+        return self._notes.unveiled
+
+    @property
+    def _notes(self) -> _Notes:
+        """The notes on all moves so far; from the first time on they are kept with each move."""
+        if self._notes_so_far is None:
+            notes = _Notes()
+            for state, _, move in self.walk():
+                notes.add(self.title, state, move.code)
+            self._notes_so_far = notes
+        return self._notes_so_far
+
+    def story(self, seat: int | None = None, first: int = 0) -> list[tuple[Mover, str]]:
+        """What a seat (or a spectator) has seen from a move on: hidden moves without what they name."""
+        return [
+            (mover, str(move) if witness is None or witness == seat else self.title.veil(move))
+            for (mover, move), witness in zip(self.history[first:], self.witnesses[first:], strict=True)
+        ]
 
     # ── Looking at it ───────────────────────────────────────────────────────────────────────────
 

@@ -1,4 +1,4 @@
-"""A guided first game: a game that has been played before, in which somebody is told what to try.
+"""A guided first game: a recorded game in which the learner is told what to try.
 
 It stands in `lesson.toml` in the folder of the game: the moves, and a text for every decision of the one who
 learns. Moves are checked by the rules whenever a lesson is read, so that no lesson can teach a wrong one.
@@ -47,7 +47,7 @@ class Moment(msgspec.Struct, frozen=True):
     veiled: bool
     """Whether there is more to that move than the learner may see."""
     then: list[Consequence]
-    """What it brought about by itself."""
+    """The consequences of the move."""
     position: Any
     """What the learner sees, in the words of the game."""
     legal: list[str]
@@ -100,20 +100,19 @@ def taught(title: Title, script: Script) -> Lesson:
         elif word != TOGETHER:
             hint = next(hints)
         moments.append(_moment(game, told, move, hint))
-        told = _told(game, mover, move)
         game.play(move)
+        told = _told(game)
     moments.append(_moment(game, told))
     if next(hints, None) is not None:
         raise ValueError(f"{title.id}: there are more hints than choices")
     return Lesson(title.id, LEARNER, script.names, moments, script.farewell)
 
 
-def _told(game: Game, mover: Mover, move: str) -> _Told:
-    """A move as the learner sees it being made."""
-    twin = game.copy()
-    twin.play(move)
-    told = twin.story(LEARNER)[-1][1]
-    return mover, told, told != move, game.consequences(move)
+def _told(game: Game) -> _Told:
+    """The last move as the learner has seen it."""
+    last = len(game.history) - 1
+    mover, told = game.story(LEARNER, last)[0]
+    return mover, told, told != game.history[last][1], game.then.get(last, [])
 
 
 def _moment(game: Game, told: _Told, wanted: str = "", hint: Hint | None = None) -> Moment:

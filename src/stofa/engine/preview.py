@@ -17,11 +17,11 @@ import msgspec
 
 from stofa.engine.core.moves import Moves
 from stofa.engine.core.rng import Rng
-from stofa.engine.core.state import CHANCE, NOBODY, State
+from stofa.engine.core.state import NOBODY, State
 from stofa.engine.errors import GameOver, Illegal, NotYourTurn, Refusal
 from stofa.engine.moves import Move
 from stofa.engine.title import Position, Title
-from stofa.engine.view import View
+from stofa.engine.view import View, mover_of, mover_word
 
 DONE: Final = "done"
 """Ends a choice of several things that could go on."""
@@ -83,8 +83,8 @@ class _Sandbox:
         if view.seat is None or view.turn != view.seat:
             if view.turn is None:
                 raise GameOver("game-over")
-            turn = "chance" if view.turn == "~" else view.turn
-            raise NotYourTurn("not-your-turn", seat=-1 if view.seat is None else view.seat, turn=turn)
+            seat = -1 if view.seat is None else view.seat
+            raise NotYourTurn("not-your-turn", seat=seat, turn=mover_word(view.turn))
         self.title: Title = view.title
         self.seat: int = view.seat
         self.state = view.determinize(Rng(seed))
@@ -116,8 +116,8 @@ class _Sandbox:
         if self.unknown or mover != self.seat:
             if mover == NOBODY:
                 return GameOver("game-over")
-            turn = "chance" if self.unknown or mover == CHANCE else mover
-            return NotYourTurn("not-your-turn", seat=self.seat, turn=turn)
+            turn = "~" if self.unknown else mover_of(mover)
+            return NotYourTurn("not-your-turn", seat=self.seat, turn=mover_word(turn))
         found = self.title.why_not(state.observe(self.seat), move.code)
         if found is None:
             raise AssertionError(f"{move!r} is not possible, and no rule says why")

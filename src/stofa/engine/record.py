@@ -6,7 +6,6 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from stofa.engine.core.moves import Moves
-from stofa.engine.core.state import CHANCE
 from stofa.engine.errors import BadRecord, StofaError
 from stofa.engine.game import Game
 from stofa.engine.options import Options
@@ -14,7 +13,7 @@ from stofa.engine.title import Title
 
 FORMAT: Final = "stofa-record/1"
 LONGEST: Final = 256 * 2**20
-"""A record may have so many bytes: a very long game with all its legal moves has fewer."""
+"""Upper bound of a record's size in bytes; a very long game with all its legal moves has fewer."""
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -143,6 +142,6 @@ def _replay_move(game: Game, number: int, entry: list[Any]) -> None:
     if legal and legal[0] != sorted(game.legal):
         raise BadRecord("record-legal", at=at)
     try:
-        game.play(move, CHANCE if mover == "~" else mover)
+        game.play(move, mover)
     except StofaError as error:
         raise BadRecord("record-move", at=at, cause=error) from error

@@ -17,10 +17,20 @@ Turn = Mover | None
 
 
 def turn_of(mover: int) -> Turn:
-    """A mover of the core as everybody else says it."""
-    if mover == NOBODY:
-        return None
+    """Who moves now, given the mover of a state of the core."""
+    if mover >= 0:  # nearly always
+        return mover
+    return None if mover == NOBODY else mover_of(mover)
+
+
+def mover_of(mover: int) -> Mover:
+    """A seat or chance, given the number it has in the core."""
     return "~" if mover == CHANCE else mover
+
+
+def mover_word(mover: Mover) -> str | int:
+    """A seat or chance, as messages name it: `[chance] … *[other] seat { $turn }`."""
+    return "chance" if mover == "~" else mover
 
 
 class View:

@@ -1,4 +1,4 @@
-"""Sentences in the reader's language: Fluent files, one a language, beside whoever speaks."""
+"""Sentences in the reader's language, from the Fluent files of the package that raises or shows them."""
 
 from functools import cache
 from importlib.resources import files
@@ -22,7 +22,7 @@ _LARGEST: Final = 10**18
 
 @cache
 def _bundle(package: str, language: str) -> "FluentBundle":
-    # Not needed until somebody speaks, and half of what it takes to start.
+    # Imported on first use: it is half of the start-up time.
     from fluent.runtime import FluentBundle, FluentResource
 
     source = files(package).joinpath("messages", f"{language}.ftl").read_text("utf-8")

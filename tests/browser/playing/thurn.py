@@ -4,10 +4,10 @@ import json
 
 from playwright.sync_api import Locator, Page
 
-from build_client import ROOT
 from tests.browser.input_devices import InputDevice
 from tests.browser.playing.player import prompt_button
 from tests.browser.table_page import View
+from tools.build_client import ROOT
 
 BOARD = json.loads((ROOT / "web/src/generated/board-thurn-and-taxis.json").read_bytes())
 ROADS = {frozenset(road) for road in BOARD["roads"]}

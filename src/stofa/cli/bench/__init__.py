@@ -1,15 +1,15 @@
-"""`stofa bench`: how fast the games are here, compiled and plain, beside other people's engines.
+"""`stofa bench`: the speed of the games on this machine, compiled and plain, beside other engines.
 
-=============  ==============================================================================
-`command`      the command line, and the order in which things are measured
-`workers`      the child processes that measure, and how they are asked
-`worker`       one of them: measures the games, with the compiled core or the plain one
-`probes`       what is measured of a game, and how
-`figures`      what came out: rows, ratios, and the bars that they should reach
-`table`        the figures as tables
-=============  ==============================================================================
+================  ===========================================================================
+`command`         the command line, and the order in which things are measured
+`worker_process`  starts the child processes that measure, and talks to them
+`worker`          the program that such a process runs, with the compiled core or the plain one
+`probes`          what is measured of a game, and how
+`figures`         the results: rows, ratios, and the bars that they should reach
+`print_figures`   prints the results as tables
+================  ===========================================================================
 
-How everything is measured, and why so, is told in `benchmarks/README.md`.
+`benchmarks/README.md` says how everything is measured, and why.
 """
 
 from stofa.cli.bench.command import add_arguments, run

@@ -1,4 +1,4 @@
-"""What came out: rows of game, measure and value; ratios between them; and the bars to reach."""
+"""The results: rows of game, measure and value, ratios between them, and the bars to reach."""
 
 import operator
 from collections.abc import Callable, Iterator
@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 HEARTS: Final = "openspiel:hearts"
 PYTHON_PEERS: Final = ("catanatron:catan",)
-"""The peers that are written in Python, as our plain core is."""
+"""The peers written in Python, to compare with our plain core."""
 
 MEASURES: Final = {
     "decisions_per_s": "decisions/s",
@@ -49,9 +49,9 @@ class Figures:
             self._values[game, measure] = value
 
     def add(self, game: str, measure: str, value: float) -> None:
-        """Keep the best of what was measured: other programs on the machine only ever make it worse.
+        """Keep the best value measured: other programs on the machine only ever make it worse.
 
-        Of memory keep the most, for a process does not grow while it still has some to spare.
+        Of memory keep the highest, because a process does not grow while it has memory to spare.
         """
         best = max if "_per_s" in measure or measure == "state_bytes" else min
         key = game, measure
@@ -69,25 +69,25 @@ class Figures:
 
     @property
     def games(self) -> list[str]:
-        """Our own."""
+        """Our own games."""
         return [game for game in dict.fromkeys(game for game, _ in self._values) if ":" not in game]
 
     @property
     def peers(self) -> list[str]:
-        """Other people's."""
+        """The games of other engines."""
         return [game for game in dict.fromkeys(game for game, _ in self._values) if ":" in game]
 
     def ratio(self, game: str, measure: str, to_game: str, to_measure: str) -> float | None:
-        """How many times as much."""
+        """The quotient of two figures, if there are both."""
         value, other = self.get(game, measure), self.get(to_game, to_measure)
         return value / other if value is not None and other else None
 
     def compiled_gain(self, game: str) -> float | None:
-        """How much faster compiling makes a game."""
+        """Speed of the compiled core in multiples of the plain one."""
         return self.ratio(game, "decisions_per_s", game, "uncompiled_decisions_per_s")
 
     def over_hearts(self, game: str) -> float | None:
-        """How many decisions of ours there are to one of OpenSpiel's hearts."""
+        """Our speed in multiples of OpenSpiel's hearts."""
         return self.ratio(game, "decisions_per_s", HEARTS, "decisions_per_s")
 
     def bars(self) -> Iterator[Bar]:
@@ -95,12 +95,12 @@ class Figures:
         at_least: Callable[[float, float], bool] = operator.ge
         below: Callable[[float, float], bool] = operator.lt
         for game in self.games:
-            asked = [
+            rows = [
                 ("compiled ≥ 50 × uncompiled", self.compiled_gain(game), at_least, 50.0),
                 ("compiled ≥ 40 × OpenSpiel's hearts", self.over_hearts(game), at_least, 40.0),
                 ("uncompiled ≥ 60,000/s", self.get(game, "uncompiled_decisions_per_s"), at_least, 60e3),
             ]
-            asked += [
+            rows += [
                 (
                     f"uncompiled > {peer}",
                     self.ratio(game, "uncompiled_decisions_per_s", peer, "decisions_per_s"),
@@ -109,19 +109,19 @@ class Figures:
                 )
                 for peer in PYTHON_PEERS
             ]
-            if self.get(game, "decisions_per_s") is not None:  # plain, these are what they are
-                asked += [
+            if self.get(game, "decisions_per_s") is not None:  # these bars are for the compiled core
+                rows += [
                     ("copy < 100 ns", self.get(game, "copy_ns"), below, 100.0),
                     ("view < 20 µs", self.get(game, "view_us"), below, 20.0),
                     ("state < 1 KiB", self.get(game, "state_bytes"), below, 1024.0),
                 ]
-            for wanted, value, holds, bound in asked:
+            for wanted, value, holds, bound in rows:
                 if value is not None:
                     yield Bar(wanted, game, value, holds(value, bound))
 
 
-def written(value: float | None) -> str:
-    """A figure with as many digits as mean something."""
+def format_figure(value: float | None) -> str:
+    """A figure with three significant digits."""
     if value is None:
         return "–"
     if value >= 1000:

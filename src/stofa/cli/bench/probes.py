@@ -1,4 +1,4 @@
-"""What is measured of a game, and how. Every time is CPU time of this process, after a warm-up."""
+"""What is measured of a game, and how. All times are CPU time of this process, after a warm-up."""
 
 import gc
 import tracemalloc
@@ -18,17 +18,22 @@ from stofa.engine.core.state import NOBODY, State
 from stofa.engine.title import Title
 from stofa.engine.view import View
 
-Figures = dict[str, float]
-Probe = Callable[[float], Figures]
-"""Measures for about so many seconds, and returns what it found, by the names of the measures."""
+Measured = dict[str, float]
+"""Values by the name of the measure."""
 
-LIMIT: Final = 100_000  # decisions; a game that goes on longer counts as unfinished
-COPIES: Final = 500  # in a row, of each position
-STATES: Final = 20_000  # held at once, to see how much memory they take
+Probe = Callable[[float], Measured]
+"""Measures for about the given number of seconds."""
+
+# Decisions after which a game is given up.
+LIMIT: Final = 100_000
+# Copies made of each position in a row.
+COPIES: Final = 500
+# States held at once to see how much memory they take.
+STATES: Final = 20_000
 
 
 def per_second(step: Callable[[], int], seconds: float) -> float:
-    """How many things a second are done by `step`, which says how many it did each time."""
+    """Speed of `step`, which returns the number of things it has done."""
     done = 0
     begin = process_time()
     while True:
@@ -38,8 +43,8 @@ def per_second(step: Callable[[], int], seconds: float) -> float:
             return done / spent
 
 
-class Bench:
-    """One game with its positions to measure on, at the largest table it can be played at."""
+class GameProbes:
+    """The probes of one game, with the positions they use, for its largest number of players."""
 
     def __init__(self, title: Title) -> None:
         self.title = title
@@ -47,7 +52,7 @@ class Bench:
 
     @cached_property
     def games(self) -> list[stofa.Game]:
-        """Positions from the beginning to the end of greedy games, somebody to decide in each."""
+        """Positions from the beginning to the end of greedy games, each with a decision to make."""
         found: list[stofa.Game] = []
         greedy = Greedy()
         for seed in range(4):
@@ -55,7 +60,7 @@ class Bench:
             rng = Rng(seed)
             line: list[stofa.Game] = []
             while not game.over and len(game.history) < LIMIT:
-                if len(game.history) % 7 == 0:  # often enough; turns are not seven decisions long
+                if len(game.history) % 7 == 0:  # a step that falls on all phases of a turn
                     line.append(game.copy())
                 game.play(greedy.choose(game.view(turn_of(game)), rng))
             found += line[:: max(1, len(line) // 16)][:16]
@@ -67,7 +72,7 @@ class Bench:
 
     @cached_property
     def states(self) -> list[State]:
-        """The same positions with everything in them, the hidden cards dealt anew."""
+        """Whole states of the same positions, with the hidden cards dealt anew."""
         rng = Rng(1)
         return [view.determinize(rng) for view in self.views]
 
@@ -86,17 +91,17 @@ class Bench:
 
     # ── Whole games ─────────────────────────────────────────────────────────────────────────────
 
-    def random(self, seconds: float) -> Figures:
-        """Every seat makes uniformly random legal moves. The cards are drawn too, but not counted."""
+    def random(self, seconds: float) -> Measured:
+        """Uniformly random legal moves. Moves of chance are made too, but not counted."""
         decisions, games = self._play(play_random, seconds)
         return {"decisions_per_s": decisions, "games_per_s_random": games}
 
-    def greedy(self, seconds: float) -> Figures:
-        """Every seat makes the move that looks best at first sight."""
+    def greedy(self, seconds: float) -> Measured:
+        """Every seat plays greedily."""
         return {"games_per_s_greedy": self._play(play_greedy, seconds)[1]}
 
     def _play(self, play: Callable[[State, Rng, int, Moves], int], seconds: float) -> tuple[float, float]:
-        """Decisions a second, and finished games. Always the same games, so that both cores play them."""
+        """Decisions and finished games a second. The games are always the same, for both cores."""
         options = stofa.new(self.title.id, self.players, seed=0).options
         rng, moves = Rng(0), Moves()
         games = finished = 0
@@ -114,10 +119,10 @@ class Bench:
         decisions_per_s = per_second(one_game, seconds)
         return decisions_per_s, finished / (process_time() - begin)
 
-    # ── Single things ───────────────────────────────────────────────────────────────────────────
+    # ── Single operations ───────────────────────────────────────────────────────────────────────────
 
-    def copy(self, seconds: float) -> Figures:
-        """A state copied into another: from the core's own loop, and called from Python."""
+    def copy(self, seconds: float) -> Measured:
+        """Copying one state into another: in a loop of the core, and called from Python."""
         scratch = self.states[0].clone()
 
         def in_the_core() -> int:
@@ -137,8 +142,8 @@ class Bench:
             "copy_from_python_ns": 1e9 / per_second(from_python, seconds / 2),
         }
 
-    def view(self, seconds: float) -> Figures:
-        """The view of the seat that decides, with its position and all its legal moves in words."""
+    def view(self, seconds: float) -> Measured:
+        """The view of the deciding seat, with its position and the texts of all legal moves."""
 
         def views() -> int:
             for game, seat in seated:
@@ -149,8 +154,8 @@ class Bench:
         seated = [(game, turn_of(game)) for game in self.games]
         return {"view_us": 1e6 / per_second(views, seconds)}
 
-    def determinize(self, seconds: float) -> Figures:
-        """From a view, a whole state that could be the true one."""
+    def determinize(self, seconds: float) -> Measured:
+        """From a view, a whole state that it could be a view of."""
         rng = Rng(2)
 
         def deals() -> int:
@@ -160,8 +165,8 @@ class Bench:
 
         return {"determinize_us": 1e6 / per_second(deals, seconds)}
 
-    def memory(self, seconds: float) -> Figures:
-        """What a state takes, as the process grows by very many, but not less than was asked for."""
+    def memory(self, seconds: float) -> Measured:
+        """Memory a state: the growth of the process over very many, but at least what was allocated."""
         many = STATES if seconds >= 0.05 else STATES // 10
         gc.collect()
         held: list[State | None] = [None] * many
@@ -171,9 +176,9 @@ class Bench:
         held = [None] * (STATES // 10)
         tracemalloc.start()
         self._fill(held)
-        asked = tracemalloc.get_traced_memory()[0] / len(held)
+        allocated = tracemalloc.get_traced_memory()[0] / len(held)
         tracemalloc.stop()
-        return {"state_bytes": max(grown / many, asked)}
+        return {"state_bytes": max(grown / many, allocated)}
 
     def _fill(self, held: list[State | None]) -> None:
         states = self.states
@@ -182,13 +187,13 @@ class Bench:
 
 
 def turn_of(game: stofa.Game) -> int:
-    """The seat that decides, in a game whose cards come by themselves."""
+    """The seat that decides, in a game that deals its own cards."""
     assert isinstance(game.turn, int)
     return game.turn
 
 
 def resident_bytes() -> int:
-    """The memory that this process really has, where the system tells; otherwise 0."""
+    """Resident memory of this process; 0 where the system does not report it."""
     try:
         pages = int(Path("/proc/self/statm").read_text().split()[1])
     except OSError:
@@ -198,10 +203,10 @@ def resident_bytes() -> int:
     return pages * resource.getpagesize()
 
 
-# ── What only one game has ──────────────────────────────────────────────────────────────────────
+# ── Probes of a single game ──────────────────────────────────────────────────────────────────────
 
 
-def sevens(bench: Bench, seconds: float) -> Figures:
+def sevens(probes: GameProbes, seconds: float) -> Measured:
     """Partners: every way to begin a seven, for a hand that holds nothing else."""
     from stofa.games.partners.core.cards import CARD, SEVEN
     from stofa.games.partners.core.public import PLAYING
@@ -209,13 +214,13 @@ def sevens(bench: Bench, seconds: float) -> Figures:
 
     moves = Moves()
     splits: list[State] = []
-    for state in bench.states:
+    for state in probes.states:
         assert isinstance(state, PartnersState)
         if state.public.step == PLAYING:
             split = state.clone()
             split.hands[split.public.active] = CARD[SEVEN]
             split.legal(moves)
-            if moves.count > 1:  # not where nothing can move
+            if moves.count > 1:  # else no pawn can move
                 splits.append(split)
 
     def generate() -> int:
@@ -226,5 +231,5 @@ def sevens(bench: Bench, seconds: float) -> Figures:
     return {"legal_seven_ns": 1e9 / per_second(generate, seconds)} if splits else {}
 
 
-EXTRAS: Final[dict[str, Callable[[Bench, float], Figures]]] = {"partners": sevens}
-"""More to measure, by game."""
+EXTRAS: Final[dict[str, Callable[[GameProbes, float], Measured]]] = {"partners": sevens}
+"""Additional probes, by game."""

@@ -1,10 +1,10 @@
-"""A child process that measures the games. Run by its path, so that nothing of stofa is loaded before.
+"""The program of a child process that measures the games. Run by its path: then it decides how stofa loads.
 
     python worker.py            with the core as it is installed here
     python worker.py plain      with the plain sources of the core, whether or not it is compiled
 
-It answers on standard output: first one line that tells what it can measure, then for every line that it
-is sent, `{"game": …, "probe": …, "seconds": …}`, one with the figures.
+It answers in lines of JSON: first what it can measure, then the figures for every request on standard input,
+`{"game": …, "probe": …, "seconds": …}`.
 """
 
 import json
@@ -19,13 +19,14 @@ from types import ModuleType
 Probe = Callable[[float], dict[str, float]]
 
 FOLDER = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-"""Where the package lies."""
+"""The folder of the package."""
 
-WARM_UP = 0.03  # seconds
+# Seconds for which each probe runs before it counts.
+WARM_UP = 0.03
 
 
 class PlainCore(MetaPathFinder):
-    """Finds the modules of `core` packages by their sources, past the extensions that lie beside them."""
+    """Finds the sources of `core` packages, though Python would prefer the extensions beside them."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
@@ -40,8 +41,8 @@ class PlainCore(MetaPathFinder):
 
 
 def load_stofa() -> None:
-    """Loads this very package, whatever else is called so and might be found first."""
-    sys.path.append(os.path.dirname(FOLDER))  # for the library that an installed core consists of
+    """Import the package that this file belongs to, even if another stofa comes first on the path."""
+    sys.path.append(os.path.dirname(FOLDER))  # for the shared library of an installed core
     spec = spec_from_file_location("stofa", os.path.join(FOLDER, "__init__.py"))
     assert spec is not None
     assert spec.loader is not None
@@ -50,9 +51,9 @@ def load_stofa() -> None:
 
 
 def serve(offers: Mapping[tuple[str, str], Probe], **about: object) -> None:
-    """Tells what can be measured, by game and probe, and measures what is asked for."""
+    """Print what can be measured, by game and probe, then answer requests until the input ends."""
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    os.dup2(2, 1)  # what a library prints is no answer
+    os.dup2(2, 1)  # keeps what libraries print out of the answers
 
     def answer(value: object) -> None:
         print(json.dumps(value), file=answers, flush=True)
@@ -60,26 +61,26 @@ def serve(offers: Mapping[tuple[str, str], Probe], **about: object) -> None:
     answer({"offers": list(offers), **about})
     warm = set()
     for line in sys.stdin:
-        asked = json.loads(line)
-        key = (asked["game"], asked["probe"])
-        if key not in warm and asked["seconds"] > WARM_UP:
+        request = json.loads(line)
+        key = (request["game"], request["probe"])
+        if key not in warm and request["seconds"] > WARM_UP:
             offers[key](WARM_UP)
             warm.add(key)
-        answer(offers[key](asked["seconds"]))
+        answer(offers[key](request["seconds"]))
 
 
 def main() -> None:
-    """Serve what there is to measure of every game."""
+    """Offer the probes of every game."""
     if "plain" in sys.argv[1:]:
         sys.meta_path.insert(0, PlainCore())
     load_stofa()
 
     import stofa
-    from stofa.cli.bench.probes import Bench
+    from stofa.cli.bench.probes import GameProbes
 
     offers: dict[tuple[str, str], Probe] = {}
     for title in stofa.titles().values():
-        for name, probe in Bench(title).probes().items():
+        for name, probe in GameProbes(title).probes().items():
             offers[title.id, name] = probe
     serve(offers, compiled=stofa.COMPILED)
 

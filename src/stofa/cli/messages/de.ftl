@@ -16,8 +16,8 @@ left = Du hast den Tisch verlassen. Bis bald!
 you = du
 other = Platz { $seat } ({ $bot })
 and = {" und "}
-told-seat = { $name }: { $moves }
-told-cards = Karten: { $moves }
+history-seat = { $name }: { $moves }
+history-cards = Karten: { $moves }
 
 asked = Wähle einen dieser Züge.
 only-one = (Die Eingabetaste spielt ihn.)

@@ -16,8 +16,8 @@ left = You have left the table. Goodbye!
 you = you
 other = seat { $seat } ({ $bot })
 and = {" and "}
-told-seat = { $name }: { $moves }
-told-cards = cards: { $moves }
+history-seat = { $name }: { $moves }
+history-cards = cards: { $moves }
 
 asked = Choose one of these moves.
 only-one = (Enter plays it.)

@@ -16,8 +16,8 @@ left = Þú hefur yfirgefið borðið. Bless á meðan!
 you = þú
 other = sæti { $seat } ({ $bot })
 and = {" og "}
-told-seat = { $name }: { $moves }
-told-cards = spil: { $moves }
+history-seat = { $name }: { $moves }
+history-cards = spil: { $moves }
 
 asked = Veldu einn þessara leikja.
 only-one = (Enter leikur honum.)

@@ -1,4 +1,4 @@
-"""Playing on by itself: the inner loop of simulations, measurements and search."""
+"""Playouts: the inner loop of simulations, benchmarks and search."""
 
 from mypy_extensions import i64
 

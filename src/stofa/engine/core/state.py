@@ -54,7 +54,7 @@ class State:
         """Make a move that is known to be legal. (Nothing is checked: `Game.play` does that.)"""
 
     def resolve_chance(self, rng: Rng) -> i64:
-        """Let chance move until somebody has to decide, or the game is over. Who is to move then?
+        """Let chance move until a seat has to decide or the game is over; returns the mover.
 
         A game in which chance moves often may do the same, with the same numbers of `rng`, more quickly.
         """

@@ -2,7 +2,10 @@
 
 no-move = „{ $move }“ ist kein Zug dieses Spiels.
 illegal-move = „{ $move }“ ist jetzt nicht erlaubt.
-not-your-turn = Platz { $seat } ist nicht am Zug: { $turn ->
+not-your-turn = { $seat ->
+    [chance] Jetzt kommt keine Karte
+   *[other] Platz { $seat } ist nicht am Zug
+}: { $turn ->
     [chance] Zuerst muss eine Karte kommen.
    *[other] Platz { $turn } ist am Zug.
 }

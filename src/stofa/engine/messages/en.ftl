@@ -2,7 +2,10 @@
 
 no-move = “{ $move }” is not a move of this game.
 illegal-move = “{ $move }” is not allowed now.
-not-your-turn = It is not the turn of seat { $seat }: { $turn ->
+not-your-turn = { $seat ->
+    [chance] No card comes now
+   *[other] It is not the turn of seat { $seat }
+}: { $turn ->
     [chance] a card has to come first.
    *[other] seat { $turn } is to move.
 }

@@ -2,7 +2,10 @@
 
 no-move = „{ $move }“ er ekki leikur í þessu spili.
 illegal-move = „{ $move }“ er ekki leyfilegt núna.
-not-your-turn = Sæti { $seat } á ekki leik: { $turn ->
+not-your-turn = { $seat ->
+    [chance] Nú kemur ekkert spil
+   *[other] Sæti { $seat } á ekki leik
+}: { $turn ->
     [chance] fyrst þarf að koma spil.
    *[other] sæti { $turn } á leik.
 }

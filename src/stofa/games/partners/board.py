@@ -13,7 +13,7 @@ QUARTER: Final = 14  # PA-2: squares from one start square to the next
 RINGS: Final = 4  # PA-4
 PAWNS: Final = 4  # PA-5
 HAND: Final = 4  # PA-7
-DEALS: Final = 3  # PA-7: so many before the next player deals
+DEALS: Final = 3  # PA-7: deals before the next player becomes dealer
 
 DECK: Final[dict[str, int]] = {  # PA-6: face → copies
     "heart": 4,

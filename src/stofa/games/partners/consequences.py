@@ -1,4 +1,4 @@
-"""What a pawn does by itself when a move is made: it goes home."""
+"""Pawns that a move sends home."""
 
 from collections.abc import Iterator
 

@@ -23,7 +23,7 @@ Place = tuple[int, int]
 
 
 def _turned(place: Place, quarters: int) -> Place:
-    """The place on the board after so many quarter turns clockwise."""
+    """The place on the board after this many quarter turns clockwise."""
     row, column = place
     for _ in range(quarters):
         row, column = column, _SIDE - 1 - row

@@ -1,7 +1,7 @@
 """What cards do by themselves when a move is made: they are robbed, or roll into a station.
 
 Told from the tables before and after the move, on which all of it lies open: rows are face up until they are
-gone, and which card leaves them is no choice (TR-7). So a log may name the cards (TR-8).
+gone, and which card leaves them is not a choice (TR-7). So a log may name the cards (TR-8).
 """
 
 from collections.abc import Iterator

@@ -5,8 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from stofa.engine.title import Consequence
-
-Mover = int | Literal["~"]
+from stofa.engine.view import Mover
 
 
 class Happening(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):

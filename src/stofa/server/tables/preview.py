@@ -2,7 +2,7 @@
 
 from stofa.engine.errors import GameOver, Illegal, NotYourTurn
 from stofa.engine.preview import preview_moves
-from stofa.engine.view import View
+from stofa.engine.view import View, mover_word
 from stofa.server.errors import Refused
 from stofa.server.tables.table import Table
 from stofa.server.wire import protocol as p
@@ -33,10 +33,9 @@ def answer_why(table: Table, asked: p.Ask, language: str) -> p.Why:
     match view.turn:
         case None:
             return _not_now(GameOver("game-over"), language)
-        case "~":
-            return _not_now(NotYourTurn("not-your-turn", seat=asked.seat, turn="chance"), language)
         case turn if turn != asked.seat:
-            return _not_now(NotYourTurn("not-your-turn", seat=asked.seat, turn=turn), language)
+            error = NotYourTurn("not-your-turn", seat=asked.seat, turn=mover_word(turn))
+            return _not_now(error, language)
     refusal = view.why_not(asked.move)
     if refusal is None:
         return p.Why(True)

@@ -7,8 +7,9 @@ import msgspec
 
 from stofa.engine.options import Options
 from stofa.engine.title import Title
+from stofa.engine.view import Mover
 from stofa.server.tables import events as e
-from stofa.server.tables.events import AnyHappening, Event, Mover
+from stofa.server.tables.events import AnyHappening, Event
 from stofa.server.tables.live_game import LiveGame
 from stofa.server.wire.protocol import Clock
 

@@ -9,14 +9,12 @@ from stofa.bots import bot as find_bot
 from stofa.bots.analysis import curve, verdict
 from stofa.bots.rollout import GAMES as GAMES_OF_HINT, advice
 from stofa.engine.core.rng import Rng
-from stofa.engine.core.state import CHANCE
 from stofa.engine.errors import StofaError
 from stofa.engine.game import Game
 from stofa.engine.options import Options
 from stofa.engine.record import read_record, replay
-from stofa.engine.view import View
+from stofa.engine.view import Mover, View
 from stofa.games import title as find_title
-from stofa.server.tables.events import Mover
 
 GAMES_OF_VERDICT: Final = 800 if COMPILED else 80
 GAMES_OF_MOMENT: Final = 240 if COMPILED else 16
@@ -49,7 +47,7 @@ class GameSoFar(NamedTuple):
         if known is None or GameSoFar.of(known).moves != self.moves[: len(known.history)]:
             known = Game(find_title(self.game), self.players, self.options)
         for mover, move in self.moves[len(known.history) :]:
-            known.play(move, CHANCE if mover == "~" else mover)
+            known.play(move, mover)
         return known
 
 

@@ -32,7 +32,7 @@ FIRST_OUT: Final = 25  # more for the first pawn, without which most cards are o
 START_CARD: Final = 18  # less for spending the last start card on steps while a pawn is at home
 
 HIT: Final[vec[i64]] = vec[i64]([0, 12, 12, 12, 3, 12, 12, 3, 9, 9, 9, 0, 9, 9, 9])
-"""How likely, in percent, a pawn so many steps behind will hit: there are no 4 and no 11, but sevens."""
+"""Percent chance that a pawn this many steps behind will hit: there is no 4 or 11, but a 7 splits."""
 
 
 def preference(public: Public, hand: i64, move: i64) -> i64:

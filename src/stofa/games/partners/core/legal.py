@@ -15,7 +15,7 @@ from stofa.games.partners.core.seven import parts
 def legal_moves(public: Public, hand: i64, moves: Moves) -> None:
     """Fill `moves` with what the active seat, which holds `hand`, may do.
 
-    Whoever adds moves here writes them into `listed` from `total` on, and returns how many there are then.
+    Each helper writes its moves into `listed` from index `total` on and returns the new total.
     """
     step: i64 = public.step
     if step == steps.PLAYING:

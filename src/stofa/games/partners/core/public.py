@@ -1,4 +1,4 @@
-"""Everything that lies open on the table. Whatever is in here, everybody may see."""
+"""The public part of a state: what lies open on the table, for everybody to see."""
 
 from typing import Final, final
 

@@ -16,7 +16,7 @@ CITY_COUNT: Final = 22
 PROVINCE_COUNT: Final = 9
 LOWER_BITS: Final = 0x555_5555_5555  # the lower bit of each of the 22 cities
 FULL_DECK: Final = 0xFFF_FFFF_FFFF  # TT-2: three cards of each
-ROW_CITIES: Final = 12  # so many five-bit city numbers fit in the first half of a row
+ROW_CITIES: Final = 12  # five-bit city numbers that fit in the first half of a row
 
 assert len(CITIES) == CITY_COUNT
 assert len(PROVINCES) == PROVINCE_COUNT

@@ -73,7 +73,7 @@ def _propose(public: Public, seat: i64, unseen: i64, rng: Rng, room: vec[i64], h
         for other in range(len(room)):
             if other != seat and tiles.deserves(stack, _houses_counted(public, other), public.edition):
                 deserving |= _bit(other)
-        while tiles.size(deserving) > wanted:  # an exhausted stack: somebody came too late
+        while tiles.size(deserving) > wanted:  # an exhausted stack: one of them came too late
             deserving &= ~_bit(_one_of(deserving, rng))
             guessed = True
         holders[stack] = deserving

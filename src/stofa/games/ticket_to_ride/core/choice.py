@@ -10,8 +10,8 @@ from stofa.games.ticket_to_ride.core.cards import size
 from stofa.games.ticket_to_ride.core.legal import serves
 from stofa.games.ticket_to_ride.core.tickets import BIG_CITY_COUNT, BONUS, LENGTH, NEEDS, TICKET_COUNT
 
-# How likely a bonus card is, in percent, with so many tickets completed that name its city: counted in some
-# thousand games of sensible players. The others' tickets are hidden while one chooses, so it is a guess.
+# The chance of a bonus card, in percent, by the number of completed tickets that name its city: counted in a
+# few thousand games of greedy bots. The others' tickets are hidden at that moment, so it is an estimate.
 _LIKELY: Final[vec[i64]] = vec[i64]([0, 6, 45, 90, 99, 100, 100])
 _STEEPEST: Final[vec[i64]] = vec[i64]([45, 45, 45, 9, 1, 0])  # the most that any further ticket can add
 _MANY: Final = 5
@@ -20,7 +20,7 @@ _POINT: Final = 100  # worth is counted in hundredths of a point
 _POINT_AT_LAST: Final = 200  # a ticket completed is also a ticket not lost
 
 _PATIENCE: Final = 30_000
-"""So many sets are looked at before the best so far is good enough; twenty tickets need far fewer."""
+"""Upper bound of the sets examined before the best one so far is taken; twenty tickets need far fewer."""
 
 
 def best_to_complete(held: i64, station: i64, completed: i64, picked: i64, last: bool) -> i64:

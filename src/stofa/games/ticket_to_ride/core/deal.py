@@ -1,9 +1,9 @@
 """Dealing out what a seat has not seen: cards to hands, stations and stock; tickets to players and stock.
 
 An observation is a snapshot. It does not list what passed before: which cards rolled into a station (TR-8),
-what others took from the row, which of the tickets that it put under the stock were drawn by whom. A player
-with a good memory knows more; here all deals are alike that fit what a seat sees now, what it holds, and where
-the tickets are that it has returned.
+what others took from the row, or who drew the tickets that the seat put under the stock. A player with a good
+memory knows more; here every deal that fits what the seat sees now, what it holds and where its returned
+tickets lie is equally likely.
 """
 
 from librt.vecs import vec
@@ -46,7 +46,7 @@ def deal_cards(
 
 
 def _some_cards(bag: i64, left: i64, number: i64, rng: Rng) -> i64:
-    """So many cards of a bag of size `left`, by lot."""
+    """A random bag of `wanted` cards from a bag of size `left`."""
     drawn: i64 = 0
     while number > 0:
         card: i64 = cards.CARD[cards.nth(bag, rng.below(left))]
@@ -58,7 +58,7 @@ def _some_cards(bag: i64, left: i64, number: i64, rng: Rng) -> i64:
 
 
 def _some_tickets(held: i64, number: i64, rng: Rng) -> i64:
-    """So many tickets of a set, by lot."""
+    """A random choice of `wanted` tickets from a set."""
     drawn: i64 = 0
     while number > 0:
         ticket: i64 = tickets.TICKET[tickets.nth(held, rng.below(tickets.size(held)))]

@@ -25,7 +25,7 @@ from stofa.games.ticket_to_ride.core.own import Own
 from stofa.games.ticket_to_ride.core.public import Public
 
 # How much things weigh, found by play against each other.
-MISSING: Final = 48  # drawing a card that a ticket shows and that is not there yet
+MISSING: Final = 48  # drawing a card that a ticket shows and that is still missing
 ALIKE: Final = 6  # for each card of the same colour in hand
 ANY_CARD: Final = 12
 BLIND: Final = 40  # an unknown card
@@ -36,13 +36,13 @@ ENGINE: Final = 20  # laying a locomotive
 ROBBED: Final = 25  # a card that another player loses
 EMPTY_TRACK: Final = 30  # when nothing would roll into the station otherwise
 EXPOSED: Final = 10  # a card in a short row, which is easily robbed
-SAFE_ROW: Final = 3  # a row of so many cards is not
+SAFE_ROW: Final = 3  # the length from which a row is hard to rob
 MORE_TICKETS: Final = 62  # drawing tickets when the old ones are provided for
-PROVIDED: Final = 0  # so many cards may still be missing then
-PACE: Final = 13  # in ten turns of all players so many cards leave the stock
-LOAD: Final = 15  # in ten turns a player can draw so many cards that are missing
-RESERVE: Final = 4  # turns that it takes besides to lay them and let them arrive
-USUAL_LACK: Final = 2  # so many cards are usually missing for a new ticket
+PROVIDED: Final = 0  # missing cards up to which the old tickets count as provided for
+PACE: Final = 13  # cards that leave the stock in ten turns, all players together
+LOAD: Final = 15  # missing cards that a player can draw in ten turns
+RESERVE: Final = 4  # further turns needed to lay them and let them arrive
+USUAL_LACK: Final = 2  # cards usually missing for a new ticket
 
 
 def preference(public: Public, own: Own, station: i64, best: i64, move: i64) -> i64:
@@ -131,7 +131,7 @@ def of_row(public: Public, own: Own, station: i64, colour: i64, cars: i64, engin
 
 
 def of_three(public: Public, own: Own, station: i64, move: i64) -> i64:
-    """They arrive all at once, unless somebody robs them first."""
+    """The three cards arrive at once, unless another player robs them first."""
     if turns_to_come(public) == 1:
         return 0
     colours: i64 = CARD[codes.colour(move)] + CARD[codes.second(move)] + CARD[codes.third(move)]
@@ -150,7 +150,7 @@ def of_tempo(public: Public) -> i64:
 
 def of_tickets(public: Public, own: Own, station: i64) -> i64:
     """When little is missing for the old ones and there is time for more."""
-    # Tickets that come back from under the stock were good for nobody; to go on drawing them has no end.
+    # Tickets that come back from under the stock were of no use to anyone; drawing them would never end.
     if public.shuffled_tickets == 0:
         return 0
     wanting: i64 = size(missing(own.hand, unlaid(public, own, station)))
@@ -161,12 +161,12 @@ def of_tickets(public: Public, own: Own, station: i64) -> i64:
 
 
 def has_time_for(public: Public, lack: i64) -> bool:
-    """Is there time to draw and lay so many cards, and let them arrive?"""
+    """Is there time to draw and lay this many cards, and let them arrive?"""
     return (lack + RESERVE) * 10 <= turns_to_come(public) * LOAD
 
 
 def of_keeping(public: Public, own: Own, station: i64, ticket: i64) -> i64:
-    """Every ticket for which there is time, beside those that one has already."""
+    """Keep every ticket there is still time for, on top of those already held."""
     kept: i64 = own.picked
     if public.part != steps.SET_UP:
         kept |= own.tickets

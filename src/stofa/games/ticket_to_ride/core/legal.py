@@ -26,7 +26,7 @@ def legal_moves(public: Public, own: Own, offered: i64, station: i64, moves: Mov
     """Fill `moves` with what the active player may do.
 
     `offered` are the tickets drawn in this turn. The station counts only when it has been turned up.
-    Whoever adds moves here writes them into `listed` from `total` on, and returns how many there are then.
+    Each helper writes its moves into `listed` from index `total` on and returns the new total.
     """
     listed = moves.codes
     total: i64 = 0

@@ -39,7 +39,7 @@ class Pile:
         self.count += 1
 
     def at(self, depth: i64) -> i64:
-        """The ticket that so many others lie upon."""
+        """The ticket at this depth, 0 = top."""
         words = self.words
         return (words[depth // _TICKETS] >> (6 * (depth % _TICKETS))) & 63
 

@@ -1,4 +1,4 @@
-"""Everything that lies open on the table. Whatever is in here, everybody may see."""
+"""The public part of a state: what lies open on the table, for everybody to see."""
 
 from typing import Final, final
 
@@ -18,14 +18,14 @@ from stofa.games.ticket_to_ride.core.tickets import TICKET_COUNT
 # The steps of the game; what may follow what is in `state`.
 DEALING: Final = 0  # chance: a card for a hand
 FILLING: Final = 1  # chance: a card for the row
-BLIND: Final = 2  # chance: a card from the stock for whoever took it
+BLIND: Final = 2  # chance: a card from the stock for the player who drew blind
 OFFERING: Final = 3  # chance: a ticket
 KEEPING: Final = 4  # keep tickets of those offered
 FIRST: Final = 5  # draw a first card, lay cards, or draw tickets
 SECOND: Final = 6  # draw a second card
 COMPLETING: Final = 7  # the count: complete tickets
 OVER: Final = 8
-TURN_OVER: Final = 9  # never lasts: what comes after the last card of a turn
+TURN_OVER: Final = 9  # transient: what follows the last card of a turn
 
 # The parts of the game.
 SET_UP: Final = 0
@@ -65,8 +65,8 @@ class Public:
         self.engines: i64 = 0
         self.owners: i64 = 0
         self.stock_size: i64 = size(FULL_DECK)
-        self.shuffled_tickets: i64 = TICKET_COUNT  # so many are left in the ticket stock …
-        self.under_tickets: i64 = 0  # … and so many lie under it, in an order
+        self.shuffled_tickets: i64 = TICKET_COUNT  # number of shuffled tickets left in the ticket stock
+        self.under_tickets: i64 = 0  # number of returned tickets under them, in a fixed order
         # What everybody can count before the players. Read these with `hand_size(seat)` and the like.
         self.hand_sizes: i64 = 0
         self.station_sizes: i64 = 0

@@ -1,7 +1,7 @@
 """The game itself: how it runs from the dealing to the count (TR-1 to TR-29), and what each seat may know.
 
 This is the one home of the turn order: each `play_…` makes a move, each `enter_…` or `begin_…` decides which
-step comes next. What lies open is in `Table`, what a player knows alone in `Own`; a state adds what nobody
+step comes next. What lies open is in `Public`, what a player knows alone in `Own`; a state adds what nobody
 knows: the stock, the stations, the ticket stock.
 """
 
@@ -40,7 +40,7 @@ FACE_DOWN: Final = -1
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TicketState(State):
-    """The table and what is hidden beneath it."""
+    """The public part, and everything hidden."""
 
     def __init__(self, players: i64, start: i64, open_stations: bool) -> None:
         self.public: Public = Public(players, start, open_stations)
@@ -487,8 +487,8 @@ class TicketObservation(Observation):
         self.offered: i64 = 0  # the tickets that this seat has drawn in this turn, as a set …
         self.drawn: i64 = 0  # … and in their order
         self.pile: Pile = Pile()  # UNKNOWN where another seat put the ticket
-        # FACE_DOWN, but for the own one when it may be looked at. Somebody who has followed the public
-        # moves can fill in what they remember (TR-8).
+        # FACE_DOWN, except for the seat's own station when it may be looked at. A bot that has followed the
+        # public moves can fill in what it remembers (TR-8).
         self.stations: vec[i64] = vec[i64]([FACE_DOWN] * public.seats)
         self.best: i64 = 0  # while this seat completes tickets: those that bring most beside the ones picked
         self.shown: list[Own] = []  # everybody's tickets, when the game is over

@@ -1,7 +1,7 @@
 """Compiles the rules core with mypyc: every module in a folder called ``core``, as one library.
 
-    python build_core.py               into build/core/<stamp>/, where stofa._compiled looks in a checkout
-    python build_core.py --into DIR    into the new folder DIR, for the wheel (see hatch_build.py)
+    python tools/build_core.py               into build/core/<stamp>/, where stofa._compiled looks for it
+    python tools/build_core.py --into DIR    into the new folder DIR, for the wheel (see tools/hatch_build.py)
 
 Exit code 3 says that no C compiler works here: then the same sources run as plain Python. Any other code
 but 0 means a mistake in the core. It is a script of its own because mypyc works in the current directory and
@@ -20,7 +20,7 @@ from pathlib import Path
 from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
-ROOT = Path(__file__).resolve().parent
+ROOT = Path(__file__).resolve().parent.parent
 NO_COMPILER = 3
 
 # By its path: the package and what it imports need not be installed to be built.

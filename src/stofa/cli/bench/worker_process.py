@@ -1,4 +1,4 @@
-"""The processes that measure, from the side of the one that asks."""
+"""Starts the child processes that measure, and asks them for figures."""
 
 import json
 import os
@@ -9,20 +9,20 @@ from pathlib import Path
 from typing import Any, Final, Self
 
 from stofa.arena.process_map import interrupts_ignored
-from stofa.cli.endings import Failure
+from stofa.cli.errors import Failure
 
 WORKER: Final = Path(__file__).resolve().with_name("worker.py")
 BENCHMARKS: Final = WORKER.parents[4] / "benchmarks"
 IN_CHECKOUT: Final = (BENCHMARKS / "peers.py").is_file()
-"""Only there can peers be measured and results be kept."""
+"""Whether this is a checkout: only there can peers be measured and results be written."""
 
 
-class Worker:
-    """A child process that measures what it is asked, and does nothing meanwhile."""
+class WorkerProcess:
+    """A child process that measures on request and is idle otherwise."""
 
     def __init__(self, *arguments: str | Path, **environment: str) -> None:
         self.name = " ".join(Path(argument).stem for argument in arguments)
-        with interrupts_ignored():  # Ctrl-C is meant for the process that asks
+        with interrupts_ignored():  # Ctrl-C is for the parent process to handle
             self._process = subprocess.Popen(
                 [sys.executable, "-P", *arguments],
                 stdin=subprocess.PIPE,
@@ -32,27 +32,27 @@ class Worker:
                 encoding="utf-8",
             )
         try:
-            told = self._answer()
+            hello = self._answer()
         except BaseException:
             self.close()
             raise
-        self.offers: list[tuple[str, str]] = [(game, probe) for game, probe in told["offers"]]
-        """What it can measure: game and probe."""
-        self.compiled: bool = told.get("compiled", False)
+        self.offers: list[tuple[str, str]] = [(game, probe) for game, probe in hello["offers"]]
+        """What it can measure, as pairs of game and probe."""
+        self.compiled: bool = hello.get("compiled", False)
 
     def measure(self, game: str, probe: str, seconds: float) -> dict[str, float]:
-        """Ask, and wait for the figures."""
+        """Send a request and wait for the figures."""
         assert self._process.stdin is not None
-        question = json.dumps({"game": game, "probe": probe, "seconds": seconds})
-        with suppress(BrokenPipeError):  # the missing answer will tell
-            print(question, file=self._process.stdin, flush=True)
+        request = json.dumps({"game": game, "probe": probe, "seconds": seconds})
+        with suppress(BrokenPipeError):  # reported below, by the missing answer
+            print(request, file=self._process.stdin, flush=True)
         return self._answer()
 
     def _answer(self) -> dict[str, Any]:
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         if not line:
-            raise Failure(f"the process that measures ({self.name}) ended with code {self._process.wait()}")
+            raise Failure(f"the measuring process ({self.name}) ended with code {self._process.wait()}")
         answer: dict[str, Any] = json.loads(line)
         return answer
 
@@ -67,16 +67,16 @@ class Worker:
         self._process.communicate()
 
 
-def as_installed() -> Worker:
-    """Measures the games with the core that this installation has."""
-    return Worker(WORKER)
+def start_installed() -> WorkerProcess:
+    """A worker that measures the games with the installed core."""
+    return WorkerProcess(WORKER)
 
 
-def plain() -> Worker:
-    """Measures the games with the plain sources of the core."""
-    return Worker(WORKER, "plain", STOFA_PURE="1")
+def start_plain() -> WorkerProcess:
+    """A worker that measures the games with the plain sources of the core."""
+    return WorkerProcess(WORKER, "plain", STOFA_PURE="1")
 
 
-def peers() -> Worker:
-    """Measures other people's engines, as far as they are installed."""
-    return Worker(BENCHMARKS / "peers.py")
+def start_peers() -> WorkerProcess:
+    """A worker that measures other engines, as far as they are installed."""
+    return WorkerProcess(BENCHMARKS / "peers.py")

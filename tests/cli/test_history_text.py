@@ -2,7 +2,7 @@
 
 import stofa
 from stofa import Game
-from stofa.cli.telling import retell, tell
+from stofa.cli.history_text import history_lines, turn_lines
 from stofa.engine.view import Mover
 
 NAMES = ["you", "seat 1 (greedy)"]
@@ -22,7 +22,7 @@ def test_a_line_for_each_turn_with_the_cards_that_came() -> None:
         ("~", "reveal Passau"),
         ("~", "reveal Passau"),
     ]
-    assert tell(story, NAMES, "en") == [
+    assert turn_lines(story, NAMES, "en") == [
         "  cards: reveal Ulm, Basel",
         "  seat 1 (greedy): take Ulm (reveal Linz), postmaster stock (draw), lay Ulm, end",
         "  you: administrator (reveal Passau, Passau)",
@@ -30,7 +30,7 @@ def test_a_line_for_each_turn_with_the_cards_that_came() -> None:
 
 
 def test_nothing_happened() -> None:
-    assert tell([], NAMES, "de") == []
+    assert turn_lines([], NAMES, "de") == []
 
 
 def robbery() -> Game:
@@ -47,12 +47,12 @@ def robbery() -> Game:
 
 def test_what_happens_by_itself_is_told_behind_the_turn_that_brought_it() -> None:
     game = robbery()
-    assert retell(game, 0, NAMES, "en", since=len(game.history) - 1) == [
+    assert history_lines(game, 0, NAMES, "en", since=len(game.history) - 1) == [
         "  you: lay blue 3",
         "    seat 1 (greedy) was robbed of 2 cards: blue ×2.",
         "    1 card rolled into the station of seat 1 (greedy): red.",
     ]
-    assert retell(game, 1, ["seat 0", "you"], "is")[-2:] == [
+    assert history_lines(game, 1, ["seat 0", "you"], "is")[-2:] == [
         "    Þú misstir 2 spil í lestarráni: blátt ×2.",
         "    Þú færðir 1 spil yfir á pallinn: rautt.",
     ]

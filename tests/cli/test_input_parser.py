@@ -3,7 +3,7 @@
 import pytest
 
 from stofa import new, title
-from stofa.cli.reading import understand
+from stofa.cli.input_parser import parse_moves
 from stofa.engine.moves import Vocabulary
 
 GAME = new("thurn-and-taxis", 2, seed=1, by_hand=True, start=0)
@@ -34,19 +34,19 @@ for city in ("Ulm", "Ulm", "München", "Basel", "Salzburg", "Stuttgart"):
     ],
 )
 def test_what_is_meant(typed: str, meant: list[str]) -> None:
-    assert sorted(understand(typed, GAME.legal, GAME.title.vocabulary)) == sorted(meant)
+    assert sorted(parse_moves(typed, GAME.legal, GAME.title.vocabulary)) == sorted(meant)
 
 
 def test_capitals_count_where_they_tell_moves_apart() -> None:
     both = Vocabulary({1: "8 b1", 2: "8 B1"})
     small, large = both.read("8 b1"), both.read("8 B1")
-    assert understand("8 B1", [small, large], both) == [large]
-    assert understand("8 b1", [small, large], both) == [small]
-    assert understand("8 B1", [small], both) == [large], "it is not allowed, but it is what was typed"
+    assert parse_moves("8 B1", [small, large], both) == [large]
+    assert parse_moves("8 b1", [small, large], both) == [small]
+    assert parse_moves("8 B1", [small], both) == [large], "it is not allowed, but it is what was typed"
 
 
 def test_every_move_means_itself() -> None:
     vocabulary = title("thurn-and-taxis").vocabulary
     for move in vocabulary:
-        assert understand(move, [], vocabulary) == [move]
-        assert understand(move.lower(), [move], vocabulary) == [move]
+        assert parse_moves(move, [], vocabulary) == [move]
+        assert parse_moves(move.lower(), [move], vocabulary) == [move]

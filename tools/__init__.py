@@ -1,0 +1,1 @@
+"""Programs that build what is not Python: the web client, the compiled core, and both into the wheel."""
