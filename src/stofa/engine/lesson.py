@@ -48,6 +48,8 @@ class Moment(msgspec.Struct, frozen=True):
     """Whether there is more to that move than the learner may see."""
     then: list[Consequence]
     """The consequences of the move."""
+    path: list[str]
+    """The places that something passed by it, in games where pieces walk."""
     position: Any
     """What the learner sees, in the words of the game."""
     legal: list[str]
@@ -67,7 +69,7 @@ class Lesson(msgspec.Struct, frozen=True):
     farewell: Text
 
 
-_Told = tuple[Mover | None, str | None, bool, list[Consequence]]
+_Told = tuple[Mover | None, str | None, bool, list[Consequence], list[str]]
 
 LEARNER: Final = 0
 TOGETHER: Final = "+"
@@ -89,7 +91,7 @@ def taught(title: Title, script: Script) -> Lesson:
     hints = iter(script.hint)
     hint: Hint | None = None
     moments: list[Moment] = []
-    told: _Told = (None, None, False, [])
+    told: _Told = (None, None, False, [], [])
     for line in filter(None, map(str.strip, script.moves.split("\n"))):
         word, _, move = line.partition(" ")
         mover: Mover = "~" if word == "~" else LEARNER if word == TOGETHER else int(word)
@@ -112,7 +114,7 @@ def _told(game: Game) -> _Told:
     """The last move as the learner has seen it."""
     last = len(game.history) - 1
     mover, told = game.story(LEARNER, last)[0]
-    return mover, told, told != game.history[last][1], game.then.get(last, [])
+    return mover, told, told != game.history[last][1], game.then.get(last, []), game.paths.get(last, [])
 
 
 def _moment(game: Game, told: _Told, wanted: str = "", hint: Hint | None = None) -> Moment:

@@ -25,7 +25,7 @@ export const TICKET_MOVES: Declared<TicketMove["kind"]> = {
   },
 };
 export const PARTNERS_MOVES: Declared<PartnersMove["kind"]> = {
-  roles: { split: "chain" },
+  roles: { split: "part" },
   forms: {
     deal: "deal {card}", give: "give {card}", leave: "{card} start", forward: "{steps} {square}", back: "-4 {square}",
     split: "7 {square} {steps}", swap: "swap {square} {other}", "swap-same": "swap same", fold: "fold",

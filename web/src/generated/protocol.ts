@@ -182,7 +182,7 @@ export interface Hinted {
 }
 
 /** The rules forbid it. */
-export interface Illegal {
+export interface IllegalAnswer {
   type: "illegal";
   cmd?: string | null;
   ask?: string | null;
@@ -224,7 +224,7 @@ export interface Link {
 }
 
 /** Makes one of the legal moves. */
-export interface MakeMove {
+export interface MakeMoves {
   do: "move";
   cmd: string;
   table: string;
@@ -383,7 +383,7 @@ export interface GameRecord {
 }
 
 /** Not done, for another reason. */
-export interface Refusal {
+export interface RefusedAnswer {
   type: "refused";
   code: string;
   sentence: string;
@@ -492,7 +492,7 @@ export interface Sit {
 }
 
 /** The decision has been made, or taken back, in the meantime. This is how it stands. */
-export interface Stale {
+export interface StaleAnswer {
   type: "stale";
   cmd?: string | null;
   ask?: string | null;
@@ -637,6 +637,7 @@ export interface TicketOwn {
   hand: string[];
   station: string[] | null;
   station_left: string[] | null;
+  station_after: Record<string, string[]>;
   tickets: number[];
   completed: number[];
   offered: number[];
@@ -801,11 +802,11 @@ export interface TicketToRideOpenThings {
 
 export type Position = PartnersPosition | ThurnPosition | TicketPosition;
 
-export type AnyCommand = MakeMove | Undo | AnswerUndo | Nudge | TakeOver | HandBack | Leave | Rematch;
+export type AnyCommand = MakeMoves | Undo | AnswerUndo | Nudge | TakeOver | HandBack | Leave | Rematch;
 
-export type AnyMessage = Accepted | Stale | Illegal | Refusal | Update | Preview | Why | Presence | Gone | Restarting | Pong;
+export type AnyMessage = Accepted | StaleAnswer | IllegalAnswer | RefusedAnswer | Update | Preview | Why | Presence | Gone | Restarting | Pong;
 
-export type Answer = Accepted | Stale | Illegal | Refusal;
+export type Answer = Accepted | Preview | Why | StaleAnswer | IllegalAnswer | RefusedAnswer;
 
 export type AnyQuestion = AskPreview | AskWhy;
 

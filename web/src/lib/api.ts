@@ -1,6 +1,6 @@
 /** What the page asks the server over HTTP: everything but playing, which goes over the socket. */
 import type {
-  Accepted, Advice, Chances, Claimed, Create, Games, Lesson, Link, Opening, OwnTables, Refusal, Replay, Rules, Update, Verdict,
+  Accepted, Advice, Chances, Claimed, Create, Games, Lesson, Link, Opening, OwnTables, RefusedAnswer, Replay, Rules, Update, Verdict,
 } from "../generated/protocol"; // prettier-ignore
 import { hearTime } from "./clock";
 import { i18n } from "./i18n.svelte";
@@ -26,7 +26,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new Refused("offline", i18n.say("app", "offline-now"));
   }
   hearTime(Date.parse(answer.headers.get("date") ?? ""));
-  const said = (await answer.json()) as T & Partial<Refusal> & { rule?: string };
+  const said = (await answer.json()) as T & Partial<RefusedAnswer> & { rule?: string };
   if (!answer.ok) throw new Refused(said.code ?? "failed", said.sentence ?? answer.statusText, said.rule ?? null);
   return said;
 }

@@ -2,7 +2,7 @@
  * The socket. After a break it reconnects, asks for the events it has missed, and sends again whatever was not
  * answered, in the same order: a command has an id, and the server carries it out once.
  */
-import type { AnyCommand, AnyMessage, AnyQuestion, Answer, Illegal, Preview, Refusal, Stale, Why } from "../generated/protocol";
+import type { AnyCommand, AnyMessage, AnyQuestion, Answer } from "../generated/protocol";
 import { i18n } from "./i18n.svelte";
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
@@ -11,7 +11,6 @@ type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 export type Command = Without<AnyCommand, "cmd">;
 /** A question without its id. */
 export type Question = Without<AnyQuestion, "ask">;
-export type Reply = Preview | Why | Stale | Illegal | Refusal;
 
 export interface Listener {
   /** The number of the last event that is known. */
@@ -21,7 +20,7 @@ export interface Listener {
 
 interface Open {
   readonly text: string;
-  readonly done: (answer: Answer | Reply) => void;
+  readonly done: (answer: Answer) => void;
 }
 
 export type Socket = Pick<WebSocket, "readyState" | "send" | "close" | "onopen" | "onmessage" | "onclose">;
@@ -81,14 +80,14 @@ export class Connection {
   /** Sends a command, as often as it takes, and gives its answer. */
   send(command: Command): Promise<Answer> {
     const cmd = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;
-    return this.#request(cmd, { ...command, cmd }) as Promise<Answer>;
+    return this.#request(cmd, { ...command, cmd });
   }
 
   /** Asks something that changes nothing. Once the signal is aborted, it is not asked again and its answer is dropped. */
-  ask(question: Question, dropped?: AbortSignal): Promise<Reply> {
+  ask(question: Question, dropped?: AbortSignal): Promise<Answer> {
     const ask = `q${(this.#lastId += 1)}`;
     dropped?.addEventListener("abort", () => this.#open.delete(ask), { once: true });
-    return this.#request(ask, { ...question, ask }) as Promise<Reply>;
+    return this.#request(ask, { ...question, ask });
   }
 
   /** Connects anew: a socket that was opened before this browser got its cookie does not know whose it is. */
@@ -98,7 +97,7 @@ export class Connection {
     this.#again(0);
   }
 
-  #request(id: string, message: object): Promise<Answer | Reply> {
+  #request(id: string, message: object): Promise<Answer> {
     return new Promise((done) => {
       const text = JSON.stringify(message);
       this.#open.set(id, { text, done });
@@ -147,7 +146,7 @@ export class Connection {
     }
   }
 
-  #answer(id: string, answer: Answer | Reply): void {
+  #answer(id: string, answer: Answer): void {
     const open = this.#open.get(id);
     if (!open) return;
     if (answer.type === "refused" && answer.retry_after && answer.retry_after <= PATIENCE_S) {

@@ -108,7 +108,7 @@ export class LessonPlay<P = unknown, M extends Move = Move> implements Play<P, M
   }
   /** Whether the moves that are wanted are made in the order chosen. */
   get #inOrder(): boolean {
-    return this.wanted.some((move) => this.game.roles[move.kind] === "chain");
+    return this.wanted.some((move) => this.game.roles[move.kind] === "part");
   }
 
   choose(move: M): void {

@@ -5,7 +5,7 @@ import type { Move, Roles } from "./moves";
 
 vi.mock("./settings.svelte", () => ({ pace: () => 0 }));
 
-const ROLES: Roles = { pick: "pick", part: "chain" };
+const ROLES: Roles = { pick: "pick", part: "part" };
 const move = (kind: string, name: string): Move => ({ kind, text: `${kind} ${name}` });
 
 /** A lesson of which only the moves matter; a position holds the number of its moment. */

@@ -1,8 +1,8 @@
 /** A `Play` at a live table: what is chosen goes through a `Selection`, which talks to the server over the socket. */
 import type { GameClient } from "../games/game";
-import type { Illegal, Moved, Refusal, Stale } from "../generated/protocol";
+import type { Answer, Moved } from "../generated/protocol";
 import { Refused } from "./api";
-import { connection, type Question, type Reply } from "./connection.svelte";
+import { connection, type Question } from "./connection.svelte";
 import { Hint, unchosen } from "./hint.svelte";
 import { say } from "./i18n.svelte";
 import { MoveSet, NO_MOVES, type Move } from "./moves";
@@ -22,7 +22,7 @@ export class LivePlay<P = unknown, M extends Move = Move> implements Play<P, M> 
     const { advice } = this.hint;
     if (!advice || !this.asked) return NO_MOVES;
     const left = unchosen(advice.moves as unknown as M[], this.chosen);
-    const inOrder = left[0] !== undefined && this.game.roles[left[0].kind] === "chain";
+    const inOrder = left[0] !== undefined && this.game.roles[left[0].kind] === "part";
     // Until the server has answered, nothing can be added: no reason to flicker.
     const open = this.selection.pending ? this.legal : this.more;
     return new MoveSet((inOrder ? left.slice(0, 1) : left).filter((move) => open.has(move)));
@@ -116,15 +116,21 @@ export class LivePlay<P = unknown, M extends Move = Move> implements Play<P, M> 
   }
 }
 
+/** The refusal in an answer that should have been another. */
+function refusedBy(answer: Answer): Error {
+  if (!("sentence" in answer) || !("code" in answer)) return new Error(`unexpected answer: ${answer.type}`);
+  return new Refused(answer.code, answer.sentence, answer.type === "illegal" ? answer.rule : null);
+}
+
 /** How a selection at a table talks to the server. */
 function transportOf<P, M extends Move>(table: TableModel): Transport<P, M> {
   const where = (): { table: string; seat: number } => ({ table: table.id, seat: table.seat! });
   const textsOf = (moves: readonly M[]): string[] => moves.map(({ text }) => text);
 
-  async function ask(question: Question, dropped?: AbortSignal): Promise<Exclude<Reply, Stale | Illegal | Refusal>> {
+  async function ask(question: Question, dropped?: AbortSignal): Promise<Extract<Answer, { type: "preview" | "why" }>> {
     const reply = await connection.ask(question, dropped);
     if (reply.type === "preview" || reply.type === "why") return reply;
-    throw new Refused(reply.code, reply.sentence, reply.type === "illegal" ? reply.rule : null);
+    throw refusedBy(reply);
   }
 
   function refuse(error: unknown): void {
@@ -140,7 +146,7 @@ function transportOf<P, M extends Move>(table: TableModel): Transport<P, M> {
     async send(decision, moves) {
       const answer = await table.send({ do: "move", ...where(), decision, moves: textsOf(moves) });
       if (answer.type !== "accepted") {
-        notices.refuse(answer.sentence, answer.type === "illegal" ? answer.rule : null);
+        refuse(refusedBy(answer));
         return false;
       }
       await table.until(answer.n);

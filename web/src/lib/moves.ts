@@ -9,9 +9,9 @@ export interface Move {
 
 /**
  * How moves of a kind are chosen. Picks are chosen in any order and sent together, after the way in which they are
- * made. The parts of a chain are sent together in the order chosen. "done" ends a choice that could go on.
+ * made. The parts of one thing are sent together in the order chosen. "done" ends a choice that could go on.
  */
-export type Role = "pick" | "way" | "chain" | "done";
+export type Role = "pick" | "way" | "part" | "done";
 
 /** The roles of a game's moves by kind; a kind without one is a whole choice by itself. */
 export type Roles = Readonly<Record<string, Role>>;

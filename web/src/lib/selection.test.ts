@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Move, Roles } from "./moves";
 import { Selection, type Previewed, type Transport } from "./selection.svelte";
 
-const ROLES: Roles = { each: "way", province: "way", house: "pick", discard: "pick", done: "done", split: "chain" };
+const ROLES: Roles = { each: "way", province: "way", house: "pick", discard: "pick", done: "done", split: "part" };
 
 /** A move of which only the kind and the text matter: "house Ulm" is of the kind "house". */
 function move(text: string): Move {

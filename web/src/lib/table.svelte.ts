@@ -124,7 +124,7 @@ export class TableModel {
     if (seat === undefined) return null;
     const answer = await this.send({ ...command, table: this.id, seat } as Command);
     if (answer.type === "accepted") return answer;
-    notices.refuse(answer.sentence);
+    if ("sentence" in answer) notices.refuse(answer.sentence ?? "");
     return null;
   }
 

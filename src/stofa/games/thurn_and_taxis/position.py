@@ -8,7 +8,7 @@ import msgspec
 from stofa.engine.core.state import NOBODY
 from stofa.engine.title import Position
 from stofa.engine.view import Turn, turn_of
-from stofa.games.thurn_and_taxis.board import CITIES, EDITIONS, TILES
+from stofa.games.thurn_and_taxis.board import CARRIAGES, CITIES, EDITIONS, TILES
 from stofa.games.thurn_and_taxis.core import public as steps
 from stofa.games.thurn_and_taxis.core.cities import ROW_CITIES
 from stofa.games.thurn_and_taxis.core.public import NO_CARRIAGE, Player
@@ -36,6 +36,10 @@ class OpenThings(msgspec.Struct, frozen=True):
     houses: list[str]
     houses_left: int
     carriage: int | None
+    next_carriage: int | None
+    """TT-33: the only carriage that can be taken next."""
+    reach: int | None
+    """That carriage, if the route is long enough for it."""
     hand_size: int
     tile_count: int
 
@@ -49,6 +53,11 @@ _TILES: Final = [
     (Tile(stack, value), 2**number)
     for number, (stack, value) in enumerate((stack, value) for stack in TILES for value in TILES[stack])
 ]
+
+
+_NEXT_CARRIAGE: Final[dict[int, int | None]] = dict(
+    zip((NO_CARRIAGE, *CARRIAGES), (*CARRIAGES, None), strict=True)
+)
 
 
 def _left_in(values: tuple[int, ...]) -> list[list[int]]:
@@ -147,11 +156,14 @@ def route_of(player: Player) -> list[str]:
 
 
 def _open_things(player: Player) -> OpenThings:
+    following = _NEXT_CARRIAGE[player.carriage]
     return OpenThings(
         route=route_of(player),
         houses=cities_of(player.houses),
         houses_left=player.houses_left,
         carriage=None if player.carriage == NO_CARRIAGE else player.carriage,
+        next_carriage=following,
+        reach=following if following is not None and player.length >= following else None,
         hand_size=player.hand_size,
         tile_count=player.tile_count,
     )

@@ -10,9 +10,12 @@ from stofa.engine.title import Position
 from stofa.engine.view import Turn, turn_of
 from stofa.games.ticket_to_ride.board import CARDS_EACH, COLOURS, LOCOMOTIVE, LOCOMOTIVES, TICKETS
 from stofa.games.ticket_to_ride.core import public as steps
+from stofa.games.ticket_to_ride.core.cards import LOCOMOTIVE_CARD, missing, size
+from stofa.games.ticket_to_ride.core.legal import completable
 from stofa.games.ticket_to_ride.core.pile import UNKNOWN
 from stofa.games.ticket_to_ride.core.public import Public
 from stofa.games.ticket_to_ride.core.state import TicketObservation
+from stofa.games.ticket_to_ride.core.tickets import TICKET, needs
 from stofa.games.ticket_to_ride.notation import KINDS
 
 STEPS: Final = {
@@ -74,6 +77,10 @@ class TicketPosition(Position, frozen=True, kw_only=True):
     hand: list[str]
     station: list[str] | None
     """None while the seat may not look into its station."""
+    station_left: list[str] | None
+    """While the seat completes tickets: what is left of it when those picked are paid for (TR-22)."""
+    station_after: dict[int, list[str]]
+    """The same for each ticket that can be picked next: what would be left after it."""
     tickets: list[int]
     completed: list[int]
     offered: list[int]
@@ -185,14 +192,37 @@ def _station(observation: TicketObservation) -> list[str] | None:
     return None if station < 0 else cards_of(station)
 
 
+def _left_of(station: int, picked: int) -> list[str]:
+    """TR-22: tickets are paid for with their own colours, and with locomotives where those are missing."""
+    wanted = needs(picked)
+    lacking = missing(station, wanted)
+    return cards_of(station - (wanted - lacking) - LOCOMOTIVE_CARD * size(lacking))
+
+
+def _payments(observation: TicketObservation) -> tuple[list[str] | None, dict[int, list[str]]]:
+    """What the tickets picked leave of the own station, and what each that can be picked next would."""
+    public, own, seat = observation.public, observation.own, observation.seat
+    if public.step != steps.COMPLETING or seat == NOBODY or public.active != seat:
+        return None, {}
+    station = observation.stations[seat]
+    following = {
+        ticket: _left_of(station, own.picked | TICKET[ticket - 1])
+        for ticket in tickets_of(completable(own, station))
+    }
+    return _left_of(station, own.picked), following
+
+
 def own_things(observation: TicketObservation) -> dict[str, Any]:
     """What nobody but the seat sees, and whose seat it is."""
     own = observation.own
+    left, after = _payments(observation)
     return {
         "seat": None if observation.seat == NOBODY else observation.seat,
         "under": [None if ticket == UNKNOWN else ticket + 1 for ticket in observation.pile.listed()],
         "hand": cards_of(own.hand),
         "station": _station(observation),
+        "station_left": left,
+        "station_after": after,
         "tickets": tickets_of(own.tickets),
         "completed": tickets_of(own.completed),
         "offered": _offered(observation),

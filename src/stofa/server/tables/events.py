@@ -55,6 +55,8 @@ class Moved(Happening, frozen=True, tag="moved"):
     """For those who may not see what the move names: there is more to it than is told."""
     then: list[Consequence] = []
     """What it brought about by itself; everybody may know that."""
+    path: list[str] = []
+    """The places that something passed, from the first to the last, in games where pieces walk."""
 
 
 class UndoAsked(Happening, frozen=True, tag="undo-asked"):

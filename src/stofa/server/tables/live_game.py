@@ -27,4 +27,5 @@ class LiveGame(Game):
         """The last move, as it stands in the log."""
         number = len(self.history) - 1
         mover, move = self.history[number]
-        return Moved(mover, str(move), self.witnesses[number], then=self.then.get(number, []))
+        then, path = self.then.get(number, []), self.paths.get(number, [])
+        return Moved(mover, str(move), self.witnesses[number], then=then, path=path)

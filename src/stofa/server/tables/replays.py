@@ -51,7 +51,8 @@ def replay(table: Table, seat: int | None, first: int, count: int) -> p.Replay:
             game.play(history[made - 1][1])
         mover, move = game.story(seat, made - 1)[0] if made else (None, None)
         view = game.view(seat)
-        frames.append(p.Frame(made, mover, move, view.turn, view.position))
+        path = state.game.paths.get(made - 1, [])
+        frames.append(p.Frame(made, mover, move, path, view.turn, view.position))
     nothing: list[Consequence] = []  # one for all: a game may be long
     then = [state.game.then.get(number, nothing) for number in range(len(history))]
     return p.Replay(table.id, seat, len(history), frames, then)

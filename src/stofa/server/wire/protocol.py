@@ -498,6 +498,8 @@ class Frame(msgspec.Struct, frozen=True):
     mover: int | str | None
     move: str | None
     """The last of them."""
+    path: list[str]
+    """The places that something passed by it, in games where pieces walk."""
     turn: int | str | None
     position: Any
 

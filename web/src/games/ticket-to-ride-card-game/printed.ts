@@ -56,6 +56,7 @@ export type TicketPosition = Narrowed<
     hand: Colour[];
     station: Colour[] | null;
     station_left: Colour[] | null;
+    station_after: Readonly<Record<string, Colour[]>>;
   }
 >;
 
