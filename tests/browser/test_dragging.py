@@ -62,7 +62,7 @@ def marked(page: Page) -> set[str]:
 
 
 def until(table: Table, game: str, kind: str, **wanted: Any) -> tuple[View, Move]:
-    """Plays on until a move of this kind, with these arguments, can be made; how it stands then, and the move."""
+    """Plays on until a move of this kind, with these arguments, can be made; the view then, and the move."""
     player = Player(table, GAME_PLAYERS[game], Mouse())
     for _ in range(MOST_DECISIONS):
         table.wait()

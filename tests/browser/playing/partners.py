@@ -1,6 +1,8 @@
 """Partners."""
 
 import json
+from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Page
 
@@ -9,7 +11,9 @@ from tests.browser.playing.player import prompt_button
 from tests.browser.table_page import Move, View
 from tools.build_client import ROOT
 
-CARDS = json.loads((ROOT / "web/src/generated/board-partners.json").read_bytes())["cards"]
+CARDS: list[dict[str, Any]] = json.loads((ROOT / "web/src/generated/board-partners.json").read_bytes())[
+    "cards"
+]
 STARTS = tuple(card["card"] for card in CARDS if card["start"])
 
 
@@ -19,13 +23,17 @@ def card_of(move: Move) -> str:
         case "give" | "leave":
             return str(move["card"])
         case "forward":
-            return next(card["card"] for card in CARDS if move["steps"] in card["forward"])
+            return _printed(lambda card: move["steps"] in card["forward"])
         case "back" | "split":
-            return next(card["card"] for card in CARDS if card[move["kind"]])
+            return _printed(lambda card: card[move["kind"]])
         case "swap" | "swap-same":
-            return next(card["card"] for card in CARDS if card["swap"])
+            return _printed(lambda card: card["swap"])
         case _:
             return ""
+
+
+def _printed(does: Callable[[dict[str, Any]], Any]) -> str:
+    return str(next(card["card"] for card in CARDS if does(card)))
 
 
 class Partners:

@@ -10,7 +10,7 @@ export interface Line {
   seat: number | null;
   text: string;
   undone: boolean;
-  /** Whether it is a move that somebody made. */
+  /** Whether it is a move of a seat. */
   made: boolean;
   /** Something besides moves that the others did: told at once, even where the log is out of sight. */
   news: boolean;
@@ -60,7 +60,7 @@ type Happening = Exclude<TableEvent["what"], { kind: "moved" }>;
 const NEWS = new Set(["seated", "left-seat", "taken-over", "handed-back", "undo-answered", "undone"]);
 
 function isNews(what: Happening, you: number | null): boolean {
-  // What somebody wants of another seat concerns that seat; the prompt asks the others.
+  // A request about another seat concerns that seat; the prompt asks the others.
   if ("by" in what) return what.seat === you;
   if (what.kind === "taken-over" && what.why !== "left") return true;
   return NEWS.has(what.kind) && "seat" in what && what.seat !== you;

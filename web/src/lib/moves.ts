@@ -13,7 +13,7 @@ export interface Move {
  */
 export type Role = "pick" | "way" | "part" | "done";
 
-/** The roles of a game's moves by kind; a kind without one is a whole choice by itself. */
+/** The roles of a game's moves by kind; a move of a kind without one is a whole choice. */
 export type Roles = Readonly<Record<string, Role>>;
 
 /** A move that is named by what it does; `writer` adds its notation. */

@@ -7,7 +7,7 @@ import { pace } from "./settings.svelte";
 type Piece = HTMLElement | SVGGraphicsElement;
 export type Places = Map<string, DOMRect>;
 
-/** For how long a piece is taken to be where it was let go: until it has been drawn where it belongs. */
+/** Milliseconds that a piece counts as lying where it was dropped: until it has been drawn in its new place. */
 const LET_GO_MS = 1000;
 const dropped: Places = new Map();
 

@@ -5,7 +5,7 @@ import { say, i18n } from "./i18n.svelte";
 
 const BOT = "greedy";
 
-/** The new table. Three at it where the game allows, because that is when most games are liveliest. */
+/** Opens the table and gives its name. Three players where the game allows: most games are liveliest then. */
 export async function openAgainstBots(game: string): Promise<string> {
   const { games, bots } = await api.games();
   const counts = games.find((each) => each.id === game)?.player_counts ?? [2];

@@ -22,7 +22,7 @@ const game: GameClient<ThurnPosition, ThurnMove> = {
   prompt: promptOf,
   label: labelOf,
   logLine(moved, context) {
-    // That somebody drew is told when the card is taken from the stock; which card it was, only its owner knows.
+    // A draw is told with the card taken from the stock; which card it was, only its owner knows.
     if (UNTOLD.has(moved.move.kind) || moved.veiled) return null;
     const made = moved.move as ThurnMove;
     return context.say(`told-${messageOf(made)}`, { ...moverFacts(moved, context), ...factsOf(made) });

@@ -1,5 +1,5 @@
 /**
- * The cards somebody is about to lay, put together card by card. What is put together is looked at as a move as soon
+ * The cards about to be laid, put together card by card. What is put together is looked at as a move as soon
  * as it is one of the legal ones; on a touch screen it is then chosen and only has to be confirmed.
  */
 import { includesMove } from "../../lib/moves";
@@ -45,7 +45,7 @@ class Laying {
     if (extending(more, play.legal).length) return this.#put(more);
     if (extending({ [colour]: 1 }, play.legal).length) {
       // It does not go together with the others. Where that can be said as a move, the rules say why;
-      // otherwise whoever reaches for another colour has changed their mind.
+      // otherwise the player has changed their mind and starts with another colour.
       const lay = layOf(more);
       if (lay) play.choose(lay);
       else if (colour === LOCOMOTIVE) notices.refuse(say("lay-how"), "TR-14");

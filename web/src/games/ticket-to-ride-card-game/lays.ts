@@ -50,7 +50,7 @@ export function extending(cards: Cards, moves: Iterable<TicketMove>): Lay[] {
     .sort((one, other) => total(laidBy(one)) - total(laidBy(other)));
 }
 
-/** What somebody is likely to want: all cards of one colour, without locomotives; the longest first. */
+/** The moves that are most likely wanted: all cards of one colour, without locomotives; the longest first. */
 export function likely(moves: Iterable<TicketMove>): Lay[] {
   const longest = new Map<string, Extract<Lay, { kind: "lay" }>>();
   for (const lay of moves)
