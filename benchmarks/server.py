@@ -1,6 +1,6 @@
 """The server under load, beside boardgame.io's: durable moves a second, acknowledgements, memory.
 
-    python3 run.py bench --server [--peers] [--quick] [--write]
+    python3 run.py bench --server [--peers] [--quick] [--write] [--base PATH]
 
 This process is all the clients; the servers are processes of their own, on loopback. Four sockets sit at each
 table, one for each seat. Both servers get as many tables and sockets, from the same clients, by turns.
@@ -253,18 +253,25 @@ class Table(ABC):
         return self.wires[-1]
 
 
+class _Move(msgspec.Struct):
+    text: str
+
+
 class _View(msgspec.Struct):
     turn: int | None
     decision: int | None
-    legal: list[str]
+    legal: list[_Move | str]
     n: int
 
 
-class _Told(msgspec.Struct):
+class _Update(msgspec.Struct):
+    type: str
     view: _View
 
 
-_told = msgspec.json.Decoder(_Told)
+_update = msgspec.json.Decoder(_Update)
+_UPDATES: Final = (b'{"type":"update"', b'{"type":"told"')
+"""How an update begins: now, and before 0.2."""
 
 
 class StofaTable(Table):
@@ -280,7 +287,7 @@ class StofaTable(Table):
         for seat, secret in enumerate(self.secrets):
             watching: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-            choosing = b'"turn":%d,"legal"' % seat
+            choosing = b'"turn":%d,' % seat
 
             def hear(
                 text: bytes,
@@ -290,11 +297,11 @@ class StofaTable(Table):
             ) -> None:
                 if text.startswith(b'{"type":"accepted"'):
                     self.acknowledged(seat)
-                elif text.startswith(b'{"type":"told"'):
+                elif text.startswith(_UPDATES):
                     if not watching.done():
                         watching.set_result(None)
                     if choosing in text:
-                        self.seen(seat, _told.decode(text).view)
+                        self.seen(seat, _update.decode(text))
                 elif not text.startswith(b'{"type":"presence"'):
                     raise RuntimeError(f"the server says {text[:300]!r}")
 
@@ -303,19 +310,21 @@ class StofaTable(Table):
             wire.send(b'{"do":"watch","table":"%b","seat":%d}' % (self.table.encode(), seat))
             await watching
 
-    def seen(self, seat: int, view: _View) -> None:
+    def seen(self, seat: int, update: _Update) -> None:
+        view = update.view
         if view.turn != seat or view.n <= self.known:
             return
         self.known = view.n - 1
-        move = self.rng.choice(view.legal)
-        command = {
+        chosen = self.rng.choice(view.legal)
+        move = chosen if isinstance(chosen, str) else chosen.text
+        command: dict[str, object] = {
             "do": "move",
             "cmd": f"{view.n:08d}-{self.table}",
             "table": self.table,
             "seat": seat,
             "decision": view.decision,
-            "move": move,
         }
+        command |= {"move": move} if update.type == "told" else {"moves": [move]}
         text = msgspec.json.encode(command)
 
         def make() -> None:
@@ -517,12 +526,13 @@ async def several(jobs: list[Callable[[], Awaitable[T]]]) -> list[T]:
 
 
 class Stofa(Server):
-    name = "stofa"
+    """Our server, as it is in this checkout or in another one that has its own `.venv`."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        command = [sys.executable, "-m", "benchmarks.server", "--serve", str(folder / "stofa.db")]
-        super().__init__(subprocess.Popen(command, cwd=HERE.parent, stdout=subprocess.PIPE, text=True))
+    def __init__(self, name: str, database: Path, checkout: Path = HERE.parent) -> None:
+        self.name = name
+        python = sys.executable if checkout == HERE.parent else str(checkout / ".venv" / "bin" / "python")
+        command = [python, "-m", "benchmarks.server", "--serve", str(database)]
+        super().__init__(subprocess.Popen(command, cwd=checkout, stdout=subprocess.PIPE, text=True))
 
     async def open_table(self, number: int) -> Table:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
@@ -569,7 +579,7 @@ def serve(database: str) -> None:
     """Our server as `stofa serve` runs it, but for the limits on how fast one address may go on."""
     from stofa.server.json_logs import log_to_stderr
     from stofa.server.settings import Settings
-    from stofa.server.uvicorn_server import listen, serve as serve_on
+    from stofa.server.uvicorn_server import listen, run
     from tests.server.no_limits import NO_LIMITS
 
     settings = Settings(port=0, database=database, limits=NO_LIMITS)
@@ -577,7 +587,7 @@ def serve(database: str) -> None:
     log_to_stderr("warning")
     print(door.getsockname()[1], flush=True)
     with suppress(KeyboardInterrupt):
-        asyncio.run(serve_on(settings, door))
+        run(settings, door)
 
 
 def install_peer(console: Console) -> bool:
@@ -599,14 +609,16 @@ def peer_is_here() -> bool:
 
 
 @contextmanager
-def running(with_peer: bool) -> Iterator[list[Server]]:
-    """The servers, with nobody at them; the database is on the disk this checkout is on."""
+def running(with_peer: bool, base: Path | None) -> Iterator[list[Server]]:
+    """The servers, with nobody at them; the databases are on the disk this checkout is on."""
     build = HERE.parent / "build"
     build.mkdir(exist_ok=True)
     with TemporaryDirectory(dir=build, prefix="bench-", ignore_cleanup_errors=True) as folder:
         servers: list[Server] = []
         try:
-            servers.append(Stofa(Path(folder)))
+            servers.append(Stofa(report.OURS, Path(folder) / "stofa.db"))
+            if base is not None:
+                servers.append(Stofa(report.BASE, Path(folder) / "base.db", base.resolve()))
             if with_peer:
                 servers.append(BoardgameIo())
             yield servers
@@ -652,7 +664,7 @@ async def measure(servers: list[Server], counts: Counts, console: Console) -> tu
         memory.before = empty
         memory.connected = full
         memory.moves = -server.load.moves
-        if server.name == Stofa.name:  # at the peer, a table is opened by whoever connects first
+        if isinstance(server, Stofa):  # at the peer, a table is opened by whoever connects first
             memory.table_bytes = (opened - empty) / (counts.many - counts.few)
             memory.socket_bytes = (full - opened) / sockets
         memory.table_with_sockets_bytes = (full - empty) / (counts.many - counts.few)
@@ -691,6 +703,12 @@ def main() -> int:
     parser.add_argument("--quick", action="store_true", help="only a rough look")
     parser.add_argument("--peers", action="store_true", help="get boardgame.io with npm, if it is not here")
     parser.add_argument("--no-peers", action="store_true", help="leave it out even if it is")
+    parser.add_argument(
+        "--base",
+        type=Path,
+        metavar="PATH",
+        help="measure another checkout, with its own .venv, beside this one",
+    )
     parser.add_argument("--write", action="store_true", help="write server.json and results.md anew")
     given = parser.parse_args()
     if given.serve is not None:
@@ -700,7 +718,7 @@ def main() -> int:
     if not stofa.COMPILED:
         console.print("The core is not compiled here.")
     with_peer = not given.no_peers and (peer_is_here() or (given.peers and install_peer(console)))
-    with running(with_peer) as servers:
+    with running(with_peer, given.base) as servers:
         loads, memories = asyncio.run(measure(servers, QUICK if given.quick else Counts(), console))
     served = Served(machine_text(), stofa.COMPILED, GAME, loads, memories)
     print("\n".join(report.server_section(served)))

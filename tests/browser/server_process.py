@@ -3,7 +3,6 @@
 `python -m tests.browser.server_process DATABASE SEEDS` prints its address and serves until it is ended.
 """
 
-import asyncio
 import re
 import subprocess
 import sys
@@ -15,7 +14,7 @@ from typing import NamedTuple
 
 from stofa.server.json_logs import log_to_stderr
 from stofa.server.settings import Settings
-from stofa.server.uvicorn_server import listen, serve, welcome
+from stofa.server.uvicorn_server import listen, run, welcome
 from tests.browser.fixed_seeds import FixedSeeds
 from tests.server.no_limits import NO_LIMITS
 
@@ -56,7 +55,7 @@ def main(database: str, seeds: str) -> None:
     log_to_stderr("warning")
     with closing(listen(settings)) as door, suppress(KeyboardInterrupt):
         print(welcome(settings, door), flush=True)
-        asyncio.run(serve(settings, door))
+        run(settings, door)
 
 
 if __name__ == "__main__":

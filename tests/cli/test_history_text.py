@@ -9,7 +9,7 @@ NAMES = ["you", "seat 1 (greedy)"]
 
 
 def test_a_line_for_each_turn_with_the_cards_that_came() -> None:
-    story: list[tuple[Mover, str]] = [
+    happened: list[tuple[Mover, str]] = [
         ("~", "reveal Ulm"),
         ("~", "reveal Basel"),
         (1, "take Ulm"),
@@ -22,6 +22,9 @@ def test_a_line_for_each_turn_with_the_cards_that_came() -> None:
         ("~", "reveal Passau"),
         ("~", "reveal Passau"),
     ]
+    moves = stofa.title("thurn-and-taxis").moves
+    veiled = moves.veil(moves.read("draw Ulm"))
+    story = [(mover, veiled if text == "draw" else moves.read(text)) for mover, text in happened]
     assert turn_lines(story, NAMES, "en") == [
         "  cards: reveal Ulm, Basel",
         "  seat 1 (greedy): take Ulm (reveal Linz), postmaster stock (draw), lay Ulm, end",

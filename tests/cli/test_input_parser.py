@@ -4,7 +4,6 @@ import pytest
 
 from stofa import new, title
 from stofa.cli.input_parser import parse_moves
-from stofa.engine.moves import Vocabulary
 
 GAME = new("thurn-and-taxis", 2, seed=1, by_hand=True, start=0)
 for city in ("Ulm", "Ulm", "München", "Basel", "Salzburg", "Stuttgart"):
@@ -34,11 +33,11 @@ for city in ("Ulm", "Ulm", "München", "Basel", "Salzburg", "Stuttgart"):
     ],
 )
 def test_what_is_meant(typed: str, meant: list[str]) -> None:
-    assert sorted(parse_moves(typed, GAME.legal, GAME.title.vocabulary)) == sorted(meant)
+    assert sorted(parse_moves(typed, GAME.legal, GAME.title.moves)) == sorted(meant)
 
 
 def test_capitals_count_where_they_tell_moves_apart() -> None:
-    both = Vocabulary({1: "8 b1", 2: "8 B1"})
+    both = title("partners").moves
     small, large = both.read("8 b1"), both.read("8 B1")
     assert parse_moves("8 B1", [small, large], both) == [large]
     assert parse_moves("8 b1", [small, large], both) == [small]
@@ -46,7 +45,7 @@ def test_capitals_count_where_they_tell_moves_apart() -> None:
 
 
 def test_every_move_means_itself() -> None:
-    vocabulary = title("thurn-and-taxis").vocabulary
-    for move in vocabulary:
-        assert parse_moves(move, [], vocabulary) == [move]
-        assert parse_moves(move.lower(), [move], vocabulary) == [move]
+    moves = title("thurn-and-taxis").moves
+    for move in moves:
+        assert parse_moves(move, [], moves) == [move]
+        assert parse_moves(move.lower(), [move], moves) == [move]

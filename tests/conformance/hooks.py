@@ -11,7 +11,7 @@ from functools import cache
 from importlib import import_module
 from types import ModuleType
 
-from stofa import Title
+from stofa import Move, Title
 from stofa.engine.core.state import State
 
 
@@ -24,6 +24,6 @@ def check(title: Title, state: State) -> None:
     _invariants(title.package).check(state)
 
 
-def reveals(title: Title, state: State, move: str) -> bool:
+def reveals(title: Title, state: State, move: Move) -> bool:
     asked = getattr(_invariants(title.package), "reveals", None)
     return asked is not None and bool(asked(state, move))

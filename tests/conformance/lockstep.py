@@ -29,13 +29,13 @@ def go_on_alike(one: Game, other: Game, seat: int | None, rng: Rng, limit: int) 
         # What comes to light may differ, and then the seat would know at which table it sits.
         if revealing and _sight_after(one, seat, pair[0]) != _sight_after(other, seat, pair[1]):
             return
-        one.play(one.title.vocabulary.write(pair[0]))
-        other.play(one.title.vocabulary.write(pair[1]))
+        one.play(one.title.moves.write(pair[0]))
+        other.play(one.title.moves.write(pair[1]))
         yield
 
 
 def _reveals(game: Game, code: int) -> bool:
-    return hooks.reveals(game.title, game._state, str(game.title.vocabulary.write(code)))
+    return hooks.reveals(game.title, game._state, game.title.moves.write(code))
 
 
 def _sight_after(game: Game, seat: int | None, code: int) -> object:
@@ -73,20 +73,20 @@ def _alike_unseen(one: Game, other: Game, seat: int | None, rng: Rng, code: int)
 
     (Who is asked is always known. A choice that is complete there but goes on here would be seen.)
     """
-    veil = one.title.veil(one.title.vocabulary.write(code))
+    kind = one.title.moves.write(code).kind
     alike = [
         candidate
         for candidate in legal(other._state)
         if not _seen_by(other, seat, candidate)
-        and other.title.veil(other.title.vocabulary.write(candidate)) == veil
-        and _asked_after(other, candidate, veil) == _asked_after(one, code, veil)
+        and other.title.moves.write(candidate).kind == kind
+        and _asked_after(other, candidate, kind) == _asked_after(one, code, kind)
     ]
     return (code, alike[rng.below(len(alike))]) if alike else None
 
 
-def _asked_after(game: Game, code: int, veil: str) -> tuple[int, bool]:
+def _asked_after(game: Game, code: int, kind: str) -> tuple[int, bool]:
     """Who would be to move after a hidden move, and whether that kind of move would be asked for again."""
     state = game._state.clone()
     state.play(code)
     again = legal(state) if state.mover() >= 0 else []
-    return state.mover(), any(game.title.vocabulary.write(move).split(" ")[0] == veil for move in again)
+    return state.mover(), any(game.title.moves.write(move).kind == kind for move in again)

@@ -46,7 +46,7 @@ def test_another_move_is_refused_where_it_stands_or_legal(setup: Setup) -> None:
     game = played(setup, "random", 21, SHORT)
     record = stofa.record_of(game)
     rng = Rng(21)
-    every_move = list(setup.title.vocabulary)
+    every_move = list(setup.title.moves)
     legal_somewhere = 0
     for number, (state, _, move) in enumerate(game.walk()):
         at = setup.game()

@@ -53,7 +53,7 @@ class Table(RuleBasedStateMachine):
 
     @rule(number=NUMBERS)
     def try_any_move(self, number: int) -> None:
-        move = list(self.title.vocabulary)[number % len(self.title.vocabulary)]
+        move = list(self.title.moves)[number % len(self.title.moves)]
         before = dump(self.game._state), len(self.game.history)
         if move in self.game.legal:
             return
@@ -70,7 +70,7 @@ class Table(RuleBasedStateMachine):
 
     @rule(text=st.text(max_size=12))
     def mumble(self, text: str) -> None:
-        if text not in [str(move) for move in self.title.vocabulary]:
+        if text not in [str(move) for move in self.title.moves]:
             with pytest.raises(Unreadable):
                 self.game.play(text)
 

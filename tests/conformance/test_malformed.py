@@ -45,7 +45,7 @@ def record_text(title: Title) -> bytes:
 @every_title
 @given(data=st.data())
 def test_a_text_that_is_no_move_is_unreadable(title: Title, data: st.DataObject) -> None:
-    moves = [str(move) for move in title.vocabulary]
+    moves = [str(move) for move in title.moves]
     move = data.draw(st.sampled_from(moves))
     at = data.draw(st.integers(0, len(move)))
     text = data.draw(
@@ -57,7 +57,7 @@ def test_a_text_that_is_no_move_is_unreadable(title: Title, data: st.DataObject)
     )
     if text not in moves:
         with pytest.raises(Unreadable) as caught:
-            title.vocabulary.read(text)
+            title.moves.read(text)
         assert all(caught.value.sentence(language) for language in LANGUAGES)
 
 

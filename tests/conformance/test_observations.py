@@ -36,7 +36,7 @@ def test_the_mover_sees_all_legal_moves_and_nobody_else_any(setup: Setup) -> Non
             mine = seat >= 0 and seat == state.mover()
             assert seen_legal(observation) == (legal(state) if mine else [])
             assert list(View(setup.title, observation).legal) == [
-                setup.title.vocabulary.write(code) for code in seen_legal(observation)
+                setup.title.moves.write(code) for code in seen_legal(observation)
             ]
 
 

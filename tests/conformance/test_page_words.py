@@ -6,53 +6,62 @@ from typing import get_args
 
 import pytest
 
-from stofa import Title
+from stofa import Move, Title
 from stofa.engine.options import Choice, Flag
 from stofa.engine.words import LANGUAGES, Facts, say
 from stofa.server.tables.events import AnyHappening
 from tests.conformance.every import every_title
 from tests.conformance.messages import facts, messages
 from tests.conformance.setups import enough_ways, titles
-from tests.conformance.telling import CHANCE, telling
-from tests.conformance.walks import LONG, played, positions
+from tests.conformance.walks import LONG, played
 
 
 def ids(title: Title, prefix: str) -> set[str]:
     return {key.removeprefix(prefix) for key in messages(title.package, "en") if key.startswith(prefix)}
 
 
-def veiled_words(title: Title) -> set[str]:
-    """First words of moves that not everybody may read."""
-    found: set[str] = set()
-    for state in positions(next(enough_ways(title))):
-        for move in title.vocabulary:
-            if title.witness(state, move.code) is not None:
-                found.add(title.veil(move))
-    return found
+def made_by_seats(title: Title) -> list[Move]:
+    return [move for move in title.moves if not title.moves.kinds[move.kind].chance]
 
 
 @every_title
 def test_every_move_can_be_told_whole_and_veiled(title: Title) -> None:
-    told = {telling(title, move)[0] for move in title.vocabulary}
-    assert ids(title, "told-") == told | {f"{word}-veiled" for word in veiled_words(title)}
+    secret = [move for move in title.moves if move.kind in title.moves.secret]
+    assert secret
+    told = {title.moves.message_of(move)[0] for move in (*title.moves, *map(title.moves.veil, secret))}
+    assert ids(title, "told-") == told
 
 
 @every_title
 def test_every_move_of_a_seat_has_a_label(title: Title) -> None:
-    made = {telling(title, move)[0] for move in title.vocabulary if move.split(" ")[0] not in CHANCE}
-    assert ids(title, "label-") == made
+    assert ids(title, "label-") == {title.moves.message_of(move)[0] for move in made_by_seats(title)}
+
+
+@every_title
+def test_what_moves_name_has_a_word_of_its_own_or_needs_none(title: Title) -> None:
+    """The page says `word-red` for the colour red; cities and squares are called the same everywhere."""
+    named = {
+        str(name).replace("/", "-")
+        for kind in title.moves.kinds.values()
+        for argument in kind.arguments
+        if argument.word
+        for choice in argument.choices
+        if choice.facts
+        for name in (choice.value if isinstance(choice.value, tuple) else [choice.value])
+    }
+    assert named == ids(title, "word-")
 
 
 @every_title
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_move_is_told_with_its_own_facts(title: Title, language: str) -> None:
     seen: set[str] = set()
-    for move in title.vocabulary:
-        key, given = telling(title, move)
+    for move in title.moves:
+        key, given = title.moves.message_of(move)
         if key in seen:
             continue
         seen.add(key)
-        kinds = ["told-"] if move.split(" ")[0] in CHANCE else ["told-", "label-"]
+        kinds = ["told-"] if title.moves.kinds[move.kind].chance else ["told-", "label-"]
         for prefix in kinds:
             message = messages(title.package, language)[prefix + key]
             assert facts(message) - {"you", "name"} == set(given), prefix + key

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from stofa import Game, Title, View
+from stofa import Game, Move, Title, View
 from stofa.engine.core.state import State
 from stofa.engine.errors import GameOver, NotYourTurn, StofaError
-from stofa.engine.preview import DONE, preview_moves
+from stofa.engine.preview import preview_moves
 from tests.conformance.every import each_setup, every_title
 from tests.conformance.setups import Setup, enough_ways
 from tests.conformance.walks import LONG, decisions, legal, played, table_at, walk
@@ -24,10 +24,6 @@ def seen(setup: Setup, state: State) -> View:
     return game.view(game.turn)
 
 
-def word(move: str) -> str:
-    return move.split(" ")[0]
-
-
 @each_setup
 def test_nothing_chosen_leaves_everything_legal_and_shows_how_it_is(setup: Setup) -> None:
     for state in decisions(setup):
@@ -35,9 +31,9 @@ def test_nothing_chosen_leaves_everything_legal_and_shows_how_it_is(setup: Setup
         preview = preview_moves(view, [])
         assert (preview.moves, preview.path) == ([], [])
         assert set(view.legal) <= set(preview.more)
-        assert {word(move) for move in set(preview.more) - set(view.legal)} <= set(setup.title.picks)
+        assert {move.kind for move in set(preview.more) - set(view.legal)} <= set(setup.title.moves.picks)
         assert preview.position == view.position
-        assert preview.ready is (preview.finish == DONE)
+        assert preview.ready is (preview.finish is not None)
 
 
 @each_setup
@@ -62,7 +58,7 @@ def test_a_single_move_is_shown_as_it_will_look(setup: Setup) -> None:
                 then.play(move, view.seat)
                 if (
                     not preview.ready
-                    and word(move) in setup.title.picks
+                    and move.kind in setup.title.moves.picks
                     and preview.position == view.position
                 ):
                     continue  # it is shown when those that have to come before it are chosen, too
@@ -72,10 +68,10 @@ def test_a_single_move_is_shown_as_it_will_look(setup: Setup) -> None:
 @each_setup
 def test_whatever_else_could_be_chosen_can_be_tried_and_nothing_else(setup: Setup) -> None:
     rng = random.Random(7)
-    words = list(setup.title.vocabulary)
+    words = list(setup.title.moves)
     for state in decisions(setup):
         view = seen(setup, state)
-        chosen: list[str] = []
+        chosen: list[Move] = []
         for _ in range(4):
             more = preview_moves(view, chosen).more
             for move in rng.sample(words, 10):
@@ -95,11 +91,12 @@ def choices(title: Title, state: State, kind: str) -> Iterator[tuple[tuple[str, 
     seat = state.mover()
 
     def search(state: State, made: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], bool]]:
-        moves = [title.vocabulary.write(code) for code in legal(state)] if state.mover() == seat else []
-        if DONE in moves:
+        moves = [title.moves.write(code) for code in legal(state)] if state.mover() == seat else []
+        stoppable = any(move.kind in title.moves.done for move in moves)
+        if stoppable:
             yield made, True
-        picks = [move for move in moves if word(move) == kind]
-        if not picks and DONE not in moves:
+        picks = [move for move in moves if move.kind == kind]
+        if not picks and not stoppable:
             yield made, False
         for move in picks:
             then = state.clone()
@@ -113,9 +110,9 @@ def pick_decisions(title: Title) -> Iterator[tuple[Setup, State, str]]:
     for setup in enough_ways(title):
         for state in walk(setup, "mixed", 11, 700):
             if state.mover() >= 0:
-                words = Counter(word(title.vocabulary.write(code)) for code in legal(state))
-                for kind in title.picks:
-                    if 0 < words[kind] <= FEW:
+                kinds = Counter(title.moves.write(code).kind for code in legal(state))
+                for kind in title.moves.picks:
+                    if 0 < kinds[kind] <= FEW:
                         yield setup, state, kind
 
 
@@ -138,13 +135,13 @@ def test_picks_may_be_chosen_in_any_order_and_come_out_in_data_order(title: Titl
             for count in range(len(chosen) + 1):
                 some = chosen[:count]
                 preview = preview_moves(view, some)
-                in_order = tuple(sorted(some, key=lambda move: title.vocabulary.read(move).code))
+                in_order = tuple(sorted(some, key=lambda move: title.moves.read(move).code))
                 assert preview.moves == list(in_order)
                 possible = {m for m in everything if any(Counter([*some, m]) <= bag for bag in bags)}
-                assert {m for m in preview.more if word(m) == kind} == possible
+                assert {m for m in preview.more if m.kind == kind} == possible
                 assert preview.ready is (in_order in whole)
-                assert preview.finish == (DONE if whole.get(in_order) else None)
-    assert set(kinds) == set(title.picks)
+                assert (preview.finish is not None) is whole.get(in_order, False)
+    assert set(kinds) == set(title.moves.picks)
 
 
 # ── Who may try ─────────────────────────────────────────────────────────────────────────────────────────

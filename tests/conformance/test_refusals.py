@@ -24,7 +24,7 @@ def why_not(setup: Setup, state: State) -> Callable[[int], Refusal | None]:
 @each_setup
 def test_a_rule_forbids_what_is_not_legal_and_nothing_else(setup: Setup) -> None:
     reasons: dict[str, list[Refusal]] = {}
-    every_move = list(setup.title.vocabulary)
+    every_move = list(setup.title.moves)
     # Thousands of moves are asked about by turns: all of them, but not all in each position.
     turns = 1 + len(every_move) // 700
     assert turns < len(positions(setup)) // 2
@@ -54,7 +54,7 @@ def everything(game: Game) -> tuple[object, ...]:
 @each_setup
 def test_a_refused_move_changes_nothing(setup: Setup) -> None:
     rng = Rng(8)
-    every_move = list(setup.title.vocabulary)
+    every_move = list(setup.title.moves)
     tables = [table_at(setup, state) for state in positions(setup)[::3]]
     tables.append(played(setup, "random", 4, 60))
     refused = 0
@@ -94,7 +94,7 @@ def test_after_the_end_nobody_may_move(setup: Setup) -> None:
     game = played(setup, "greedy", 3, LONG)
     before = everything(game)
     assert not game.legal
-    for move in list(setup.title.vocabulary)[::7]:
+    for move in list(setup.title.moves)[::7]:
         for seat in (None, 0):
             with pytest.raises(GameOver):
                 game.play(str(move), seat)
@@ -110,5 +110,5 @@ def test_a_view_gives_the_reasons_of_the_game(setup: Setup) -> None:
             continue
         game = table_at(setup, state)
         view = game.view(state.mover())
-        for move in list(setup.title.vocabulary)[::5]:
+        for move in list(setup.title.moves)[::5]:
             assert view.why_not(str(move)) == game.why_not(str(move))

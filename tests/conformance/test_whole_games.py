@@ -18,12 +18,12 @@ FEW_DECISIONS = 3000
 
 def check_step(setup: Setup, state: State) -> None:
     """All that holds in every position that is not the last."""
-    vocabulary = setup.title.vocabulary
+    known = setup.title.moves
     moves = legal(state)
     assert moves, "somebody is to move, and cannot"
     assert len(set(moves)) == len(moves), "a move is offered twice"
     for code in moves:
-        assert vocabulary.read(str(vocabulary.write(code))).code == code
+        assert known.read(str(known.write(code))).code == code
     assert state.mover() in (CHANCE, *range(setup.players))
     if state.mover() == CHANCE:
         assert {state.card(place) for place in range(state.bag())} == set(moves)
@@ -88,9 +88,9 @@ def test_no_decision_comes_near_the_room_there_is_for_moves(
 @every_title
 def test_the_positions_of_this_suite_know_every_kind_of_move(title: Title) -> None:
     """Otherwise the other tests would promise more than they have looked at. (One may be too rare.)"""
-    known = {move.split(" ")[0] for move in title.vocabulary}
+    known = set(title.moves.kinds)
     met = {
-        title.vocabulary.write(code).split(" ")[0]
+        title.moves.write(code).kind
         for setup in enough_ways(title)
         for state in positions(setup)
         for code in legal(state)

@@ -50,9 +50,9 @@ def walk(setup: Setup, policy: Policy, seed: int, limit: int) -> Iterator[State]
         yield state
 
 
-def words(setup: Setup, state: State) -> frozenset[str]:
-    """The kinds of moves that are legal: their first words. Positions with other ones are different."""
-    return frozenset(setup.title.vocabulary.write(code).split(" ")[0] for code in legal(state))
+def kinds(setup: Setup, state: State) -> frozenset[str]:
+    """The kinds of moves that are legal. Positions with other ones are different."""
+    return frozenset(setup.title.moves.write(code).kind for code in legal(state))
 
 
 @cache
@@ -66,7 +66,7 @@ def positions(setup: Setup) -> list[State]:
         for at, state in enumerate(walk(setup, policy, seed, LONG if policy != "random" else 300)):
             if state.mover() == NOBODY:
                 break
-            kind = words(setup, state)
+            kind = kinds(setup, state)
             rarest = min(seen[word] for word in kind)
             if rarest == 0 or (rarest < enough and at - last >= SOME):
                 last = at
@@ -94,5 +94,5 @@ def played(setup: Setup, policy: Policy, seed: int, limit: int) -> Game:
     rng = Rng(seed)
     moves = Moves()
     while not game.over and len(game.history) < limit:
-        game.play(setup.title.vocabulary.write(choose(game._state, policy, rng, moves)))
+        game.play(setup.title.moves.write(choose(game._state, policy, rng, moves)))
     return game

@@ -50,4 +50,4 @@ def test_generators_for_a_purpose_do_not_disturb_the_cards() -> None:
 def test_a_card_is_one_of_those_that_can_come(setup: Setup) -> None:
     game = setup.game()
     for seed in range(20):
-        assert setup.title.vocabulary.write(Chance(seed).card(game._state)) in game.legal
+        assert setup.title.moves.write(Chance(seed).card(game._state)) in game.legal

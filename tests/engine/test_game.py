@@ -34,7 +34,7 @@ def test_playing_takes_texts_or_moves_and_gives_back_the_move() -> None:
     made = game.play("take stock", 0)
     assert isinstance(made, Move)
     assert made == "take stock"
-    assert [move.split(" ")[0] for _, move in game.history[6:]] == ["take", "draw"]
+    assert [move.kind for _, move in game.history[6:]] == ["take", "draw"]
     assert game.play(game.legal[0]) in [move for _, move in game.history[8:]]
 
 
@@ -78,13 +78,13 @@ def test_a_move_of_another_game_is_not_taken_for_one_of_this() -> None:
     """Inside, moves are numbers, and two games may have the same ones."""
     game = stofa.new("thurn-and-taxis", 2, seed=1, start=0)
     before = list(game.history)
-    stranger = Move("castle", game.legal[0].code)
+    stranger = Move("castle", game.legal[0].code, "take")
     with pytest.raises(Unreadable):
         game.play(stranger)
     assert game.history == before
     # Nor is a right text with a wrong number believed.
-    liar = Move("take stock", game.legal[0].code)
-    assert game.play(liar).code == stofa.title("thurn-and-taxis").vocabulary.read("take stock").code
+    liar = Move("take stock", game.legal[0].code, "take")
+    assert game.play(liar).code == stofa.title("thurn-and-taxis").moves.read("take stock").code
 
 
 def test_a_rules_mistake_is_not_passed_over_in_silence(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,8 @@ from typing import Any
 
 from stofa.engine.options import Options
 from stofa.engine.title import Title
-from stofa.server.store.queries import Entry, Loaded, TableRow, Written
+from stofa.server.store.append import Entry, Written
+from stofa.server.store.queries import Loaded, TableRow
 from stofa.server.tables import events as e
 from stofa.server.tables.state import Draft, SeatSetup, Setup, TableState
 from stofa.server.tables.table import Table, encode
@@ -23,7 +24,7 @@ class Reader:
         self.bytes.append(message)
 
 
-class NoDesk:
+class NoDatabase:
     """Nothing is written, and nothing is there."""
 
     shared = False
@@ -55,7 +56,7 @@ def started(title: Title, players: int, options: Options, moves: list[tuple[Any,
     row = TableRow(
         "t", title.id, title.rules_version, encode(setup).decode(), "", "h", 0, draft.after.n, None, None
     )
-    table = Table(NoDesk(), title, Loaded(row, draft.events, []), lambda: 1000)
+    table = Table(NoDatabase(), title, Loaded(row, draft.events, []), lambda: 1000)
     table.holders = {seat: {f"d{seat}"} for seat in range(players)}
     seats: list[int | None] = [*range(players), None]
     table.watchers = [Reader(seat, f"d{seat}") for seat in seats]

@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import NullPool, create_engine, event, make_url, text
 
-from stofa.server.store import sqlite
+from stofa.server.store import writer
 from stofa.server.store.database import Database
 from stofa.server.store.open import open_database
 from stofa.server.store.postgres import PostgresDatabase
@@ -51,33 +51,28 @@ def die_at(step: int, database: Database) -> None:
         if left == 0:
             os.kill(os.getpid(), signal.SIGKILL)
 
+    _count_resolving(count)
     if isinstance(database, SqliteDatabase):
         _count_sqlite(database, count)
     elif isinstance(database, PostgresDatabase):
-        _count_postgres(database, count)
+        for moment in ("begin", "before_cursor_execute", "after_cursor_execute", "commit"):
+            event.listen(database._writing, moment, count)
+
+
+def _count_resolving(count: Any) -> None:
+    def counted(results: Any) -> None:
+        count()  # after the commit, before anybody is told
+        resolve_futures(results)
+
+    resolve_futures = writer.resolve_futures
+    writer.resolve_futures = counted
 
 
 def _count_sqlite(database: SqliteDatabase, count: Any) -> None:
-    def resolve_futures(results: Any) -> None:
-        count()  # after the commit, before anybody is told
-        told(results)
-
-    told = sqlite._resolve_futures
-    sqlite._resolve_futures = resolve_futures
-    database._driver.set_trace_callback(count)  # before each statement, the commit among them
-    database._driver.set_progress_handler(count, INSTRUCTIONS)
-
-
-def _count_postgres(database: PostgresDatabase, count: Any) -> None:
-    async def append(entry: Any) -> Any:
-        written = await appended(entry)
-        count()  # after the commit, before anybody is told
-        return written
-
-    appended = database.append
-    database.append = append  # type: ignore[method-assign]
-    for moment in ("begin", "before_cursor_execute", "after_cursor_execute", "commit"):
-        event.listen(database._writing, moment, count)
+    with database._writing.connect() as db:
+        driver: Any = db.connection.driver_connection  # the only one: the writer's
+    driver.set_trace_callback(count)  # before each statement, the commit among them
+    driver.set_progress_handler(count, INSTRUCTIONS)
 
 
 async def play_on(url: str, known: str, again: str, die: int | None, say: Any) -> None:

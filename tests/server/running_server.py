@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from stofa.server.context import ServerContext
 from stofa.server.settings import Settings
-from stofa.server.uvicorn_server import Server, listen, prepare
+from stofa.server.uvicorn_server import Server, listen, new_event_loop, prepare
 from tests.server.no_limits import NO_LIMITS
 
 T = TypeVar("T")
@@ -52,7 +52,8 @@ class Running:
 
     def _run(self) -> None:
         try:
-            asyncio.run(self._serve())
+            with asyncio.Runner(loop_factory=new_event_loop) as runner:
+                runner.run(self._serve())
         except BaseException as error:
             self._error = error
             self._up.set()

@@ -87,19 +87,19 @@ def test_two_tables_that_differ_in_hidden_cards_send_others_the_same_bytes(
 ) -> None:
     monkeypatch.setattr(tasks, "GAMES_OF_HINT", 2)
     title = setup.title
-    words = [str(move) for move in title.vocabulary]
+    words = [str(move) for move in title.moves]
     rng = random.Random(5)
     line = line_of(setup, 3, 400)
     state = setup.start()
     compared = 0
     for at, (_, move) in enumerate(line):
-        code = title.vocabulary.read(move).code
+        code = title.moves.read(move).code
         witness = title.witness(state, code)
         if witness is not None and compared < 400:
             others = [
                 str(text)
-                for text in map(title.vocabulary.write, legal(state))
-                if text != move and title.veil(text) == title.veil(title.vocabulary.read(move))
+                for text in map(title.moves.write, legal(state))
+                if text != move and text.kind == title.moves.read(move).kind
             ]
             if others:
                 compared += compare(setup, line, at, witness, rng.choice(others), rng.sample(words, 6))
@@ -116,7 +116,7 @@ def compare(
     compared = 0
     for number, (mover, move) in enumerate(line[at : at + TOGETHER]):
         assert one.game is not None
-        if reveals(setup.title, one.game._state, move):
+        if reveals(setup.title, one.game._state, setup.title.moves.read(move)):
             break
         try:
             go_on(two, mover, instead if number == 0 else move)
@@ -171,7 +171,7 @@ def test_hidden_moves_are_veiled_in_every_byte_of_a_whole_game(server: Running, 
                 if secret.seen_by == seat:
                     assert shown["move"] == secret.move
                 else:
-                    assert shown["move"] == title.veil(title.vocabulary.read(secret.move))
+                    assert shown["move"] == title.moves.read(secret.move).kind
                     assert shown["veiled"]
         # Nothing of the seed before the end.
         seed = live.state.setup.seed

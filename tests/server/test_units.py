@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from websockets.frames import Frame, Opcode
 
 import stofa
 from stofa.engine.errors import GameOver, StofaError
@@ -19,9 +18,7 @@ from stofa.server.tables.live_game import LiveGame
 from stofa.server.tables.state import Draft, SeatSetup, Setup, TableState
 from stofa.server.tables.updates import table_view
 from stofa.server.wire import protocol as p
-from stofa.server.ws.frames import extent, text_frame
-from stofa.server.ws.inbox import Inbox
-from stofa.server.ws.outbox import Outbox, Round
+from stofa.server.ws.outbox import Outbox
 from tests.server.running_server import GAME
 
 
@@ -74,98 +71,46 @@ def test_names_are_tidied(given: str, shown: str) -> None:
     assert checked_name(given, "#1") == shown
 
 
-def test_an_outbox_writes_at_once_but_never_past_a_message_that_waits() -> None:
-    written: list[bytes] = []
-    free = True
-
-    def write(message: bytes) -> bool:
-        if free:
-            written.append(message)
-        return free
-
+def test_an_outbox_gives_its_messages_in_order_and_ends_when_it_is_closed() -> None:
     async def read() -> None:
-        nonlocal free
-        outbox = Outbox(100, write)
+        outbox = Outbox(100)
         outbox.put(b"1")
-        free = False
         outbox.put(b"2")
-        free = True
-        outbox.put(b"3")  # 2 waits
-        assert await outbox.get() == b"2"
-        outbox.put(b"4")  # 2 may still be on its way, and 3 waits
-        assert await outbox.get() == b"3"
-        assert await outbox.get() == b"4"
-        outbox.put(b"5")
+        assert [await outbox.get(), await outbox.get()] == [b"1", b"2"]
+        waiting = asyncio.create_task(outbox.get())
+        await asyncio.sleep(0)
+        assert not waiting.done()
+        outbox.put(b"3")
+        assert await waiting == b"3"
+        outbox.put(b"4")
         outbox.close()
-        assert [await outbox.get(), await outbox.get()] == [b"5", None]
-        assert written == [b"1"]
+        outbox.put(b"too late")
+        assert [await outbox.get(), await outbox.get()] == [b"4", None]
 
     asyncio.run(read())
 
 
-def test_what_is_put_in_at_the_same_moment_goes_out_in_one_piece() -> None:
-    written: list[tuple[bytes, ...]] = []
-
-    def write(*messages: bytes) -> bool:
-        written.append(messages)
-        return True
-
-    async def tell() -> None:
-        together = Round()
-        one, other = Outbox(100, write, together), Outbox(100, write, together)
-        one.put(b"told")
-        other.put(b"told, too")
-        one.put(b"accepted")
-        assert written == []
-        await asyncio.sleep(0)
-        assert written == [(b"told", b"accepted"), (b"told, too",)]
-        one.put(b"restarting")
-        one.close()  # says it before it goes
-        assert written[2:] == [(b"restarting",)]
-
-    asyncio.run(tell())
-
-
-def test_an_inbox_stops_the_sender_until_all_is_answered() -> None:
-    said: list[str] = []
-
+def test_a_reader_that_gives_up_waiting_loses_nothing() -> None:
     async def read() -> None:
-        inbox = Inbox(lambda: said.append("stop"), lambda: said.append("go on"))
-        for number in range(6):
-            inbox.put(str(number))
-        assert said == ["stop"]
-        assert [await inbox.get() for _ in range(6)] == list("012345")
-        assert said == ["stop"]
-        waiting = asyncio.create_task(inbox.get())
-        await asyncio.sleep(0)
-        assert said == ["stop", "go on"]
-        inbox.put("6")
-        assert await waiting == "6"
+        outbox = Outbox(100)
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(outbox.get(), 0.001)
+        outbox.put(b"1")
+        assert await outbox.get() == b"1"
 
     asyncio.run(read())
-
-
-@pytest.mark.parametrize("size", [0, 5, 125, 126, 65_535, 65_536])
-@pytest.mark.parametrize("masked", [False, True])
-def test_a_frame_ends_where_others_end_it(size: int, masked: bool) -> None:
-    frame = Frame(Opcode.TEXT, b"x" * size).serialize(mask=masked)
-    start, end = extent(frame)
-    assert (end, end - start) == (len(frame), size)
-    assert extent(frame[:1]) == (0, 0)
-
-
-@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
-def test_frames_are_what_others_read(size: int) -> None:
-    text = b"x" * size
-    assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 def test_an_outbox_lets_a_slow_reader_go_but_delivers_one_big_message() -> None:
+    overflows: list[int] = []
     outbox = Outbox(10)
+    outbox.on_overflow = lambda: overflows.append(1)
     outbox.put(b"x" * 100)
-    assert not outbox.overflowed.is_set()
+    assert not outbox.overflowed
     outbox.put(b"y")
-    assert outbox.overflowed.is_set()
+    outbox.put(b"z")
+    assert (outbox.overflowed, overflows) == (True, [1])
+    assert asyncio.run(outbox.get()) is None
 
 
 def playing(seats: int = 2) -> TableState:

@@ -36,7 +36,7 @@ def check_a_game(game_id: str) -> None:
         game.play(game.legal[rng.below(len(game.legal))])
     assert stofa.replay(stofa.record_of(game, legal=True).to_json()).history == game.history
     assert str(game.view(0))
-    refused = [move for move in game.title.vocabulary if not game.over and move not in game.legal]
+    refused = [move for move in game.title.moves if not game.over and move not in game.legal]
     for move in refused[:5]:
         why = game.why_not(move)
         assert why

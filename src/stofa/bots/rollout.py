@@ -10,7 +10,6 @@ from stofa.engine.core.playout import greedy_move, play_greedy
 from stofa.engine.core.rng import Rng
 from stofa.engine.core.state import State
 from stofa.engine.moves import Move
-from stofa.engine.preview import DONE
 from stofa.engine.view import View
 
 GAMES: Final = 400 if is_compiled() else 40
@@ -95,7 +94,7 @@ def prospects(view: View, rng: Rng, games: int = GAMES, also: Move | None = None
         rivals.append(also.code)
     own, *duels = thinker.compare(favourite, rivals, games // 2)
     ranked = [*duels[:1], own, *duels[1:]] if duels and duels[0].clear else [own, *duels]
-    write = view.title.vocabulary.write
+    write = view.title.moves.write
     return [Prospect(write(duel.rival), duel.won / duel.games) for duel in ranked]
 
 
@@ -105,24 +104,21 @@ def advice(view: View, rng: Rng, games: int = GAMES) -> tuple[list[Move], float]
     assert seat is not None
     best, chance = prospects(view, rng, games)[0]
     line = [best]
-    together = (*title.ways, *title.picks, *title.chains)
+    kinds = title.moves
+    together = {*kinds.ways, *kinds.picks, *kinds.parts}
     state = view.determinize(rng)
-    while (word := _word(best)) in together and not title.unveils(state, best.code):
+    while (kind := best.kind) in together and not title.unveils(state, best.code):
         state.play(best.code)
         if state.mover() != seat:
             break
         after = View(title, state.observe(seat))
-        if word in title.chains and not title.unfinished(after.observation):
+        if kind in kinds.parts and not title.unfinished(after.observation):
             break
         best = prospects(after, rng, games)[0].move
-        if word not in title.ways and _word(best) not in (word, DONE):
+        if kind not in kinds.ways and best.kind != kind and best.kind not in kinds.done:
             break
         line.append(best)
     return line, chance
-
-
-def _word(move: Move) -> str:
-    return move.split(" ")[0]
 
 
 class _Thinker:

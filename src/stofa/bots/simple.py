@@ -25,4 +25,4 @@ class Greedy:
         self._moves = Moves()
 
     def choose(self, view: View, rng: Rng) -> Move:
-        return view.title.vocabulary.write(greedy_move(view.observation, rng, self._moves))
+        return view.title.moves.write(greedy_move(view.observation, rng, self._moves))

@@ -18,7 +18,7 @@ def decision_text(view: View, language: str) -> str:
     A game whose positions have a `step` can have a message for each: `asked-STEP`. It gets the words that
     the legal moves begin with (`close-end`), so that it need not offer what is not allowed.
     """
-    words = "-".join(sorted({move.split()[0] for move in view.legal}))
+    words = "-".join(sorted({move.word for move in view.legal}))
     step = getattr(view.position, "step", "")
     return _sentence(view, language, f"asked-{step}", words=words) or say("stofa.cli", language, "asked", {})
 
@@ -33,7 +33,7 @@ def answer_question(view: View, question: str, language: str) -> str:
     about = _sentence(view, language, f"about-{question.split()[0].lower()}")
     if len(question.split()) == 1 and about:
         return "\n".join([paragraph(about), _moves_of_kind(view, question.lower(), language)])
-    moves = parse_moves(question, view.legal, view.title.vocabulary)
+    moves = parse_moves(question, view.legal, view.title.moves)
     if not moves:
         return say("stofa.cli", language, "explain-unknown", {"typed": question})
     lines = [paragraph(about)] if about else []
@@ -42,24 +42,24 @@ def answer_question(view: View, question: str, language: str) -> str:
 
 def _legal_words(view: View, language: str) -> list[str]:
     """What each kind of move that is legal now means."""
-    words = dict.fromkeys(move.split()[0] for move in view.legal)
+    words = dict.fromkeys(move.word for move in view.legal)
     explained = ((word, _sentence(view, language, f"about-{word}")) for word in words)
     return [paragraph(f"{word}: {about}", "  ") for word, about in explained if about]
 
 
 def command_help(title: Title, language: str) -> str:
     """What can be typed, with examples from the game."""
-    word = next(iter(title.vocabulary)).split()[0]
+    word = next(iter(title.moves)).word
     return say("stofa.cli", language, "commands", {"rule": title.catalogue.rule[0].id, "word": word})
 
 
 def _moves_of_kind(view: View, word: str, language: str) -> str:
     """The legal moves of a kind, or the reason why there are none."""
-    if legal := [move for move in view.legal if move.split()[0] == word]:
+    if legal := [move for move in view.legal if move.word == word]:
         return paragraph(say("stofa.cli", language, "explain-legal", {"moves": ", ".join(legal)}))
     reasons: dict[str, None] = {}
-    for move in view.title.vocabulary:
-        if move.split()[0] == word and (refusal := view.why_not(move)):
+    for move in view.title.moves:
+        if move.word == word and (refusal := view.why_not(move)):
             reasons[refusal.sentence(language)] = None
     return "\n".join(paragraph(reason) for reason in list(reasons)[:1])
 

@@ -6,6 +6,7 @@ from itertools import groupby
 from textwrap import wrap
 
 from stofa.engine.game import Game
+from stofa.engine.moves import Move
 from stofa.engine.title import Consequence
 from stofa.engine.view import Mover
 from stofa.engine.words import Facts, say
@@ -42,7 +43,7 @@ def _consequence_text(package: str, then: Consequence, seat: int, names: list[st
     return say(package, language, f"then-{then.what}", facts)
 
 
-def turn_lines(story: Iterable[tuple[Mover, str]], names: list[str], language: str) -> list[str]:
+def turn_lines(story: Iterable[tuple[Mover, Move]], names: list[str], language: str) -> list[str]:
     """One line a turn; cards dealt by chance stand in brackets after the move that brought them."""
     lines: list[str] = []
     for mover, moves in _turns(story):
@@ -55,7 +56,7 @@ def turn_lines(story: Iterable[tuple[Mover, str]], names: list[str], language: s
     return lines
 
 
-def _turns(story: Iterable[tuple[Mover, str]]) -> Iterator[tuple[Mover, list[str]]]:
+def _turns(story: Iterable[tuple[Mover, Move]]) -> Iterator[tuple[Mover, list[str]]]:
     mover: Mover = "~"
     moves: list[str] = []
     for by_chance, run in groupby(story, lambda entry: entry[0] == "~"):
@@ -64,7 +65,8 @@ def _turns(story: Iterable[tuple[Mover, str]]) -> Iterator[tuple[Mover, list[str
             moves[-1] += f" ({_cards(entries)})"
             continue
         if by_chance:
-            entries = [("~", _cards(entries))]
+            moves = [_cards(entries)]
+            continue
         for who, move in entries:
             if moves and who != mover:
                 yield mover, moves
@@ -75,8 +77,8 @@ def _turns(story: Iterable[tuple[Mover, str]]) -> Iterator[tuple[Mover, list[str
         yield mover, moves
 
 
-def _cards(entries: Iterable[tuple[Mover, str]]) -> str:
+def _cards(entries: Iterable[tuple[Mover, Move]]) -> str:
     """Moves of chance, with equal words merged: `reveal Ulm, Basel; draw`."""
-    runs = groupby((move.split(" ", 1) for _, move in entries), lambda words: words[0])
-    merged = ((word, [rest for _, *named in run for rest in named]) for word, run in runs)
-    return "; ".join(f"{word} {', '.join(cards)}".rstrip() for word, cards in merged)
+    runs = groupby((move for _, move in entries), lambda move: move.kind)
+    merged = ((kind, [str(card) for move in run for card in move.args.values()]) for kind, run in runs)
+    return "; ".join(f"{kind} {', '.join(cards)}".rstrip() for kind, cards in merged)

@@ -1,12 +1,13 @@
 """Finds the moves that a typed line can mean: a number of the list, a move, or something close to one."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from unicodedata import combining, normalize
 
-from stofa.engine.moves import Move
+from stofa.engine.errors import Unreadable
+from stofa.engine.moves import Move, MoveSet
 
 
-def parse_moves(typed: str, legal: Sequence[Move], vocabulary: Iterable[Move]) -> list[Move]:
+def parse_moves(typed: str, legal: Sequence[Move], known: MoveSet) -> list[Move]:
     """The moves that a line can mean by the strictest reading that finds any; empty if none does.
 
     An exact match is that move, legal or not, so that the rule that forbids it can be named. After that,
@@ -17,17 +18,20 @@ def parse_moves(typed: str, legal: Sequence[Move], vocabulary: Iterable[Move]) -
     text = " ".join(words)
     if text.isascii() and text.isdigit() and 1 <= int(text) <= len(legal):
         return [legal[int(text) - 1]]
-    every = list(vocabulary)
-    for moves, matches in (
-        (every, lambda move: move == text),
-        (legal, lambda move: _plain(move) == _plain(text)),
-        (every, lambda move: _plain(move) == _plain(text)),
-        (legal, lambda move: _abbreviates(move, words)),
-        (every, lambda move: _abbreviates(move, words)),
-    ):
-        if found := [move for move in moves if matches(move)]:
-            return found
+    try:
+        return [known.read(text)]
+    except Unreadable:
+        pass
+    for matches in (_differs_in_accents, _abbreviates):
+        for moves in (legal, known):
+            if found := [move for move in moves if matches(move, words)]:
+                return found
     return []
+
+
+def _differs_in_accents(move: Move, words: list[str]) -> bool:
+    """Whether the typed words are the move but for capitals and accents."""
+    return _plain(move) == _plain(" ".join(words))
 
 
 def _abbreviates(move: Move, words: list[str]) -> bool:

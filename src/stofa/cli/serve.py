@@ -1,7 +1,6 @@
 """`stofa serve`: runs the server, for this machine or for others."""
 
 import argparse
-import asyncio
 import contextlib
 import os
 import socket
@@ -17,7 +16,7 @@ from stofa.cli.arguments import at_least, database
 from stofa.server.errors import CannotServe
 from stofa.server.json_logs import log_to_stderr
 from stofa.server.settings import Settings
-from stofa.server.uvicorn_server import listen, serve, welcome
+from stofa.server.uvicorn_server import listen, run as run_server, welcome
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -68,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
             Thread(target=_open_browser, args=listener.getsockname()[:2], daemon=True).start()
 
     with contextlib.closing(listener), contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(serve(settings, listener, opened))
+        run_server(settings, listener, opened)
     print("Stofa has closed.", file=sys.stderr, flush=True)
     return 0
 

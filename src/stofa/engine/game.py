@@ -7,7 +7,7 @@ from stofa.engine.chance import Chance
 from stofa.engine.core.moves import Moves
 from stofa.engine.core.state import CHANCE, NOBODY, State
 from stofa.engine.errors import BadOption, GameOver, Illegal, NotYourTurn, Refusal
-from stofa.engine.moves import LegalMoves, Move
+from stofa.engine.moves import LegalMoves, Move, NeverLegal
 from stofa.engine.options import complete_options
 from stofa.engine.title import Consequence, Points, Result, Title
 from stofa.engine.view import Mover, Turn, View, mover_word, turn_of
@@ -97,7 +97,7 @@ class Game:
     @property
     def legal(self) -> LegalMoves:
         """The moves that may be made now."""
-        return LegalMoves(self._legal_codes(), self.title.vocabulary)
+        return LegalMoves(self._legal_codes(), self.title.moves)
 
     @property
     def result(self) -> Result | None:
@@ -117,14 +117,14 @@ class Game:
 
     def why_not(self, move: str) -> Refusal | None:
         """Why a move may not be made now, by the rule that forbids it; None if it may."""
-        code = self.title.vocabulary.read(move).code
+        asked = self.title.moves.read(move)
         if self.over:
             raise GameOver("game-over")
-        return self._refusal(code)
+        return self._refusal(asked)
 
     def consequences(self, move: str) -> list[Consequence]:
         """What a legal move would bring about by itself, in the sight of everybody."""
-        return self.title.consequences(self._state, self.title.vocabulary.read(move).code)
+        return self.title.consequences(self._state, self.title.moves.read(move).code)
 
     # ── Playing ─────────────────────────────────────────────────────────────────────────────────
 
@@ -133,10 +133,10 @@ class Game:
 
         A move that is refused raises an error that says why, and changes nothing.
         """
-        made = self.title.vocabulary.read(move)  # also one that was read: it may be of another game
+        made = self.title.moves.read(move)  # also one that was read: it may be of another game
         turn = self._check_turn(seat)
         if made.code not in self._legal_codes():
-            refusal = self._refusal(made.code)
+            refusal = self._refusal(made)
             if refusal is None:
                 raise AssertionError(f"{made!r} is not legal, and no rule says why")
             raise Illegal(made, refusal)
@@ -150,7 +150,7 @@ class Game:
         return self._deal_card(chance)
 
     def _deal_card(self, chance: Chance) -> Move:
-        card = self.title.vocabulary.write(chance.card(self._state))
+        card = self.title.moves.write(chance.card(self._state))
         self._make("~", card)
         return card
 
@@ -209,11 +209,11 @@ class Game:
                 self._legal = moves.listed()
         return self._legal
 
-    def _refusal(self, code: int) -> Refusal | None:
+    def _refusal(self, move: Move) -> Refusal | None:
         mover = self._state.mover()
-        if mover == CHANCE:
-            return self.title.why_not_chance(self._state, code)
-        return self.title.why_not(self._state.observe(mover), code)
+        if mover == CHANCE and not isinstance(move, NeverLegal):
+            return self.title.why_not_chance(self._state, move.code)
+        return self.title.refusal(self._state.observe(mover), move)
 
     # ── What has happened ───────────────────────────────────────────────────────────────────────
 
@@ -254,10 +254,10 @@ class Game:
             self._notes_so_far = notes
         return self._notes_so_far
 
-    def story(self, seat: int | None = None, first: int = 0) -> list[tuple[Mover, str]]:
+    def story(self, seat: int | None = None, first: int = 0) -> list[tuple[Mover, Move]]:
         """What a seat (or a spectator) has seen from a move on: hidden moves without what they name."""
         return [
-            (mover, str(move) if witness is None or witness == seat else self.title.veil(move))
+            (mover, move if witness is None or witness == seat else self.title.moves.veil(move))
             for (mover, move), witness in zip(self.history[first:], self.witnesses[first:], strict=True)
         ]
 

@@ -114,7 +114,8 @@ def _told(game: Game) -> _Told:
     """The last move as the learner has seen it."""
     last = len(game.history) - 1
     mover, told = game.story(LEARNER, last)[0]
-    return mover, told, told != game.history[last][1], game.then.get(last, []), game.paths.get(last, [])
+    veiled, then = told != game.history[last][1], game.then.get(last, [])
+    return mover, str(told), veiled, then, game.paths.get(last, [])
 
 
 def _moment(game: Game, told: _Told, wanted: str = "", hint: Hint | None = None) -> Moment:

@@ -1,66 +1,257 @@
-"""Moves as people write them."""
+"""Moves as values: what is done and to what, and the notation that people, records and logs write it in."""
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import overload
+from functools import cached_property
+from itertools import product
+from types import ModuleType
+from typing import Any, Final, overload
 
-from stofa.engine.errors import Unreadable
+from stofa.engine.errors import Refusal, Unreadable
+from stofa.engine.move_kinds import Kind, Never, Value
+from stofa.engine.words import Facts
+
+NO_CODE: Final = -1
+"""The code of a move that is not in the core: it is never legal, or what it names is hidden."""
 
 
 class Move(str):
-    """A move: its notation, which is what it prints as and compares by."""
+    """A move: its notation, which is what it prints as and compares by, and what that means."""
 
-    __slots__ = ("code",)
+    __slots__ = ("_named", "_wire", "code", "kind")
 
     code: int
     """The number it has inside the core."""
+    kind: str
+    """What is done; the game's :class:`MoveSet` declares each kind."""
+    _named: tuple[tuple[str, Value], ...]
+    _wire: dict[str, Any] | None
 
-    def __new__(cls, text: str, code: int) -> "Move":
+    def __new__(cls, text: str, code: int, kind: str, named: tuple[tuple[str, Value], ...] = ()) -> "Move":
         move = super().__new__(cls, text)
-        move.code = code
+        keep = object.__setattr__
+        keep(move, "code", code)
+        keep(move, "kind", kind)
+        keep(move, "_named", named)
+        keep(move, "_wire", None)
         return move
 
+    @property
+    def args(self) -> dict[str, Value]:
+        """To what it is done, by name: `{"city": "Ulm", "side": "left"}`. A hidden move has none."""
+        return dict(self._named)
 
-class Vocabulary:
-    """Every move that a game has words for, legal or not, both ways between number and text."""
+    @property
+    def word(self) -> str:
+        """The first word of the notation."""
+        return self.partition(" ")[0]
 
-    def __init__(self, texts: Mapping[int, str]) -> None:
-        self._by_code = {code: Move(text, code) for code, text in texts.items()}
-        self._by_text = {str(move): move for move in self._by_code.values()}
-        if len(self._by_text) != len(self._by_code):
+    @property
+    def wire(self) -> dict[str, Any]:
+        """The move as it is sent: text, kind and arguments. Made once and shared: do not change it."""
+        if self._wire is None:
+            object.__setattr__(self, "_wire", {"text": str(self), "kind": self.kind, **self.args})
+        assert self._wire is not None
+        return self._wire
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a move does not change: {name}")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"a move does not change: {name}")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (str(self), self.code, self.kind, self._named)
+
+    def __copy__(self) -> "Move":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Move":
+        return self
+
+
+class NeverLegal(Move):
+    """A move that is well formed, but that the rules allow in no position of the game."""
+
+    __slots__ = ("refusal",)
+
+    refusal: Refusal
+    """The rule that forbids it, and why."""
+
+    def __new__(
+        cls, text: str, kind: str, named: tuple[tuple[str, Value], ...], refusal: Refusal
+    ) -> "NeverLegal":
+        move = super().__new__(cls, text, NO_CODE, kind, named)
+        assert isinstance(move, cls)
+        object.__setattr__(move, "refusal", refusal)
+        return move
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (str(self), self.kind, self._named, self.refusal)
+
+
+class MoveSet:
+    """Every move of a game, declared kind by kind.
+
+    The declaration is the only place that knows both the numbers of the core and the notation. A kind gets
+    the first free multiple of `2**width` as the code of its first move, in the order of declaration; what an
+    argument adds to it, the argument says. That the constants of the game's `core/codes.py`, which the
+    compiled rules are written with, say the same is checked here.
+    """
+
+    def __init__(self, *declared: Kind | Never, width: int, codes: ModuleType, package: str) -> None:
+        self.kinds: dict[str, Kind] = {}
+        """What the game can be told to do, by name, in the order of declaration."""
+        self._never = [each for each in declared if isinstance(each, Never)]
+        self._package = package
+        self._first: dict[str, int] = {}
+        block = 0
+        for kind in declared:
+            if isinstance(kind, Never):
+                continue
+            if kind.name in self.kinds:
+                raise ValueError(f"{kind.name} is declared twice")
+            self.kinds[kind.name] = kind
+            self._first[kind.name] = block << width
+            block += (kind.largest >> width) + 1
+        self._check(codes)
+
+    def _check(self, codes: ModuleType) -> None:
+        for name, code in self.constants().items():
+            if getattr(codes, name, None) != code:
+                raise ValueError(f"{codes.__name__}.{name} is {getattr(codes, name, None)}, not {code}")
+
+    def constants(self) -> dict[str, int]:
+        """The constants that the core has to have for the kinds of moves."""
+        found: dict[str, int] = {}
+        for kind in self.kinds.values():
+            for name, number in kind.constants():
+                found[name] = self._first[kind.name] + number
+        return found
+
+    # ── Notation ────────────────────────────────────────────────────────────────────────────────
+
+    @cached_property
+    def _by_code(self) -> dict[int, Move]:
+        """Made when the first move is read or written: many programs import all games and play one."""
+        found: dict[int, Move] = {}
+        for kind in self.kinds.values():
+            first = self._first[kind.name]
+            names = [argument.name for argument in kind.arguments]
+            for choice in product(*(argument.choices for argument in kind.arguments)):
+                values = [each.value for each in choice]
+                if kind.where is not None and not kind.where(*values):
+                    continue
+                code = first + sum(each.number for each in choice)
+                named = tuple((name, value) for name, value in zip(names, values) if value is not None)
+                if code in found:
+                    raise ValueError(f"{kind.name} {values} and {found[code]} share one code")
+                found[code] = Move(kind.write(choice), code, kind.name, named)
+        return found
+
+    @cached_property
+    def _by_text(self) -> dict[str, Move]:
+        found = {str(move): move for move in self._by_code.values()}
+        if len(found) != len(self._by_code):
             raise ValueError("two moves share one notation")
+        return found
+
+    @cached_property
+    def _veiled(self) -> dict[str, Move]:
+        return {name: Move(name, NO_CODE, name) for name in self.secret}
 
     def read(self, text: str) -> Move:
-        """The move that a text names."""
-        try:
-            return self._by_text[text]
-        except KeyError:
-            raise Unreadable("no-move", move=text) from None
+        """The move that a text names, be it legal or not."""
+        move = self._by_text.get(text)
+        if move is None:
+            move = self._read_never_legal(text)
+        if move is None:
+            raise Unreadable("no-move", move=text)
+        return move
+
+    def _read_never_legal(self, text: str) -> NeverLegal | None:
+        for never in self._never:
+            if match := re.fullmatch(never.pattern, text):
+                facts: Facts = never.facts(match)
+                refusal = Refusal(never.rule, never.reason, facts, self._package)
+                return NeverLegal(text, never.kind, never.arguments(match), refusal)
+        return None
 
     def write(self, code: int) -> Move:
-        """The move that has a number."""
+        """The move that has a number in the core."""
         return self._by_code[code]
 
+    def from_args(self, kind: str, **args: Value) -> Move:
+        """The move of a kind with these arguments."""
+        declared = self.kinds.get(kind)
+        words = declared.text_of(args) if declared is not None else None
+        if words is None:
+            raise Unreadable("no-move", move=f"{kind} {args}")
+        return self.read(words)
+
+    def veil(self, move: Move) -> Move:
+        """A move as those see it who may not know what it names."""
+        return self._veiled[move.kind]
+
     def __iter__(self) -> Iterator[Move]:
+        """All moves that can be legal."""
         return iter(self._by_code.values())
 
     def __len__(self) -> int:
         return len(self._by_code)
 
+    # ── What the kinds are ──────────────────────────────────────────────────────────────────────
+
+    @cached_property
+    def picks(self) -> Mapping[str, str]:
+        """Kinds that choose one of several things, each with the rule of that choice."""
+        return {kind.name: kind.rule for kind in self.kinds.values() if kind.role == "pick"}
+
+    @cached_property
+    def ways(self) -> frozenset[str]:
+        """Kinds that say how the picks after them are made, and are chosen together with them."""
+        return self._with_role("way")
+
+    @cached_property
+    def parts(self) -> frozenset[str]:
+        """Kinds that are parts of one thing, in any order that they are made."""
+        return self._with_role("part")
+
+    @cached_property
+    def done(self) -> frozenset[str]:
+        """Kinds that end a choice of several things that could go on."""
+        return self._with_role("done")
+
+    @cached_property
+    def secret(self) -> frozenset[str]:
+        """Kinds of which only one seat may see what they name."""
+        return frozenset(kind.name for kind in self.kinds.values() if kind.secret)
+
+    def _with_role(self, role: str) -> frozenset[str]:
+        return frozenset(kind.name for kind in self.kinds.values() if kind.role == role)
+
+    def message_of(self, move: Move) -> tuple[str, Facts]:
+        """What the messages about a move are called after `told-` or `label-`, and what is filled in."""
+        kind = self.kinds[move.kind]
+        if not move.args and kind.arguments:
+            return f"{kind.message}-veiled", {}
+        return kind.message_of(move.args)
+
 
 class LegalMoves(Sequence[Move]):
     """The moves that are legal now: a collection to iterate, index, measure and ask with `in`."""
 
-    __slots__ = ("_codes", "_vocabulary")
+    __slots__ = ("_codes", "_moves")
 
-    def __init__(self, codes: list[int], vocabulary: Vocabulary) -> None:
+    def __init__(self, codes: list[int], moves: MoveSet) -> None:
         self._codes = codes
-        self._vocabulary = vocabulary
+        self._moves = moves
 
     def __len__(self) -> int:
         return len(self._codes)
 
     def __iter__(self) -> Iterator[Move]:
-        return map(self._vocabulary.write, self._codes)
+        return map(self._moves.write, self._codes)
 
     @overload
     def __getitem__(self, place: int) -> Move: ...
@@ -68,8 +259,8 @@ class LegalMoves(Sequence[Move]):
     def __getitem__(self, place: slice) -> Sequence[Move]: ...
     def __getitem__(self, place: int | slice) -> Move | Sequence[Move]:
         if isinstance(place, slice):
-            return [self._vocabulary.write(code) for code in self._codes[place]]
-        return self._vocabulary.write(self._codes[place])
+            return [self._moves.write(code) for code in self._codes[place]]
+        return self._moves.write(self._codes[place])
 
     def __contains__(self, move: object) -> bool:
         return any(move == legal for legal in self)

@@ -11,7 +11,7 @@ Several things may be chosen at once, and people choose them one by one:
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
@@ -23,9 +23,6 @@ from stofa.engine.moves import Move
 from stofa.engine.title import Position, Title
 from stofa.engine.view import View, mover_of, mover_word
 
-DONE: Final = "done"
-"""Ends a choice of several things that could go on."""
-
 SEED: Final = 1
 """The answer may not depend on it."""
 
@@ -33,14 +30,14 @@ SEED: Final = 1
 class Preview(msgspec.Struct, frozen=True):
     """What comes of some moves that a seat might make one after the other."""
 
-    moves: list[str]
+    moves: list[Move]
     """The chosen moves in the order in which they are to be made."""
-    more: list[str]
+    more: list[Move]
     """What can be chosen besides."""
     ready: bool
     """Whether they can be made as they are."""
-    finish: Literal["done"] | None
-    """What has to be made after them, if nothing more is chosen."""
+    finish: Move | None
+    """The move that has to be made after them to end the choice, if nothing more is chosen."""
     position: Position
     """What the seat would see, as far as it can know: cards that would come are not in it.
     While picks cannot be made yet without others, how it looked before them."""
@@ -51,13 +48,13 @@ class Preview(msgspec.Struct, frozen=True):
 def preview_moves(view: View, chosen: Sequence[str], *, seed: int = SEED) -> Preview:
     """Try moves of the seat whose view it is. One that is not possible raises an error that says why."""
     sandbox = _Sandbox(view, seed)
-    moves = [view.title.vocabulary.read(move) for move in chosen]
+    moves = [view.title.moves.read(move) for move in chosen]
     made: list[Move] = []
     picked: list[Move] = []
-    for word, group in groupby(moves, _word):
+    for kind, group in groupby(moves, _kind):
         sandbox.make_all(picked)
         picked = list(group)
-        if word in view.title.picks:
+        if kind in view.title.moves.picks:
             made += sorted(picked, key=_order)
         else:
             made += picked
@@ -67,8 +64,8 @@ def preview_moves(view: View, chosen: Sequence[str], *, seed: int = SEED) -> Pre
     return sandbox.preview_of(made, picked)
 
 
-def _word(move: str) -> str:
-    return move.split(" ")[0]
+def _kind(move: Move) -> str:
+    return move.kind
 
 
 def _order(move: Move) -> int:
@@ -100,7 +97,7 @@ class _Sandbox:
         if state.mover() != self.seat:
             return []
         state.legal(self._moves)
-        return [self.title.vocabulary.write(code) for code in self._moves.listed()]
+        return [self.title.moves.write(code) for code in self._moves.listed()]
 
     def make(self, move: Move) -> None:
         if self.unknown or move not in self.legal(self.state):
@@ -118,7 +115,7 @@ class _Sandbox:
                 return GameOver("game-over")
             turn = "~" if self.unknown else mover_of(mover)
             return NotYourTurn("not-your-turn", seat=self.seat, turn=mover_word(turn))
-        found = self.title.why_not(state.observe(self.seat), move.code)
+        found = self.title.refusal(state.observe(self.seat), move)
         if found is None:
             raise AssertionError(f"{move!r} is not possible, and no rule says why")
         return Illegal(move, found)
@@ -148,8 +145,8 @@ class _Sandbox:
             legal = self.legal(state)
             following = wanted[at]
             tries = [following] if following in legal else []
-            if DONE not in legal:
-                tries += [m for m in legal if _word(m) == _word(following) and m.code < following.code]
+            if self.done(legal) is None:
+                tries += [m for m in legal if m.kind == following.kind and m.code < following.code]
             for move in tries:
                 then = state.clone()
                 then.play(move.code)
@@ -173,18 +170,22 @@ class _Sandbox:
         state = self.state.clone()
         for move in completion:
             if state.mover() != self.seat:  # the choice was over, for nothing goes with it any more
-                return Illegal(move, Refusal(self.title.picks[_word(move)], "not-with-others"))
+                return Illegal(move, Refusal(self.title.moves.picks[move.kind], "not-with-others"))
             if move not in self.legal(state):
                 return self.refusal(state, move)
             state.play(move.code)
         raise AssertionError(f"{picked} can be made after all")
 
-    def compatible(self, picked: list[Move], word: str) -> list[Move]:
+    def done(self, legal: list[Move]) -> Move | None:
+        """The move that ends a choice which could go on, if it is legal."""
+        return next((move for move in legal if move.kind in self.title.moves.done), None)
+
+    def compatible(self, picked: list[Move], kind: str) -> list[Move]:
         """The picks of a kind that can be made besides those picked."""
         legal = self.legal(self.state)
         # Where one may stop at once, whatever cannot be picked first cannot be picked at all.
-        some = legal if DONE in legal else self.title.vocabulary
-        return [move for move in some if _word(move) == word and self.completion([*picked, move]) is not None]
+        some = self.title.moves if self.done(legal) is None else legal
+        return [move for move in some if move.kind == kind and self.completion([*picked, move]) is not None]
 
     # ── The answer ──────────────────────────────────────────────────────────────────────────────────
 
@@ -195,21 +196,22 @@ class _Sandbox:
         if picked:
             if self.completion(picked) is None:
                 raise self.explain_conflict(picked)
-            besides = self.compatible(picked, _word(picked[0]))
+            besides = self.compatible(picked, picked[0].kind)
             ready = self.make_all_if_possible(picked)
         legal = [] if self.unknown or (picked and not ready) else self.legal(self.state)
-        stoppable = DONE in legal and any(_word(move) in self.title.picks for move in legal)
+        finish = self.done(legal)
+        stoppable = finish is not None and any(move.kind in self.title.moves.picks for move in legal)
         if picked and ready and not stoppable:
-            ready = not any(_word(move) == _word(picked[0]) for move in legal)
+            ready = not any(move.kind == picked[0].kind for move in legal)
         elif not made:
             ready = stoppable
         elif not self.unknown and self.title.unfinished(self.state.observe(self.seat)):
             ready = False
         return Preview(
-            moves=[str(move) for move in made],
-            more=[str(move) for move in dict.fromkeys([*besides, *self.next(legal, picked)])],
+            moves=made,
+            more=list(dict.fromkeys([*besides, *self.next(legal, picked)])),
             ready=ready,
-            finish=DONE if ready and stoppable else None,
+            finish=finish if ready and stoppable else None,
             position=self.title.position(self.state.observe(self.seat)),
             path=self.path,
         )
@@ -226,9 +228,9 @@ class _Sandbox:
     def next(self, legal: list[Move], picked: list[Move]) -> list[Move]:
         """The moves that are legal now, and picks that could be chosen before those that are."""
         found: list[Move] = []
-        for word, group in groupby(legal, _word):
-            if word not in self.title.picks:
+        for kind, group in groupby(legal, _kind):
+            if kind not in self.title.moves.picks:
                 found += group
-            elif not picked or word != _word(picked[0]):
-                found += self.compatible([], word)
+            elif not picked or kind != picked[0].kind:
+                found += self.compatible([], kind)
         return found

@@ -53,7 +53,7 @@ def record_of(game: Game, *, legal: bool = False) -> Record:
 
 
 def _moves_with_legal(game: Game) -> list[list[Any]]:
-    write = game.title.vocabulary.write
+    write = game.title.moves.write
     found = Moves()
     moves: list[list[Any]] = []
     for state, mover, move in game.walk():

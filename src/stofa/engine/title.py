@@ -1,16 +1,15 @@
 """One of the games: what the rest of the program has to know about it, and no more."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
 from stofa.engine.catalogue import Catalogue, load_catalogue
 from stofa.engine.core.state import Observation, State
 from stofa.engine.errors import BadOption, Refusal
-from stofa.engine.moves import Move, Vocabulary
+from stofa.engine.moves import Move, MoveSet, NeverLegal
 from stofa.engine.options import Option, Options
 
 
@@ -68,22 +67,8 @@ class Title(ABC):
 
     options: tuple[Option, ...]
 
-    picks: ClassVar[Mapping[str, str]] = {}
-    """First words of moves that choose one of several things, each with the rule of that choice.
-
-    They are made in data order, but may be chosen in any: see `trying`.
-    """
-
-    ways: tuple[str, ...] = ()
-    """First words of moves that say how the picks after them are made, and are chosen together with them."""
-
-    chains: tuple[str, ...] = ()
-    """First words of moves that are parts of one thing, in whichever order they are made."""
-
-    @property
-    @abstractmethod
-    def vocabulary(self) -> Vocabulary:
-        """Every move of the game."""
+    moves: MoveSet
+    """Every move of the game, and what is to be known about each kind of them."""
 
     @abstractmethod
     def board(self) -> dict[str, Any]:
@@ -107,15 +92,23 @@ class Title(ABC):
 
     @abstractmethod
     def why_not(self, observation: Observation, move: int) -> Refusal | None:
-        """Why the seat that is to move may not make a move of the vocabulary; None if it may."""
+        """Why the seat that is to move may not make a move of the core; None if it may."""
 
     @abstractmethod
     def why_not_chance(self, state: State, move: int) -> Refusal | None:
         """Why a card cannot come now, when chance is to move; None if it can."""
 
     @abstractmethod
+    def active(self, state: State) -> int:
+        """The seat whose turn it is, or for which a card comes now."""
+
+    def refusal(self, observation: Observation, move: Move) -> Refusal | None:
+        """Why the seat that is to move may not make a move; None if it may."""
+        return move.refusal if isinstance(move, NeverLegal) else self.why_not(observation, move.code)
+
     def witness(self, state: State, move: int) -> int | None:
         """The one seat that may see what a move names, about to be made; None if everybody may."""
+        return self.active(state) if self.moves.write(move).kind in self.moves.secret else None
 
     def unveils(self, state: State, move: int) -> bool:
         """Whether a seat that makes a move would see something by it that it could not know before.
@@ -138,10 +131,6 @@ class Title(ABC):
     def path(self, observation: Observation, move: int) -> list[str]:
         """The places that something passes by a legal move of the seat, from the first to the last."""
         return []
-
-    def veil(self, move: Move) -> str:
-        """A move as those see it who may not know what it names."""
-        return move.split(" ")[0]
 
     def result(self, state: State) -> Result:
         """How a finished game ended."""

@@ -57,7 +57,7 @@ class View:
         if self._legal is None:
             moves = Moves()
             self.observation.legal(moves)
-            self._legal = LegalMoves(moves.listed(), self.title.vocabulary)
+            self._legal = LegalMoves(moves.listed(), self.title.moves)
         return self._legal
 
     @property
@@ -69,7 +69,7 @@ class View:
 
     def why_not(self, move: str) -> Refusal | None:
         """Why this seat, which is to move, may not make a move; None if it may."""
-        return self.title.why_not(self.observation, self.title.vocabulary.read(move).code)
+        return self.title.refusal(self.observation, self.title.moves.read(move))
 
     def determinize(self, rng: Rng) -> State:
         """A state that could be the true one, for search; every one that fits is as likely."""

@@ -13,7 +13,7 @@ from stofa.server.tables.supervisor import Supervisor
 from stofa.server.tables.table import encode
 from stofa.server.wire.protocol import Restarting
 from stofa.server.workers.pool import WorkerPool
-from stofa.server.ws.outbox import Outbox, Round
+from stofa.server.ws.outbox import Outbox
 
 
 class ServerContext:
@@ -26,7 +26,6 @@ class ServerContext:
         self.tables = TableRegistry(open_database(settings.database))
         self.supervisor = Supervisor(self.tables, self.workers)
         self.metrics = Metrics()
-        self.round = Round()
         self.outboxes: set[Outbox] = set()
         """Everybody who is connected."""
         self.sockets: Counter[str] = Counter()

@@ -3,8 +3,10 @@
 import asyncio
 import errno
 import gc
+import signal
 import socket as sockets
 from collections.abc import Callable
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -15,29 +17,35 @@ from stofa.server.context import ServerContext
 from stofa.server.errors import CannotServe
 from stofa.server.http.app import build
 from stofa.server.settings import Settings
-from stofa.server.ws.frames import Protocol
 
 GRACE_S = 5
+"""Seconds that connections have to end when the server stops."""
+
 GARBAGE = (20_000, 20, 50)
-"""When Python looks for garbage that refers to itself: see gc.set_threshold."""
+"""Thresholds of the cyclic garbage collector: see gc.set_threshold."""
 
 
 class Server(uvicorn.Server):
-    """Says goodbye before it hangs up."""
+    """Tells all clients before it hangs up, and ends quietly after a signal."""
 
     def __init__(self, config: uvicorn.Config, context: ServerContext) -> None:
         super().__init__(config)
         self.context = context
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Shut down, at once if asked twice. (uvicorn's own would raise the signal again at the end.)"""
+        if self.should_exit and sig == signal.SIGINT:
+            self.force_exit = True
+        self.should_exit = True
+
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         self.context.say_goodbye()
         await asyncio.sleep(0.05)  # let it be sent
         await super().shutdown(sockets)
-        self._captured_signals.clear()  # it was obeyed: uvicorn need not raise it once more
 
 
 def listen(settings: Settings) -> sockets.socket:
-    """The door. Opened first of all, so that a taken port is noticed before anything else is done."""
+    """The listening socket, opened first of all: a port in use is noticed before anything else is done."""
     family = sockets.AF_INET6 if ":" in settings.host else sockets.AF_INET
     # Named as TCP, or asyncio would not switch Nagle's algorithm off: 40 ms for every acknowledgement.
     door = sockets.socket(family, sockets.SOCK_STREAM, sockets.IPPROTO_TCP)
@@ -66,7 +74,6 @@ def configured(settings: Settings, context: ServerContext) -> uvicorn.Config:
         "log_config": None,
         "access_log": False,
         "lifespan": "on",
-        "ws": Protocol,
         "ws_max_size": settings.limits.message_bytes,
         "ws_per_message_deflate": False,  # messages are small; its memory, for each socket, is not
         "server_header": False,
@@ -88,12 +95,27 @@ def prepare(settings: Settings) -> Server:
     return Server(configured(settings, context), context)
 
 
+def new_event_loop() -> asyncio.AbstractEventLoop:
+    """uvloop's, where it is installed: it spends much less CPU time on each message than Python's own."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
+
+
+def run(settings: Settings, door: sockets.socket, opened: Callable[[], None] = lambda: None) -> None:
+    """Serve until a signal comes, in an event loop of its own."""
+    with asyncio.Runner(loop_factory=new_event_loop) as runner:
+        runner.run(serve(settings, door, opened))
+
+
 async def serve(settings: Settings, door: sockets.socket, opened: Callable[[], None] = lambda: None) -> None:
     """Serve until a signal comes. `opened` is called as soon as nothing stands in the way of that."""
     server = prepare(settings)
     opened()
-    # What is loaded now stays, and what a move needs is freed by itself: to look for cycles in all that,
-    # again and again, would only hold everybody up.
+    # What is loaded now stays, and what a move needs is freed by reference counting: looking for cycles
+    # in all of it again and again would only add delays.
     gc.freeze()
     gc.set_threshold(*GARBAGE)
     await server.serve(sockets=[door])

@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 
+from stofa import Move
 from stofa.engine.core.state import State
 from stofa.games.partners.board import CARDS, COLOURS, DECK, HAND, PAWNS
 from stofa.games.partners.core import public as steps
@@ -23,10 +24,10 @@ def check(state: State) -> None:
     _check_seven(state.public)
 
 
-def reveals(state: State, move: str) -> bool:
+def reveals(state: State, move: Move) -> bool:
     """A hand laid down unplayed (PA-11) is seen, and the last card given turns up the one received (PA-8)."""
     assert isinstance(state, PartnersState)
-    return move == "fold" or (move.startswith("give") and state.public.active == state.public.dealer)
+    return move.kind == "fold" or (move.kind == "give" and state.public.active == state.public.dealer)
 
 
 def _check_cards(state: PartnersState) -> None:

@@ -18,8 +18,8 @@ from stofa.games.partners.core.cards import CARD
 from stofa.games.partners.core.path import place_of
 from stofa.games.partners.core.pawns import added
 from stofa.games.partners.core.state import PartnersState
-from stofa.games.partners.notation import SQUARES
 from stofa.games.partners.position import PartnersPosition
+from stofa.games.partners.squares import SQUARES
 from tests.games.previewing import play as play, refused as refused
 
 NUMBER: Final = {name: number for number, name in SQUARES.items()}

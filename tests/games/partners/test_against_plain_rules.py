@@ -44,7 +44,7 @@ def test_whole_games(seed: int) -> None:
         if seed % 2 or rng.below(4) == 0:
             move = game.legal[rng.below(len(game.legal))]
         else:
-            move = game.title.vocabulary.write(greedy_move(game.view(game.turn).observation, rng, moves))  # type: ignore[arg-type]
+            move = game.title.moves.write(greedy_move(game.view(game.turn).observation, rng, moves))  # type: ignore[arg-type]
         if seen(game).step == "giving":
             game.play(move)
         else:

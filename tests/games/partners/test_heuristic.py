@@ -13,7 +13,7 @@ from .positions import dealt, inside, play, position
 
 def wanted(game: Game) -> str:
     state = inside(game)
-    return str(game.title.vocabulary.write(greedy_move(state.observe(state.mover()), Rng(1), Moves())))
+    return str(game.title.moves.write(greedy_move(state.observe(state.mover()), Rng(1), Moves())))
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,8 @@
 
 from stofa.games.partners.board import COLOURS, DECK
 from stofa.games.partners.core.path import INNERMOST, START, square_of
-from stofa.games.partners.notation import SQUARES
 from stofa.games.partners.position import OpenThings, PartnersPosition, cards_of, squares_of
+from stofa.games.partners.squares import SQUARES
 
 from .positions import bag, position
 

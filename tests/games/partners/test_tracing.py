@@ -5,7 +5,7 @@ import pytest
 from stofa import Game
 from stofa.games.partners.core import codes
 from stofa.games.partners.core.state import PartnersState
-from stofa.games.partners.notation import VOCABULARY
+from stofa.games.partners.moves import MOVES
 from stofa.games.partners.position import squares_of
 from stofa.games.partners.tracing import path_of
 from tests.conformance.setups import ENOUGH_WAYS
@@ -18,7 +18,7 @@ SETUP = next(setup for setup in ENOUGH_WAYS if setup.title.id == "partners")
 
 def path(game: Game, move: str) -> str:
     assert move in game.legal
-    return " ".join(path_of(inside(game).public, VOCABULARY.read(move).code))
+    return " ".join(path_of(inside(game).public, MOVES.read(move).code))
 
 
 @pytest.mark.parametrize(

@@ -46,12 +46,10 @@ def test_another_hand_is_not_shown() -> None:
 def test_houses_bear_their_owners() -> None:
     game = new("thurn-and-taxis", 3, seed=2, start=0)
     while not game.over:
-        closing = [
-            move for move in game.legal if move.split()[0] in ("close", "each", "house", "lay", "discard")
-        ]
+        closing = [move for move in game.legal if move.kind in ("close", "each", "house", "lay", "discard")]
         game.play(closing[0] if closing else game.legal[0])
         houses = game.view(0).position.players[0].houses  # type: ignore[attr-defined]
-        if houses and "house" not in {move.split()[0] for move in game.legal}:
+        if houses and "house" not in {move.kind for move in game.legal}:
             break
     assert f"# {houses[0]}" in game.view(0).draw()
     assert f"o {houses[0]} 0" in game.view(1).draw()

@@ -135,7 +135,7 @@ def test_equal_wishes_are_decided_by_lot() -> None:
     observation = inside(game).observe(0)
     chosen = {greedy_move(observation, stofa.Rng(seed), Moves()) for seed in range(20)}
     both = {"lay Ulm left", "lay Ulm right"}
-    assert {str(game.title.vocabulary.write(move)) for move in chosen} == favourites(game) == both
+    assert {str(game.title.moves.write(move)) for move in chosen} == favourites(game) == both
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -72,7 +72,7 @@ def test_tt_16_the_map() -> None:
     for city, near in NEIGHBOURS.items():
         hand = " ".join(other for other in NEIGHBOURS if other != city)
         game = position(f"hand: {hand}; route: {city}", step="laying")
-        fitting = {move.split()[1] for move in game.legal if move.startswith("lay ")}
+        fitting = {move.args["city"] for move in game.legal if move.kind == "lay"}
         assert fitting == set(near), city
 
 

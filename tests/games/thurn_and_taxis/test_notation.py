@@ -6,7 +6,7 @@ import pytest
 
 import stofa
 from stofa.games.thurn_and_taxis.core import codes
-from stofa.games.thurn_and_taxis.notation import VOCABULARY
+from stofa.games.thurn_and_taxis.moves import MOVES
 
 from .positions import NUMBER
 
@@ -37,36 +37,34 @@ discard Ulm
 
 
 def test_every_move_reads_back() -> None:
-    for move in VOCABULARY:
-        assert VOCABULARY.read(str(move)).code == move.code
-        assert VOCABULARY.write(move.code) == move
+    for move in MOVES:
+        assert MOVES.read(str(move)).code == move.code
+        assert MOVES.write(move.code) == move
 
 
-def test_the_vocabulary_has_these_words_and_no_others() -> None:
+def test_there_are_these_words_and_no_others() -> None:
     """Twelve kinds of move name one of 22 cities, one names one of nine provinces, and nine stand alone."""
-    shapes = Counter(
-        move.replace(move.split()[1], "Württemberg" if "province" in move else "Ulm") if " " in move else move
-        for move in VOCABULARY
-        if not move.endswith(" stock")
-    )
-    assert set(shapes) | {"take stock", "postmaster stock"} == set(CONTRACT.strip().splitlines())
-    assert Counter(shapes.values()) == {22: 12, 9: 1, 1: 7}
-    assert len(VOCABULARY) == 12 * 22 + 9 + 9
+    shapes: Counter[tuple[str, object]] = Counter((move.kind, move.args.get("side")) for move in MOVES)
+    written = [MOVES.read(text) for text in CONTRACT.strip().splitlines()]
+    assert {(move.kind, move.args.get("side")) for move in written} == set(shapes)
+    assert Counter(shapes.values()) == {22: 10, 23: 2, 9: 1, 1: 7}
+    assert len(MOVES) == 12 * 22 + 9 + 9
 
 
 @pytest.mark.parametrize("move", CONTRACT.strip().splitlines())
 def test_a_move_is_its_kind_and_what_it_names(move: str) -> None:
-    code = VOCABULARY.read(move).code
-    named = codes.argument(code)
-    if "Ulm" in move:
-        assert named == NUMBER["Ulm"]
-    elif move.endswith("stock"):
-        assert named == codes.STOCK
-    elif move.startswith("province"):
-        assert named == 8
-    else:
-        assert named == 0
-    assert codes.kind(code) + named == code
+    read = MOVES.read(move)
+    named = codes.argument(read.code)
+    match read.args:
+        case {"city": "Ulm"} | {"card": "Ulm"}:
+            assert named == NUMBER["Ulm"]
+        case {"card": "stock"}:
+            assert named == codes.STOCK
+        case {"province": "Württemberg"}:
+            assert named == 8
+        case other:
+            assert (other, named) == ({}, 0)
+    assert codes.kind(read.code) + named == read.code
 
 
 @pytest.mark.parametrize(
@@ -94,9 +92,9 @@ def test_a_move_is_its_kind_and_what_it_names(move: str) -> None:
 )
 def test_what_is_no_move_cannot_be_read(text: str) -> None:
     with pytest.raises(stofa.Unreadable):
-        VOCABULARY.read(text)
+        MOVES.read(text)
 
 
 def test_salzburg_is_a_city_and_a_province() -> None:
-    assert codes.argument(VOCABULARY.read("lay Salzburg").code) == NUMBER["Salzburg"]
-    assert codes.argument(VOCABULARY.read("province Salzburg").code) == 5
+    assert codes.argument(MOVES.read("lay Salzburg").code) == NUMBER["Salzburg"]
+    assert codes.argument(MOVES.read("province Salzburg").code) == 5

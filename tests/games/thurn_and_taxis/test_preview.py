@@ -30,7 +30,7 @@ def test_houses_come_out_in_data_order_behind_the_way() -> None:
     preview = preview_moves(view, ["each", "house Zürich"])
     assert (preview.moves, preview.ready, preview.finish) == (["each", "house Zürich"], True, None)
     # Zürich is the last in data order, so nothing could be placed after it; but before it.
-    assert [move for move in preview.more if move.startswith("house")] == [
+    assert [move for move in preview.more if move.kind == "house"] == [
         "house Carlsruhe",
         "house Freiburg",
         "house Mannheim",

@@ -202,7 +202,7 @@ def test_in_whole_games_a_move_is_either_legal_or_refused_with_a_reason() -> Non
         for number in range(240):
             if number % 8 == 0:
                 legal = set(game.legal)
-                for move in TITLE.vocabulary:
+                for move in TITLE.moves:
                     refusal = game.why_not(move)
                     assert (refusal is None) == (move in legal), move
                     assert refusal is None or refusal.reason in reasons

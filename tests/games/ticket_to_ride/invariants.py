@@ -1,7 +1,7 @@
 """What holds in every state of Ticket to Ride: The Card Game, whatever was played."""
 
+from stofa import Move
 from stofa.engine.core.state import State
-from stofa.games.ticket_to_ride import TITLE
 from stofa.games.ticket_to_ride.board import CARDS_EACH, LOCOMOTIVES, ROW
 from stofa.games.ticket_to_ride.core import public as steps, tickets
 from stofa.games.ticket_to_ride.core.cards import (
@@ -27,7 +27,7 @@ def check(state: State) -> None:
     _check_turn(state)
 
 
-def reveals(state: State, move: str) -> bool:
+def reveals(state: State, move: Move) -> bool:
     """Does a move show somebody more than it names?
 
     The numbers of tickets kept or completed are told when all have chosen. Stations are turned up for the
@@ -35,7 +35,7 @@ def reveals(state: State, move: str) -> bool:
     """
     assert isinstance(state, TicketState)
     before, later = state.public, state.clone()
-    later.play(TITLE.vocabulary.read(move).code)
+    later.play(move.code)
     after = later.public
     all_have_chosen = before.part != after.part
     count_begins = before.step != after.step == steps.COMPLETING

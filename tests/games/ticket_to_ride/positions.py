@@ -13,13 +13,12 @@ from typing import Final
 import stofa
 from stofa import Game
 from stofa.engine.view import Turn
-from stofa.games.ticket_to_ride.board import CARDS_EACH, LOCOMOTIVES, ROW
+from stofa.games.ticket_to_ride.board import CARD_KINDS, CARDS_EACH, LOCOMOTIVES, ROW
 from stofa.games.ticket_to_ride.core import public as steps
 from stofa.games.ticket_to_ride.core.cards import CARD
 from stofa.games.ticket_to_ride.core.public import for_seat
 from stofa.games.ticket_to_ride.core.state import TicketState
 from stofa.games.ticket_to_ride.core.tickets import ALL_TICKETS, TICKET, size
-from stofa.games.ticket_to_ride.notation import KINDS
 from stofa.games.ticket_to_ride.position import PARTS, STEPS, TicketPosition
 from tests.games.previewing import parts, play as play, refused as refused
 
@@ -55,7 +54,9 @@ def position(
     cards = {"row": _cards(row or ""), "discards": _cards(discards), "stock": _cards(stock)}
     for seat, line in enumerate(lines):
         cards |= {f"{part} {seat}": _cards(line.get(part, "")) for part in ("hand", "station")}
-    unnamed = [kind for kind in KINDS for _ in range(LOCOMOTIVES if kind == "locomotive" else CARDS_EACH)]
+    unnamed = [
+        kind for kind in CARD_KINDS for _ in range(LOCOMOTIVES if kind == "locomotive" else CARDS_EACH)
+    ]
     for kind in [kind for pile in cards.values() for kind in pile]:
         unnamed.remove(kind)
     for colour, cars, engines in [each for track in tracks for each in track]:
@@ -149,17 +150,17 @@ def hand(game: Game, seat: int) -> str:
 
 def words(cards: int) -> str:
     """The cards of a bag, as a seat's line writes them."""
-    counts = {kind: cards >> 6 * number & 63 for number, kind in enumerate(KINDS)}
+    counts = {kind: cards >> 6 * number & 63 for number, kind in enumerate(CARD_KINDS)}
     return " ".join(kind if n == 1 else f"{kind}*{n}" for kind, n in counts.items() if n)
 
 
 def legal(game: Game, word: str = "") -> str:
     """The legal moves (that begin with a word), in their order."""
-    return ", ".join(move for move in game.legal if move.startswith(word))
+    return ", ".join(move for move in game.legal if word in ("", move.word))
 
 
 def bag(cards: list[str]) -> int:
-    return sum(CARD[KINDS.index(kind)] for kind in cards)
+    return sum(CARD[CARD_KINDS.index(kind)] for kind in cards)
 
 
 def tickets(ids: str) -> int:

@@ -21,7 +21,7 @@ def then(game: Game, moves: str) -> list[tuple[str, int, str]]:
     *earlier, last = moves.split(", ")
     if earlier:
         play(game, ", ".join(earlier))
-    code = game.title.vocabulary.read(last).code
+    code = game.title.moves.read(last).code
     followed = game.title.consequences(inside(game), code)
     return [(each.what, each.seat, _counted(each.things)) for each in followed]
 

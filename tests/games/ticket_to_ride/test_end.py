@@ -53,7 +53,7 @@ def test_tr_21_also_when_the_last_card_fills_the_row() -> None:
 def test_tr_21_the_last_turns_are_whole_turns() -> None:
     game = play(nearly_over("", "hand: green*2; track: white 2; tickets: 9"), f"{LAST}, take blue")
     assert station(game, 1) == "white"
-    assert {move.split()[0] for move in game.legal} == {"take", "lay", "tickets"}
+    assert {move.word for move in game.legal} == {"take", "lay", "tickets"}
     refused(game, "take stock", "TR-13", "no-stock")
 
 
@@ -193,7 +193,7 @@ def test_tr_25_first_the_row_then_four_cards_each_then_the_left_neighbour_of_the
     game = second_half()
     order = []
     while turn(game) == "~":
-        order.append((game.legal[0].split()[0], inside(game).public.active))
+        order.append((game.legal[0].kind, inside(game).public.active))
         game.play(game.legal[0])
     assert [word for word, _ in order] == ["reveal"] * 5 + ["deal"] * 16
     assert [seat for _, seat in order[5:]] == [0] * 4 + [1] * 4 + [2] * 4 + [3] * 4

@@ -4,18 +4,18 @@ import pytest
 
 from stofa import Unreadable
 from stofa.games.ticket_to_ride.core import codes
-from stofa.games.ticket_to_ride.notation import VOCABULARY
+from stofa.games.ticket_to_ride.moves import MOVES
 
 
 def test_every_move_reads_back() -> None:
-    for move in VOCABULARY:
-        assert VOCABULARY.read(str(move)).code == move.code
-        assert VOCABULARY.write(move.code) == move
+    for move in MOVES:
+        assert MOVES.read(str(move)).code == move.code
+        assert MOVES.write(move.code) == move
 
 
 def test_how_many_there_are() -> None:
     rows, threes = 8 * (10 * 17 - 1), 56
-    assert len(VOCABULARY) == 4 * 9 + 3 * 46 + 4 + rows + threes
+    assert len(MOVES) == 4 * 9 + 3 * 46 + 4 + rows + threes
 
 
 @pytest.mark.parametrize(
@@ -32,8 +32,8 @@ def test_how_many_there_are() -> None:
     ],
 )
 def test_moves_are_written_as_the_contract_says(text: str, code: int) -> None:
-    assert VOCABULARY.read(text).code == code
-    assert VOCABULARY.write(code) == text
+    assert MOVES.read(text).code == code
+    assert MOVES.write(code) == text
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_moves_are_written_as_the_contract_says(text: str, code: int) -> None:
 )
 def test_other_texts_are_no_moves(text: str) -> None:
     with pytest.raises(Unreadable):
-        VOCABULARY.read(text)
+        MOVES.read(text)
 
 
 def test_the_parts_of_a_laying() -> None:

@@ -6,8 +6,7 @@ import pytest
 
 import stofa
 from stofa.engine.words import LANGUAGES
-from stofa.games.ticket_to_ride.board import CARDS_EACH, LOCOMOTIVES, TICKETS
-from stofa.games.ticket_to_ride.notation import KINDS
+from stofa.games.ticket_to_ride.board import CARD_KINDS, CARDS_EACH, LOCOMOTIVES, TICKETS
 from stofa.games.ticket_to_ride.position import OpenThings, Row, TicketPosition, cards_of, tickets_of
 
 from .invariants import check
@@ -70,11 +69,11 @@ def test_tr_22_what_tickets_leave_of_the_station() -> None:
 
 
 def test_cards_have_their_names_however_many_there_are() -> None:
-    most = {kind: LOCOMOTIVES if kind == "locomotive" else CARDS_EACH for kind in KINDS}
-    deck = [kind for kind in KINDS for _ in range(most[kind])]
+    most = {kind: LOCOMOTIVES if kind == "locomotive" else CARDS_EACH for kind in CARD_KINDS}
+    deck = [kind for kind in CARD_KINDS for _ in range(most[kind])]
     assert cards_of(bag(deck)) == deck
     assert cards_of(0) == []
-    for kind in KINDS:
+    for kind in CARD_KINDS:
         for number in range(1, most[kind] + 1):
             assert cards_of(bag([kind] * number)) == [kind] * number
 

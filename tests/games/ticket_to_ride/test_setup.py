@@ -41,8 +41,8 @@ def test_tr_1_nobody_else_can_play(players: int) -> None:
 def test_tr_2_seven_cards_to_each_seat_and_then_five_for_the_row(players: int) -> None:
     game = stofa.new(NAME, players, by_hand=True, start=players - 1)
     order = []
-    while turn(game) == "~" and not game.legal[0].startswith("ticket"):
-        order.append((inside(game).public.active, game.legal[0].split()[0]))
+    while turn(game) == "~" and game.legal[0].kind != "ticket":
+        order.append((inside(game).public.active, game.legal[0].kind))
         game.play(game.legal[0])
     deals = [(seat, "deal") for seat in range(players) for _ in range(7)]
     assert order[:-5] == deals

@@ -102,7 +102,7 @@ def test_tr_19_what_is_drawn_and_kept_is_told_to_nobody_else() -> None:
         game.play(game.legal[-1])
     play(game, "tickets")
     play(game, str(game.legal[0]))
-    told = [(mover, words) for mover, words in game.story(0) if mover == 1 or words.startswith("ticket")]
+    told = [(mover, move) for mover, move in game.story(0) if mover == 1 or move.kind == "ticket"]
     assert told[-6:] == [(1, "tickets"), *[("~", "ticket")] * 4, (1, "keep")]
     assert game.story(1)[-1] == (1, game.history[-1][1])
 

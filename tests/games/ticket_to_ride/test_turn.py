@@ -24,7 +24,7 @@ def test_tr_6_with_an_empty_track_nothing_moves() -> None:
 
 def test_tr_6_then_one_action_and_only_one() -> None:
     game = position("hand: red*2 blue*2")
-    assert {move.split()[0] for move in game.legal} == {"take", "lay", "tickets"}
+    assert {move.word for move in game.legal} == {"take", "lay", "tickets"}
     play(game, "take stock, draw green")
     refused(game, "lay red 2", "TR-6", "one-action")
     refused(game, "tickets", "TR-6", "one-action")
@@ -43,7 +43,7 @@ def test_tr_7_step_1_is_no_decision() -> None:  # TR-7
     play(game, "take stock, draw green, take stock, draw green")
     assert turn(game) == 0
     assert track(game, 0) == "red 1"
-    assert [move.split()[0] for move in game.legal].count("take") == len(seen(game).row) + 1 - (
+    assert [move.kind for move in game.legal].count("take") == len(seen(game).row) + 1 - (
         len(seen(game).row) - len(set(seen(game).row))
     )
 

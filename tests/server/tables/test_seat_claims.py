@@ -11,7 +11,7 @@ import pytest
 
 from stofa.server.errors import Refused
 from stofa.server.store import queries
-from stofa.server.store.queries import Entry, Written
+from stofa.server.store.append import Entry, Written
 from stofa.server.store.sqlite import SqliteDatabase
 from stofa.server.tables import events as e, new_tables, seat_claims
 from stofa.server.tables.registry import TableRegistry

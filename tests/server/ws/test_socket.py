@@ -2,6 +2,7 @@
 
 import json
 import socket as sockets
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -168,6 +169,16 @@ def test_a_deleted_table_says_goodbye(anna: Person) -> None:
         assert socket.until("gone")["table"] == table
 
 
+@pytest.fixture(params=["uvloop", "asyncio"])
+def event_loop(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The event loops that a server may run in: uvloop's, and Python's own where there is no uvloop."""
+    if request.param == "asyncio":
+        monkeypatch.setitem(sys.modules, "uvloop", None)
+    else:
+        pytest.importorskip("uvloop")
+
+
+@pytest.mark.usefixtures("event_loop")
 def test_a_restart_is_announced_and_everything_is_there_afterwards(tmp_path: Path) -> None:
     with Running(tmp_path / "stofa.db") as server:
         anna = server.person()
@@ -189,6 +200,7 @@ def test_a_restart_is_announced_and_everything_is_there_afterwards(tmp_path: Pat
         assert [one["table"] for one in again.get("/api/tables")["tables"]] == [table]
 
 
+@pytest.mark.usefixtures("event_loop")
 def test_a_slow_reader_is_let_go_and_holds_nobody_up(tmp_path: Path) -> None:
     limits = Limits(
         outbox_bytes=20_000,

@@ -4,14 +4,13 @@ from typing import Any, Final
 
 from stofa.engine.core.state import Observation, State
 from stofa.engine.errors import Refusal
-from stofa.engine.moves import Vocabulary
 from stofa.engine.options import Options, Seat
 from stofa.engine.title import Consequence, Points, Title
 from stofa.games.partners.consequences import consequences_of
 from stofa.games.partners.core import codes, public as steps
 from stofa.games.partners.core.state import PartnersObservation, PartnersState
 from stofa.games.partners.drawing import draw
-from stofa.games.partners.notation import VOCABULARY
+from stofa.games.partners.moves import MOVES
 from stofa.games.partners.position import PartnersPosition, own_things, position_of
 from stofa.games.partners.printed import printed
 from stofa.games.partners.scoring import scoring_of
@@ -26,11 +25,7 @@ class Partners(Title):
     player_counts = (4,)  # PA-1
     players_rule = "PA-1"
     options = (Seat("dealer"),)  # PA-7
-    chains = ("7",)  # PA-16
-
-    @property
-    def vocabulary(self) -> Vocabulary:
-        return VOCABULARY
+    moves = MOVES
 
     def board(self) -> dict[str, Any]:
         return printed()
@@ -78,9 +73,9 @@ class Partners(Title):
         assert isinstance(observation, PartnersObservation)
         return path_of(observation.public, move)
 
-    def witness(self, state: State, move: int) -> int | None:
+    def active(self, state: State) -> int:
         assert isinstance(state, PartnersState)
-        return state.public.active if codes.kind(move) in (codes.DEAL, codes.GIVE) else None
+        return state.public.active
 
     def sides(self, players: int) -> list[tuple[int, ...]]:
         return [(0, 2), (1, 3)]  # PA-1

@@ -14,7 +14,7 @@ from stofa.games.partners.core.cards import NO_CARD
 from stofa.games.partners.core.path import INNERMOST, START, square_of
 from stofa.games.partners.core.public import Public
 from stofa.games.partners.core.state import PartnersObservation
-from stofa.games.partners.notation import SQUARES
+from stofa.games.partners.squares import SQUARES
 
 STEPS: Final = {
     steps.DEALING: "dealing",

@@ -5,7 +5,7 @@ from typing import Any
 from stofa.games.partners import board
 from stofa.games.partners.core.cards import LAST_START_CARD, STEPS
 from stofa.games.partners.core.path import BACK, START, TRACK, square_of
-from stofa.games.partners.notation import SQUARES
+from stofa.games.partners.squares import SQUARES
 
 HOMES = tuple(f"home {letter}" for letter in board.LETTERS)
 """What the four homes are called, which have no squares. Seats sit in this order."""

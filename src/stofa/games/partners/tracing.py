@@ -4,8 +4,8 @@ from stofa.games.partners.core import codes
 from stofa.games.partners.core.path import BACK, HOME, START, TRACK, back_four, forward, place_of, square_of
 from stofa.games.partners.core.pawns import rings
 from stofa.games.partners.core.public import Public
-from stofa.games.partners.notation import SQUARES
 from stofa.games.partners.printed import HOMES
+from stofa.games.partners.squares import SQUARES
 
 
 def path_of(public: Public, move: int) -> list[str]:

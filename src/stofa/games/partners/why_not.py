@@ -19,7 +19,7 @@ from stofa.games.partners.core.path import (
 from stofa.games.partners.core.pawns import count_at, rings
 from stofa.games.partners.core.public import Public, partner
 from stofa.games.partners.core.state import PartnersObservation, PartnersState
-from stofa.games.partners.notation import SQUARES
+from stofa.games.partners.squares import SQUARES
 from stofa.games.partners.tracing import out
 
 refuse = partial(refuse_by, __package__)

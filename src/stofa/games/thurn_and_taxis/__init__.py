@@ -1,17 +1,15 @@
 """Thurn and Taxis: rules TT-1 to TT-40, in two editions."""
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from stofa.engine.core.state import Observation, State
 from stofa.engine.errors import Refusal
-from stofa.engine.moves import Vocabulary
 from stofa.engine.options import Choice, Options, Seat
 from stofa.engine.title import Points, Title
 from stofa.games.thurn_and_taxis.board import EDITIONS
-from stofa.games.thurn_and_taxis.core import codes
 from stofa.games.thurn_and_taxis.core.state import ThurnObservation, ThurnState
 from stofa.games.thurn_and_taxis.drawing import draw
-from stofa.games.thurn_and_taxis.notation import VOCABULARY
+from stofa.games.thurn_and_taxis.moves import MOVES
 from stofa.games.thurn_and_taxis.position import ThurnPosition, own_things, position_of
 from stofa.games.thurn_and_taxis.printed import printed
 from stofa.games.thurn_and_taxis.scoring import scoring_of
@@ -25,12 +23,7 @@ class ThurnAndTaxis(Title):
     player_counts = (2, 3, 4)  # TT-1
     players_rule = "TT-1"
     options = (Choice("edition", EDITIONS, "german"), Seat("start"))  # TT-5
-    picks: ClassVar = {"house": "TT-23", "discard": "TT-36"}
-    ways = ("each", "province")
-
-    @property
-    def vocabulary(self) -> Vocabulary:
-        return VOCABULARY
+    moves = MOVES
 
     def board(self) -> dict[str, Any]:
         return printed()
@@ -57,9 +50,9 @@ class ThurnAndTaxis(Title):
         assert isinstance(state, ThurnState)
         return why_not_chance(state, move)
 
-    def witness(self, state: State, move: int) -> int | None:
+    def active(self, state: State) -> int:
         assert isinstance(state, ThurnState)
-        return state.public.active if codes.kind(move) == codes.DRAW else None
+        return state.public.active
 
     def scoring(self, state: State) -> list[list[Points]]:
         assert isinstance(state, ThurnState)

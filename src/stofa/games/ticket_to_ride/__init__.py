@@ -1,10 +1,9 @@
 """Ticket to Ride: The Card Game. Rules TR-1 to TR-29."""
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from stofa.engine.core.state import Observation, State
 from stofa.engine.errors import Refusal
-from stofa.engine.moves import Vocabulary
 from stofa.engine.options import Flag, Options, Seat
 from stofa.engine.title import Consequence, Points, Result, Title
 from stofa.games.ticket_to_ride.board import BONUSES
@@ -12,13 +11,11 @@ from stofa.games.ticket_to_ride.consequences import consequences_of
 from stofa.games.ticket_to_ride.core import codes, public as steps
 from stofa.games.ticket_to_ride.core.state import TicketObservation, TicketState
 from stofa.games.ticket_to_ride.drawing import draw
-from stofa.games.ticket_to_ride.notation import VOCABULARY
+from stofa.games.ticket_to_ride.moves import MOVES
 from stofa.games.ticket_to_ride.position import TicketPosition, own_things, position_of, tickets_of
 from stofa.games.ticket_to_ride.printed import printed
 from stofa.games.ticket_to_ride.scoring import scoring_of
 from stofa.games.ticket_to_ride.why_not import why_not, why_not_chance
-
-_SECRET: Final = (codes.DEAL, codes.DRAW, codes.TICKET, codes.KEEP, codes.COMPLETE)
 
 
 class TicketToRide(Title):
@@ -28,11 +25,7 @@ class TicketToRide(Title):
     player_counts = (2, 3, 4)  # TR-1
     players_rule = "TR-1"
     options = (Seat("start"), Flag("open_stations", False))  # TR-5, TR-8
-    picks: ClassVar = {"keep": "TR-19", "complete": "TR-22"}
-
-    @property
-    def vocabulary(self) -> Vocabulary:
-        return VOCABULARY
+    moves = MOVES
 
     def board(self) -> dict[str, Any]:
         return printed()
@@ -79,9 +72,9 @@ class TicketToRide(Title):
         then.play(move)
         return list(consequences_of(state.public, move, then.public))
 
-    def witness(self, state: State, move: int) -> int | None:
+    def active(self, state: State) -> int:
         assert isinstance(state, TicketState)
-        return state.public.active if codes.kind(move) in _SECRET else None
+        return state.public.active
 
     def result(self, state: State) -> Result:
         assert isinstance(state, TicketState)

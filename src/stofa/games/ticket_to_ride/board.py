@@ -9,6 +9,7 @@ COLOURS: Final[tuple[str, ...]] = ("black", "white", "yellow", "green", "blue", 
 LOCOMOTIVE: Final = "locomotive"
 CARDS_EACH: Final = 10  # of every colour
 LOCOMOTIVES: Final = 16
+CARD_KINDS: Final = (*COLOURS, LOCOMOTIVE)
 
 ROW: Final = 5  # TR-2
 FIRST_HAND: Final = 7  # TR-2: beside the locomotive that everybody has

@@ -6,8 +6,7 @@ from textwrap import wrap
 from typing import Final
 
 from stofa.engine.words import say
-from stofa.games.ticket_to_ride.board import TICKETS
-from stofa.games.ticket_to_ride.notation import KINDS
+from stofa.games.ticket_to_ride.board import CARD_KINDS, TICKETS
 from stofa.games.ticket_to_ride.position import OpenThings, Row, TicketPosition
 
 WIDTH: Final = 96
@@ -116,7 +115,7 @@ class _Drawing:
         return name if name == kind else f"{name} ({kind})"
 
     def cards(self, cards: list[str]) -> list[str]:
-        return [f"{self.kind(kind)}{_times(cards.count(kind))}" for kind in KINDS if kind in cards]
+        return [f"{self.kind(kind)}{_times(cards.count(kind))}" for kind in CARD_KINDS if kind in cards]
 
     def row(self, row: Row) -> str:
         return f"{self.kind(row.colour)} {row.cards}{f'+{row.locomotives}' if row.locomotives else ''}"

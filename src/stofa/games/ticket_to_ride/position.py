@@ -8,7 +8,7 @@ import msgspec
 from stofa.engine.core.state import NOBODY
 from stofa.engine.title import Position
 from stofa.engine.view import Turn, turn_of
-from stofa.games.ticket_to_ride.board import CARDS_EACH, COLOURS, LOCOMOTIVE, LOCOMOTIVES, TICKETS
+from stofa.games.ticket_to_ride.board import CARD_KINDS, CARDS_EACH, COLOURS, LOCOMOTIVE, LOCOMOTIVES, TICKETS
 from stofa.games.ticket_to_ride.core import public as steps
 from stofa.games.ticket_to_ride.core.cards import LOCOMOTIVE_CARD, missing, size
 from stofa.games.ticket_to_ride.core.legal import completable
@@ -16,7 +16,6 @@ from stofa.games.ticket_to_ride.core.pile import UNKNOWN
 from stofa.games.ticket_to_ride.core.public import Public
 from stofa.games.ticket_to_ride.core.state import TicketObservation
 from stofa.games.ticket_to_ride.core.tickets import TICKET, needs
-from stofa.games.ticket_to_ride.notation import KINDS
 
 STEPS: Final = {
     steps.DEALING: "dealing",
@@ -94,7 +93,7 @@ class TicketPosition(Position, frozen=True, kw_only=True):
 # Views are made at every move for everybody, so names are looked up for two kinds of card and for eight
 # tickets at a time. (The last pair is the locomotive and nothing.)
 _COLOUR_BITS: Final = [(colour, 6 * number) for number, colour in enumerate(COLOURS)]
-_KIND_BITS: Final = [(kind, 6 * number) for number, kind in enumerate(KINDS)]
+_KIND_BITS: Final = [(kind, 6 * number) for number, kind in enumerate(CARD_KINDS)]
 _MOST: Final = [*((colour, CARDS_EACH) for colour in COLOURS), (LOCOMOTIVE, LOCOMOTIVES), ("", 0)]
 _CARDS_BY_PAIR: Final = [
     {

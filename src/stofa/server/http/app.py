@@ -9,7 +9,6 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket
 
 from stofa.server.context import ServerContext
 from stofa.server.errors import Refused
@@ -23,13 +22,13 @@ from stofa.server.tables.error_answers import answer_to, status_of
 from stofa.server.tables.table import encode
 from stofa.server.wire import protocol as p
 from stofa.server.wire.openapi import description
-from stofa.server.ws.socket import socket
+from stofa.server.ws.socket import SocketEndpoint
 
 JSON = "application/json"
 
 
 def build(context: ServerContext) -> Starlette:
-    """The application of a house; its tables open and close with it."""
+    """The application of a server; its tables open and close with it."""
 
     @asynccontextmanager
     async def life(_app: Starlette) -> AsyncIterator[None]:
@@ -39,9 +38,6 @@ def build(context: ServerContext) -> Starlette:
         finally:
             await context.close()
 
-    async def talk(websocket: WebSocket) -> None:
-        await socket(context, websocket)
-
     client = Client()
     openapi = encode(description())
     routes = [
@@ -49,7 +45,7 @@ def build(context: ServerContext) -> Starlette:
         Route("/api/tables/{table}/stream", _refusing(context, partial(stream, context)), methods=["GET"]),
         Route("/metrics", _refusing(context, partial(_metrics, context)), methods=["GET"]),
         Route("/openapi.json", lambda _: Response(openapi, media_type=JSON), methods=["GET"]),
-        WebSocketRoute("/ws", talk),
+        WebSocketRoute("/ws", SocketEndpoint(context)),
         Route("/{path:path}", _refusing(context, partial(_page, client)), methods=["GET"]),
     ]
 

@@ -60,8 +60,8 @@ async def games(request: RequestContext) -> p.Games:
                 rules=title.rules_version,
                 player_counts=list(title.player_counts),
                 options=[_option(option) for option in title.options],
-                picks=list(title.picks),
-                chains=list(title.chains),
+                picks=list(title.moves.picks),
+                chains=list(title.moves.parts),
             )
             for title in titles().values()
         ],

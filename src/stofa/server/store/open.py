@@ -22,7 +22,7 @@ def default_path() -> Path:
 
 
 def sqlite_path(database: str | None) -> Path | None:
-    """The file of an SQLite database; None if the database is another one."""
+    """The file of an SQLite database; None if the database is of another kind."""
     if database is None:
         return default_path()
     if "://" not in database:
@@ -37,7 +37,7 @@ def sqlite_path(database: str | None) -> Path | None:
 
 
 def open_database(database: str | None = None) -> Database:
-    """The desk of the database that a URL or a path names."""
+    """The database that a URL or a path names, not connected yet."""
     path = sqlite_path(database)
     if path is not None:
         return SqliteDatabase(path)

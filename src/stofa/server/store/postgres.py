@@ -1,8 +1,6 @@
-"""PostgreSQL: several server processes at one database, which tell each other what they have written."""
+"""PostgreSQL: several server processes share one database and notify each other of what they write."""
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from threading import Event, Thread
 from time import sleep
 from typing import Final
@@ -10,15 +8,20 @@ from typing import Final
 from sqlalchemy import URL, create_engine
 
 from stofa.server.errors import CannotServe
-from stofa.server.store.database import Query, T, Told
-from stofa.server.store.migrations import migrate
-from stofa.server.store.queries import CHANNEL, Entry, Written, append
+from stofa.server.store.database import OnNotice, SqlDatabase
+from stofa.server.store.queries import CHANNEL
 
-CONNECTIONS: Final = 8
-LISTENING_S: Final = 0.5
+READERS: Final = 8
+"""Number of threads that read."""
+
+CONNECTIONS: Final = READERS + 1
+"""Size of the pool: one connection for each reader and one for the writer. The listener has its own."""
+
+LISTEN_S: Final = 0.5
+"""Seconds between looks at whether the server is closing, and between attempts to connect again."""
 
 
-class PostgresDatabase:
+class PostgresDatabase(SqlDatabase):
     shared: Final = True
 
     def __init__(self, url: URL) -> None:
@@ -28,61 +31,41 @@ class PostgresDatabase:
             raise CannotServe("no-psycopg") from None
         self._connect = psycopg.connect
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._writing = create_engine(
+        engine = create_engine(
             url.set(drivername="postgresql+psycopg"),
             pool_size=CONNECTIONS,
-            max_overflow=2,
-            pool_pre_ping=True,
+            pool_pre_ping=True,  # after a restart of the database no statement fails
         )
-        # All that one look needs is of one moment: a table, its log and its keys belong together.
-        self._reading = self._writing.execution_options(isolation_level="REPEATABLE READ")
-        self._threads = ThreadPoolExecutor(CONNECTIONS, "stofa-db")
+        # All statements of a reader see the same moment: a table, its log and its keys belong together.
+        reading = engine.execution_options(isolation_level="REPEATABLE READ")
+        super().__init__(writing=engine, reading=reading, readers=READERS)
         self._closing = Event()
         self._listener = Thread(target=self._listen, name="stofa-listen", daemon=True)
 
-    def open(self, told: Told) -> None:
-        with self._writing.begin() as db:
-            migrate(db)
+    def open(self, on_notice: OnNotice) -> None:
+        super().open(on_notice)
         self._loop = asyncio.get_running_loop()
-        self._told = told
+        self._on_notice = on_notice
         self._listener.start()
-
-    async def read(self, query: Query[T]) -> T:
-        def look() -> T:
-            with self._reading.begin() as db:
-                return query(db)
-
-        return await asyncio.get_running_loop().run_in_executor(self._threads, look)
-
-    async def write(self, query: Query[T]) -> T:
-        def change() -> T:
-            with self._writing.begin() as db:
-                return query(db)
-
-        return await asyncio.shield(self._loop.run_in_executor(self._threads, change))
-
-    async def append(self, entry: Entry) -> Written:
-        return await self.write(partial(append, entry=entry))
 
     async def close(self) -> None:
         self._closing.set()
         if self._listener.is_alive():
-            await asyncio.get_running_loop().run_in_executor(None, self._listener.join)
-        self._threads.shutdown()
-        self._writing.dispose()
+            await asyncio.to_thread(self._listener.join)
+        await super().close()
 
     def _listen(self) -> None:
         while not self._closing.is_set():
             try:
                 with self._connect(self._address, autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
-                    self._say("")  # whatever was written before we began to listen
+                    self._pass_on("")  # whatever was written before we began to listen
                     while not self._closing.is_set():
-                        for note in connection.notifies(timeout=LISTENING_S):
-                            self._say(note.payload)
-            except Exception:  # the database went away: it may come back, and we are not to die of it
-                sleep(LISTENING_S)
+                        for notice in connection.notifies(timeout=LISTEN_S):
+                            self._pass_on(notice.payload)
+            except Exception:  # the database is away and may come back
+                sleep(LISTEN_S)
 
-    def _say(self, message: str) -> None:
+    def _pass_on(self, message: str) -> None:
         if not self._closing.is_set() and not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._told, message)
+            self._loop.call_soon_threadsafe(self._on_notice, message)

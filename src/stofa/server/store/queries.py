@@ -1,17 +1,12 @@
 """What is read from and written to the database: plain functions of a connection, inside a transaction."""
 
-import sqlite3
 from collections.abc import Sequence
 from typing import Any, Final, Literal
 
 import msgspec
 from sqlalchemy import (
     Connection,
-    Insert,
     Row as SqlRow,
-    Select,
-    Update,
-    bindparam,
     delete as sql_delete,
     func,
     insert,
@@ -19,13 +14,12 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.exc import OperationalError
 
 from stofa.server.store.schema import commands, events, keys, tables
 from stofa.server.tables.events import AnyHappening, Event
 
 CHANNEL: Final = "stofa"
-"""Where PostgreSQL tells the other processes what has been written."""
+"""PostgreSQL channel on which processes tell each other what they have written."""
 
 KeyKind = Literal["claim", "used", "device"]
 
@@ -63,32 +57,6 @@ class Loaded(msgspec.Struct, frozen=True):
     keys: list[Key]
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True):
-    """What is to be written in one go: all of it, or nothing."""
-
-    table: str
-    after: int
-    """The number of the last event this follows on; if there is a newer one, nothing is written."""
-    events: list[Event]
-    summary: str
-    deadline: int | None
-    finished_at: int | None = None
-    cmd: str | None = None
-    answer: str = ""
-    add_keys: Sequence[Key] = ()
-    use_claim: str | None = None
-    """The hash of a one-time code that must still be unused."""
-    unbind: int | None = None
-    """A seat that loses all its keys (before the new ones are added)."""
-
-
-class Written(msgspec.Struct, frozen=True):
-    """What has come of an entry."""
-
-    outcome: Literal["done", "duplicate", "conflict", "claim-used"]
-    answer: str = ""
-
-
 def _row(found: SqlRow[Any]) -> TableRow:
     return TableRow(**found._mapping)
 
@@ -108,156 +76,63 @@ def notify(db: Connection, message: str) -> None:
 # ── Writing ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-class _Ready:
-    """A statement that is compiled once for each dialect: they are carried out for every move."""
-
-    def __init__(self, statement: Update | Insert | Select[Any]) -> None:
-        self.statement = statement
-        self._texts: dict[str, tuple[str, tuple[str, ...] | None]] = {}
-
-    def change(self, db: Connection, *rows: dict[str, Any]) -> int:
-        """Carry it out for each row; how many rows of the database that changed."""
-        count: int = self._run(db, rows).rowcount
-        return count
-
-    def find(self, db: Connection, row: dict[str, Any]) -> Any:
-        """The one value it selects; None if there is none."""
-        found = self._run(db, (row,)).fetchone()
-        return None if found is None else found[0]
-
-    def _run(self, db: Connection, rows: Sequence[dict[str, Any]]) -> Any:
-        text, places = self._texts.get(db.dialect.name) or self._compile(db)
-        if places is None:
-            return db.exec_driver_sql(text, list(rows) if len(rows) > 1 else rows[0])
-        ordered = [tuple([row[name] for name in places]) for row in rows]
-        if db.dialect.name != "sqlite":
-            return db.exec_driver_sql(text, ordered if len(ordered) > 1 else ordered[0])
-        # SQLAlchemy would take several times as long around the statement as SQLite takes for it.
-        driver: Any = db.connection.driver_connection
-        try:
-            return driver.executemany(text, ordered) if len(ordered) > 1 else driver.execute(text, ordered[0])
-        except sqlite3.Error as error:
-            raise OperationalError(text, None, error) from error
-
-    def _compile(self, db: Connection) -> tuple[str, tuple[str, ...] | None]:
-        compiled = self.statement.compile(dialect=db.dialect)
-        names = compiled.positiontup if compiled.positional else None
-        self._texts[db.dialect.name] = (str(compiled), None if names is None else tuple(names))
-        return self._texts[db.dialect.name]
-
-
-_insert_event = _Ready(insert(events))
-_insert_command = _Ready(insert(commands))
-_insert_key = insert(keys)
-_advance = _Ready(
-    update(tables)
-    .where(tables.c.id == bindparam("_id"), tables.c.seq == bindparam("_after"))
-    .values(
-        seq=bindparam("_seq"),
-        summary=bindparam("_summary"),
-        deadline=bindparam("_deadline"),
-        finished_at=bindparam("_finished_at"),
-    )
-)
-_find_answer = _Ready(
-    select(commands.c.answer).where(
-        commands.c.table_id == bindparam("_id"), commands.c.cmd == bindparam("_cmd")
-    )
-)
-_use_claim = (
-    update(keys)
-    .where(keys.c.hash == bindparam("_hash"), keys.c.table_id == bindparam("_id"), keys.c.kind == "claim")
-    .values(kind="used")
-)
-
-
 def _insert_events(db: Connection, table: str, new: Sequence[Event]) -> None:
     rows = [
         {"table_id": table, "seq": e.n, "at": e.at, "data": msgspec.json.encode(e.what).decode()} for e in new
     ]
-    if rows:
-        _insert_event.change(db, *rows)
+    db.execute(insert(events), rows)
 
 
-def _insert_keys(db: Connection, table: str, new: Sequence[Key]) -> None:
+def add_keys(db: Connection, table: str, new: Sequence[Key]) -> None:
     for key in new:
+        # A device that comes to its seat once more has a key already.
         db.execute(
             sql_delete(keys).where(keys.c.hash == key.hash, keys.c.table_id == table, keys.c.seat == key.seat)
         )
-        db.execute(_insert_key, {"hash": key.hash, "table_id": table, "seat": key.seat, "kind": key.kind})
+        db.execute(insert(keys), {"hash": key.hash, "table_id": table, "seat": key.seat, "kind": key.kind})
+
+
+def use_claim(db: Connection, table: str, code: str) -> None:
+    """Mark a one-time code as used."""
+    db.execute(update(keys).where(keys.c.hash == code, keys.c.table_id == table).values(kind="used"))
+
+
+def unbind_seat(db: Connection, table: str, seat: int) -> None:
+    """Take a seat away from all devices and codes."""
+    db.execute(sql_delete(keys).where(keys.c.table_id == table, keys.c.seat == seat))
 
 
 def create(db: Connection, row: TableRow, new: Sequence[Event], opens: Sequence[Key]) -> None:
-    """A new table with the beginning of its log."""
+    """Insert a new table with the beginning of its log."""
     db.execute(insert(tables), msgspec.structs.asdict(row))
     _insert_events(db, row.id, new)
-    _insert_keys(db, row.id, opens)
-
-
-def append(db: Connection, entry: Entry) -> Written:
-    """Write on in a table's log, if nobody else has."""
-    if entry.cmd is not None:
-        stored = _find_answer.find(db, {"_id": entry.table, "_cmd": entry.cmd})
-        if stored is not None:
-            return Written("duplicate", stored)
-    newest = entry.events[-1].n if entry.events else entry.after
-    advanced = _advance.change(
-        db,
-        {
-            "_id": entry.table,
-            "_after": entry.after,
-            "_seq": newest,
-            "_summary": entry.summary,
-            "_deadline": entry.deadline,
-            "_finished_at": entry.finished_at,
-        },
-    )
-    if advanced != 1:
-        return Written("conflict")
-    if entry.use_claim is not None:
-        used = db.execute(_use_claim, {"_hash": entry.use_claim, "_id": entry.table})
-        if used.rowcount != 1:
-            raise ClaimUsed
-    _insert_events(db, entry.table, entry.events)
-    if entry.cmd is not None:
-        at = entry.events[-1].at if entry.events else 0
-        _insert_command.change(
-            db, {"table_id": entry.table, "cmd": entry.cmd, "answer": entry.answer, "at": at}
-        )
-    if entry.unbind is not None:
-        db.execute(sql_delete(keys).where(keys.c.table_id == entry.table, keys.c.seat == entry.unbind))
-    _insert_keys(db, entry.table, entry.add_keys)
-    notify(db, f"table {entry.table} {newest}")
-    return Written("done")
-
-
-class ClaimUsed(Exception):
-    """The one-time code of an entry was used in the meantime: the whole entry is taken back."""
+    add_keys(db, row.id, opens)
 
 
 def set_claim(db: Connection, table: str, seat: int, code: str, after: int) -> bool:
-    """A new one-time code for a seat, if nothing has happened since an event. Whether that is so.
+    """Give a seat a new one-time code, unless the log has an event after this one; whether it was given.
 
-    An older one that nobody used is void then.
+    An older code that nobody has used becomes invalid.
     """
     newest = db.execute(select(tables.c.seq).where(tables.c.id == table).with_for_update()).scalar()
     if newest != after:
         return False
     db.execute(sql_delete(keys).where(keys.c.table_id == table, keys.c.seat == seat, keys.c.kind == "claim"))
-    _insert_keys(db, table, [Key(code, seat, "claim")])
+    add_keys(db, table, [Key(code, seat, "claim")])
     return True
 
 
 def clear_deadline(db: Connection, table: str) -> None:
-    """A table that cannot go on is no longer due."""
+    """Clear the deadline of a table that cannot go on, so that the sweeper stops retrying."""
     db.execute(update(tables).where(tables.c.id == table).values(deadline=None))
 
 
 def delete(db: Connection, table: str) -> None:
     """Everything about a table."""
+    # The table's own row first: whoever appends to the log waits for it, and then finds no table.
+    db.execute(sql_delete(tables).where(tables.c.id == table))
     for part in (events, commands, keys):
         db.execute(sql_delete(part).where(part.c.table_id == table))
-    db.execute(sql_delete(tables).where(tables.c.id == table))
     notify(db, f"deleted {table}")
 
 
@@ -265,7 +140,7 @@ def delete(db: Connection, table: str) -> None:
 
 
 def load(db: Connection, table: str, after: int = 0) -> Loaded | None:
-    """A table and the events after a number."""
+    """A table, its keys, and the events after a number; None if there is no such table."""
     found = db.execute(select(tables).where(tables.c.id == table)).one_or_none()
     if found is None:
         return None
@@ -278,17 +153,19 @@ def log(db: Connection, table: str, after: int = 0) -> list[Event]:
         select(events.c.seq, events.c.at, events.c.data)
         .where(events.c.table_id == table, events.c.seq > after)
         .order_by(events.c.seq)
-    ).all()  # Were it left half-way at a line that makes no sense, SQLite would go on reading as of then.
+    ).all()  # all of them before any is decoded: an error half-way would leave SQLite's cursor open
     return [_event(*line) for line in lines]
 
 
 def answer(db: Connection, table: str, cmd: str) -> str | None:
-    stored: str | None = _find_answer.find(db, {"_id": table, "_cmd": cmd})
-    return stored
+    """What a command was answered when it was carried out; None if it was not."""
+    return db.execute(
+        select(commands.c.answer).where(commands.c.table_id == table, commands.c.cmd == cmd)
+    ).scalar()
 
 
 def claim(db: Connection, code: str) -> tuple[str, Key] | None:
-    """The table and seat that a one-time code opens, or has opened."""
+    """The table of a one-time code, and its key there, used or not; None if the code is unknown."""
     found = db.execute(
         select(keys.c.table_id, keys.c.hash, keys.c.seat, keys.c.kind).where(
             keys.c.hash == code, keys.c.kind != "device"
@@ -298,7 +175,7 @@ def claim(db: Connection, code: str) -> tuple[str, Key] | None:
 
 
 def due(db: Connection, now: int, most: int) -> list[str]:
-    """Tables that wait for somebody (or for a bot) longer than they may."""
+    """Tables whose deadline has passed, the longest overdue first."""
     found = db.execute(
         select(tables.c.id).where(tables.c.deadline <= now).order_by(tables.c.deadline).limit(most)
     )
@@ -306,7 +183,7 @@ def due(db: Connection, now: int, most: int) -> list[str]:
 
 
 def tables_of(db: Connection, device: str, most: int) -> list[tuple[TableRow, list[int]]]:
-    """The tables a device hosts or has seats at, the newest first, each with those seats."""
+    """The tables that a device hosts or has seats at, the newest first, each with those seats."""
     held: dict[str, list[int]] = {}
     for table, seat in db.execute(
         select(keys.c.table_id, keys.c.seat).where(keys.c.hash == device, keys.c.kind == "device")
@@ -322,7 +199,7 @@ def tables_of(db: Connection, device: str, most: int) -> list[tuple[TableRow, li
 
 
 def count_hosted(db: Connection, device: str) -> int:
-    """How many tables a device has opened and not deleted."""
+    """Number of tables that a device has created and not deleted."""
     return int(
         db.execute(select(func.count()).select_from(tables).where(tables.c.host == device)).scalar_one()
     )

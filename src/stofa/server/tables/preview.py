@@ -23,13 +23,20 @@ async def answer_preview(table: Table, asked: p.Try, language: str) -> p.Trial |
         refusal = error.refusal
         sentence = error.sentence(language)
         return p.Illegal("", "illegal", refusal.rule, refusal.reason, refusal.facts, sentence)
-    return p.Trial(preview.moves, preview.more, preview.ready, preview.finish, preview.position, preview.path)
+    return p.Trial(
+        [str(move) for move in preview.moves],
+        [str(move) for move in preview.more],
+        preview.ready,
+        None if preview.finish is None else "done",
+        preview.position,
+        preview.path,
+    )
 
 
 def answer_why(table: Table, asked: p.Ask, language: str) -> p.Why:
     """Whether the seat may make a move now; the rule that forbids it, if it may not."""
     view = _view(table, asked.seat)
-    view.title.vocabulary.read(asked.move)
+    view.title.moves.read(asked.move)
     match view.turn:
         case None:
             return _not_now(GameOver("game-over"), language)

@@ -31,7 +31,7 @@ def story(table: Table, seat: int | None) -> p.Story:
         rules=state.title.rules_version,
         options=state.setup.options,
         seats=state.names,
-        moves=[list(line) for line in state.game.story(seat)] if state.game else [],
+        moves=[[mover, str(move)] for mover, move in state.game.story(seat)] if state.game else [],
     )
 
 
@@ -52,7 +52,8 @@ def replay(table: Table, seat: int | None, first: int, count: int) -> p.Replay:
         mover, move = game.story(seat, made - 1)[0] if made else (None, None)
         view = game.view(seat)
         path = state.game.paths.get(made - 1, [])
-        frames.append(p.Frame(made, mover, move, path, view.turn, view.position))
+        text = None if move is None else str(move)
+        frames.append(p.Frame(made, mover, text, path, view.turn, view.position))
     nothing: list[Consequence] = []  # one for all: a game may be long
     then = [state.game.then.get(number, nothing) for number in range(len(history))]
     return p.Replay(table.id, seat, len(history), frames, then)

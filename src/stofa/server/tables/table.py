@@ -11,8 +11,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from stofa.engine.title import Title
 from stofa.server.errors import Refused
 from stofa.server.store import queries
+from stofa.server.store.append import Entry, Written
 from stofa.server.store.database import Database
-from stofa.server.store.queries import Entry, Key, Loaded, TableRow
+from stofa.server.store.queries import Key, Loaded, TableRow
 from stofa.server.tables import commands
 from stofa.server.tables.events import Event
 from stofa.server.tables.live_game import LiveGame
@@ -166,7 +167,9 @@ class Table:
                     case "duplicate":
                         await self._read_on()
                         return self._repeated(written.answer)
-                    case _:
+                    case "claim-used":
+                        raise Refused("claim-used")
+                    case "conflict":
                         await self._read_on()
             raise Refused("try-again", retry_after=1.0)
 
@@ -197,7 +200,7 @@ class Table:
         add_keys: Sequence[Key],
         use_claim: str | None,
         unbind: int | None,
-    ) -> queries.Written:
+    ) -> Written:
         after = draft.after
         entry = Entry(
             table=self.id,
@@ -214,8 +217,6 @@ class Table:
         )
         try:
             return await self.database.append(entry)
-        except queries.ClaimUsed:
-            raise Refused("claim-used") from None
         except SQLAlchemyError as error:
             raise Refused("try-again", retry_after=1.0) from error
 

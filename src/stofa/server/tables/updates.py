@@ -28,7 +28,7 @@ def _veiled(title: Title, event: Event, seat: int | None) -> Event:
         case e.Moved(mover=mover, move=move, seen_by=witness, then=then):
             if witness == seat:
                 return Event(event.n, event.at, e.Moved(mover, move, then=then))
-            veil = title.veil(title.vocabulary.read(move))
+            veil = str(title.moves.veil(title.moves.read(move)))
             return Event(event.n, event.at, e.Moved(mover, veil, veiled=True, then=then))
         case _:
             return event

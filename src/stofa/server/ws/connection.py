@@ -1,4 +1,4 @@
-"""Somebody connected, by a socket or a stream: what they watch, and how many of them there may be."""
+"""A client connected by a socket or a stream: what it watches, and how many of them there may be."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -7,11 +7,10 @@ from stofa.server.context import ServerContext
 from stofa.server.errors import Refused
 from stofa.server.tables.table import Table
 from stofa.server.wire import protocol as p
-from stofa.server.ws.frames import Write
 from stofa.server.ws.outbox import Outbox
 
 MOST_WATCHED = 64
-"""Seats and tables on one connection."""
+"""Upper bound of seats and tables that one connection watches."""
 
 
 class ConnectionWatcher:
@@ -27,10 +26,10 @@ class ConnectionWatcher:
 
 
 class Connection:
-    def __init__(self, context: ServerContext, device: str | None, write: Write | None) -> None:
+    def __init__(self, context: ServerContext, device: str | None) -> None:
         self.context = context
         self.device = device
-        self.outbox = Outbox(context.settings.limits.outbox_bytes, write, context.round)
+        self.outbox = Outbox(context.settings.limits.outbox_bytes)
         self._watched: dict[tuple[str, int | None], tuple[Table, ConnectionWatcher]] = {}
 
     async def watch(self, wanted: p.Watch) -> None:
@@ -60,10 +59,8 @@ class Connection:
 
 
 @contextmanager
-def connected(
-    context: ServerContext, device: str | None, address: str, write: Write | None = None
-) -> Iterator[Connection]:
-    """Come in, if there is room, and go out again, whatever happens in between."""
+def connected(context: ServerContext, device: str | None, address: str) -> Iterator[Connection]:
+    """A connection, if there is room for one more; given up at the end, whatever happens in between."""
     limits = context.settings.limits
     room = {address: limits.sockets_of_address}
     if device is not None:
@@ -73,7 +70,7 @@ def connected(
     full = any(context.sockets[key] >= most for key, most in room.items())
     if full or len(context.outboxes) >= limits.sockets:
         raise Refused("too-many-sockets")
-    connection = Connection(context, device, write)
+    connection = Connection(context, device)
     context.sockets.update(room.keys())
     context.outboxes.add(connection.outbox)
     try:

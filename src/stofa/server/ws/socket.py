@@ -1,11 +1,13 @@
-"""The WebSocket: commands go in, answers and all that happens come out, in order."""
+"""The WebSocket endpoint: commands go in, answers and updates come out, in order."""
 
 import asyncio
 import contextlib
+import logging
 from typing import Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
 
 from stofa.server.context import ServerContext
 from stofa.server.credentials import fingerprint
@@ -16,17 +18,17 @@ from stofa.server.tables.error_answers import answer_to
 from stofa.server.tables.table import encode
 from stofa.server.wire import protocol as p
 from stofa.server.ws.connection import Connection, connected
-from stofa.server.ws.frames import SHORT_CUT, Protocol
-from stofa.server.ws.inbox import Inbox
 
 RESTARTING: Final = 1012
 FLOODING: Final = 1008
 TRY_LATER: Final = 1013
 PATIENCE: Final = 200
-"""Messages in a row that came too fast; then the socket is closed."""
+"""Upper bound of consecutive messages that come too fast; beyond it the socket is closed."""
 
 Incoming = p.AnyCommand | p.Watch | p.Unwatch | p.Ping
 _incoming: Final = msgspec.json.Decoder(Incoming)
+
+log = logging.getLogger(__name__)
 
 
 class _Cmd(msgspec.Struct):
@@ -38,89 +40,82 @@ class _Cmd(msgspec.Struct):
 _named: Final = msgspec.json.Decoder(_Cmd)
 
 
-async def socket(context: ServerContext, websocket: WebSocket) -> None:
-    secret = secret_of(websocket)
-    device = fingerprint(secret) if secret else None
-    address = address_of(websocket)
-    await websocket.accept()
-    try:
-        short_cut = websocket.scope.get("extensions", {}).get(SHORT_CUT, {}).get("socket")
-        write = short_cut.write_now if short_cut is not None else None
-        with connected(context, device, address, write) as connection:
-            await _Conversation(context, websocket, connection, address, short_cut).hold()
-    except Refused as refused:
-        refusal = answer_to(refused, language_of(websocket), None, None)
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await websocket.send_text(encode(refusal).decode())
-            await websocket.close(TRY_LATER)
+class SocketEndpoint:
+    """The ASGI application of the WebSocket route."""
+
+    def __init__(self, context: ServerContext) -> None:
+        self.context = context
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        http = HTTPConnection(scope)
+        secret = secret_of(http)
+        device = fingerprint(secret) if secret else None
+        await receive()  # websocket.connect
+        with contextlib.suppress(OSError):  # the client has gone already
+            await send({"type": "websocket.accept"})
+            try:
+                with connected(self.context, device, address_of(http)) as connection:
+                    await _Conversation(connection, http, receive, send).run()
+            except Refused as refused:
+                answer = answer_to(refused, language_of(http), None, None)
+                await send({"type": "websocket.send", "text": encode(answer).decode()})
+                await send({"type": "websocket.close", "code": TRY_LATER})
 
 
 class _Conversation:
-    def __init__(
-        self,
-        context: ServerContext,
-        websocket: WebSocket,
-        connection: Connection,
-        address: str,
-        short_cut: Protocol | None,
-    ) -> None:
-        self.context = context
-        self.websocket = websocket
+    """One client: a task that answers what it says, and one that sends whatever is in its outbox."""
+
+    def __init__(self, connection: Connection, http: HTTPConnection, receive: Receive, send: Send) -> None:
+        self.context = connection.context
         self.connection = connection
-        self.address = address
-        self.language = language_of(websocket)
+        self.outbox = connection.outbox
+        self.receive = receive
+        self.send = send
+        self.address = address_of(http)
+        self.language = language_of(http)
         self.too_fast = 0
         self.busy = False
-        """A command has begun: it is finished, even if its sender goes away meanwhile."""
+        """Whether a message is being handled: it is finished even if its sender goes away."""
         self.ending = False
-        self.inbox = Inbox(_nothing, _nothing)
-        if short_cut is not None:
-            self.inbox = Inbox(short_cut.stop_reading, short_cut.go_on_reading)
-            short_cut.hear_with(self.inbox.put)
 
-    async def hold(self) -> None:
-        """Until either side ends it, or the other side reads too slowly."""
-        outbox = self.connection.outbox
-        hearing = asyncio.create_task(self._hear())
-        tasks = [
-            hearing,
-            asyncio.create_task(self._receive()),
-            asyncio.create_task(self._speak()),
-            asyncio.create_task(outbox.overflowed.wait()),
-        ]
+    async def run(self) -> None:
+        """Go on until either side ends it, or the client reads too slowly."""
+        listening = asyncio.create_task(self._listen())
+        sending = asyncio.create_task(self._send_outbox())
+        self.outbox.on_overflow = sending.cancel
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((listening, sending), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.ending = True
-            for task in tasks:
-                if task is not hearing or not self.busy:
-                    task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            sending.cancel()
+            if not self.busy:
+                listening.cancel()
+            for outcome in await asyncio.gather(listening, sending, return_exceptions=True):
+                if isinstance(outcome, Exception) and not isinstance(outcome, OSError):
+                    log.error("a socket failed", exc_info=outcome)
 
-    async def _speak(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while (message := await self.connection.outbox.get()) is not None:
-                await self.websocket.send_text(message.decode())
-            await self.websocket.close(RESTARTING if self.context.closing else TRY_LATER)
+    async def _send_outbox(self) -> None:
+        while (message := await self.outbox.get()) is not None:
+            await self.send({"type": "websocket.send", "text": message.decode()})
+        await self._close(RESTARTING if self.context.closing else TRY_LATER)
 
-    async def _receive(self) -> None:
-        """What does not take the short cut, the end above all."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while (message := await self.websocket.receive())["type"] != "websocket.disconnect":
-                self.inbox.put(message.get("text") or "")
+    async def _listen(self) -> None:
+        while not self.ending:
+            event = await self.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            self.busy = True
+            try:
+                await self._take(event.get("text") or "")
+            finally:
+                self.busy = False
+            if self.too_fast > PATIENCE:
+                await self._close(FLOODING)
+                return
 
-    async def _hear(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while not self.ending:
-                text = await self.inbox.get()
-                self.busy = True
-                try:
-                    await self._take(text)
-                finally:
-                    self.busy = False
-                if self.too_fast > PATIENCE:
-                    await self.websocket.close(FLOODING)
-                    return
+    async def _close(self, code: int) -> None:
+        with contextlib.suppress(RuntimeError):  # it is closed already
+            await self.send({"type": "websocket.close", "code": code})
 
     async def _take(self, text: str) -> None:
         try:
@@ -152,11 +147,7 @@ class _Conversation:
         self.too_fast = self.too_fast + 1 if too_fast else 0
 
     def _say(self, message: p.AnyMessage) -> None:
-        self.connection.outbox.put(encode(message))
-
-
-def _nothing() -> None:
-    pass
+        self.outbox.put(encode(message))
 
 
 def _cmd(text: str) -> str | None:

@@ -55,7 +55,7 @@ _kind_begins, _kind_lists = _lists(KIND_COUNT, None)
 _three_begins, _three_lists = _lists(COLOUR_COUNT, 3)
 
 _KINDS_BEGIN: Final[vec[i64]] = vec[i64](_kind_begins)
-KINDS: Final[vec[i64]] = vec[i64](_kind_lists)
+CARD_KINDS: Final[vec[i64]] = vec[i64](_kind_lists)
 """The kinds of each set in their order, up to an END."""
 
 _THREES_BEGIN: Final[vec[i64]] = vec[i64](_three_begins)
@@ -72,7 +72,7 @@ def present(bag: i64) -> i64:
 
 
 def kinds_of(kinds: i64) -> i64:
-    """Where in KINDS the list of a set begins."""
+    """Where in CARD_KINDS the list of a set begins."""
     return _KINDS_BEGIN[kinds % _PLACES]
 
 

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 from stofa.engine.core.moves import Moves
 from stofa.games.ticket_to_ride.core import codes, public as steps, tickets
 from stofa.games.ticket_to_ride.core.cards import (
+    CARD_KINDS,
     COLOURED,
     END,
-    KINDS,
     LOCOMOTIVE,
     THREES,
     count,
@@ -67,12 +67,12 @@ def one_card_each(kinds: i64, move: i64, listed: vec[i64]) -> i64:
     """A move for every kind of card in a set."""
     total: i64 = 0
     place: i64 = kinds_of(kinds)
-    kind: i64 = KINDS[place]
+    kind: i64 = CARD_KINDS[place]
     while kind != END:
         listed[total] = move + kind
         total += 1
         place += 1
-        kind = KINDS[place]
+        kind = CARD_KINDS[place]
     return total
 
 
@@ -93,8 +93,8 @@ def laying(public: Public, hand: i64, listed: vec[i64], total: i64) -> i64:
     colours: i64 = present(hand) & COLOURED & ~public.track(public.active)  # TR-15
     total = three_of(colours & ~present(rows), listed, total)  # TR-17
     place: i64 = kinds_of(colours)
-    while KINDS[place] != END:
-        colour: i64 = KINDS[place]
+    while CARD_KINDS[place] != END:
+        colour: i64 = CARD_KINDS[place]
         place += 1
         fewest: i64 = count(rows, colour) + 1  # TR-16
         if fewest < 2:  # TR-14

@@ -1,0 +1,258 @@
+"""The words in which a game declares its moves: kinds of moves, and their arguments.
+
+::
+
+    CITY = argument("city", CITIES)
+    SIDE = argument("side", ("left", "right"))
+
+    MOVES = MoveSet(
+        chance("draw", CITY, secret=True, rule="TT-9", when="…"),
+        move("lay", CITY, optional(SIDE), rule="TT-15", when="…"),
+        pick("house", CITY, rule="TT-23", when="…"),
+        done("done", rule="TT-23", when="…"),
+        …
+    )
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import Any, Literal, NamedTuple
+
+from stofa.engine.words import Facts
+
+Value = str | int | tuple[str, ...] | None
+"""What an argument can be: a name, a number, or several names. None is one that is left out."""
+
+Role = Literal["pick", "way", "part", "done"]
+
+
+class Choice(NamedTuple):
+    """One of the values that an argument can have."""
+
+    value: Value
+    number: int
+    """What it adds to the code of the move."""
+    text: str
+    """How the notation spells it."""
+    suffix: str
+    """What it adds to the name of the messages about the move: they say `take-stock` where it is "stock"."""
+    facts: Facts
+    """What it fills into these messages."""
+
+
+class Argument:
+    """Something that a move names."""
+
+    def __init__(self, name: str, choices: Iterable[Choice], *, word: bool, splits: bool) -> None:
+        self.name = name
+        self.choices = tuple(choices)
+        self.word = word
+        """Whether its values are called by `word-VALUE` in the messages of the game."""
+        self.splits = splits
+        """Whether the core has a constant of its own for each of its values."""
+
+    @cached_property
+    def _by_value(self) -> dict[Value, Choice]:
+        return {choice.value: choice for choice in self.choices}
+
+    def __getitem__(self, value: Value) -> Choice:
+        return self._by_value[value]
+
+    def get(self, value: Value) -> Choice | None:
+        return self._by_value.get(value)
+
+    @property
+    def optional(self) -> bool:
+        return None in self._by_value
+
+    @property
+    def values(self) -> list[Value]:
+        """What it can be, but for being left out."""
+        return [choice.value for choice in self.choices if choice.value is not None]
+
+
+def argument(
+    name: str,
+    values: Mapping[Any, int] | Sequence[Any],
+    *,
+    step: int = 1,
+    spelled: Callable[[Any], str] = str,
+    fact: str | None = None,
+    facts: Callable[[Any], Facts] | None = None,
+    suffix: Callable[[Any], str] = lambda value: "",
+    besides: Mapping[str, int] | None = None,
+    word: bool = False,
+    splits: bool = False,
+) -> Argument:
+    """An argument with these values.
+
+    What a value adds to the code is `step` times its number: its place in a sequence, or what a mapping says.
+    In messages it is called `fact`, by default its name, unless `facts` says what else is told about a value;
+    `suffix` says which of several messages it is told by. `besides` are words that can stand in place of a
+    value, with their numbers; each has messages of its own.
+    """
+    numbers = values if isinstance(values, Mapping) else {value: place for place, value in enumerate(values)}
+    told = facts or (lambda value: {fact or name: value})
+    choices = [
+        Choice(value, step * number, spelled(value), suffix(value), told(value))
+        for value, number in numbers.items()
+    ]
+    choices += [Choice(value, number, value, value, {}) for value, number in (besides or {}).items()]
+    return Argument(name, choices, word=word, splits=splits)
+
+
+def optional(argument: Argument) -> Argument:
+    """The same argument, which may also be left out; that comes before its other values."""
+    distance = argument.choices[1].number - argument.choices[0].number
+    later = [choice._replace(number=choice.number + distance) for choice in argument.choices]
+    first = Choice(None, argument.choices[0].number, "", "", {})
+    return Argument(argument.name, [first, *later], word=argument.word, splits=argument.splits)
+
+
+class Kind:
+    """One kind of move: what is done, and what it can be done to."""
+
+    def __init__(
+        self,
+        name: str,
+        *arguments: Argument,
+        rule: str,
+        when: str,
+        text: str | None = None,
+        message: str | None = None,
+        where: Callable[..., bool] | None = None,
+        role: Role | None = None,
+        chance: bool = False,
+        secret: bool = False,
+    ) -> None:
+        self.name = name
+        self.arguments = arguments
+        self.rule = rule
+        """The rule to read about it; of a pick, the rule of the choice."""
+        self.when = when
+        """When it can be made, for the documentation."""
+        self.text = text or " ".join([name, *(f"{{{argument.name}}}" for argument in arguments)])
+        """Its notation: words, and arguments in braces."""
+        self.message = message or name
+        self.where = where
+        """Which values go together; all do without it."""
+        self.role = role
+        self.chance = chance
+        """Whether chance makes it, and no seat."""
+        self.secret = secret
+        """Whether only the seat whose turn it is may see what it names."""
+
+    @cached_property
+    def _template(self) -> str:
+        return re.sub(r"\{\w+\}", "%s", self.text)
+
+    @cached_property
+    def _places(self) -> list[int]:
+        """Which arguments fill the template, in its order."""
+        names = [argument.name for argument in self.arguments]
+        return [names.index(name) for name in re.findall(r"\{(\w+)\}", self.text)]
+
+    @property
+    def largest(self) -> int:
+        """The most that its arguments add to a code."""
+        return sum(max(choice.number for choice in argument.choices) for argument in self.arguments)
+
+    def constants(self) -> Iterator[tuple[str, int]]:
+        """The constants of the core for it, as differences to its first code."""
+        name = self.name.upper().replace("-", "_")
+        split = [argument for argument in self.arguments if argument.splits]
+        if not split:
+            yield name, 0
+        for argument in split:
+            for choice in argument.choices:
+                yield f"{name}_{choice.text.upper()}".rstrip("_"), choice.number
+
+    def write(self, choices: Iterable[Choice]) -> str:
+        """The notation of the move with these arguments."""
+        words = tuple(choice.text for choice in choices)
+        return (self._template % tuple(words[place] for place in self._places)).rstrip()
+
+    def text_of(self, args: Mapping[str, Value]) -> str | None:
+        """The same for arguments by name; None if there are no such arguments."""
+        if not set(args) <= {argument.name for argument in self.arguments}:
+            return None
+        choices = [argument.get(args.get(argument.name)) for argument in self.arguments]
+        known = [choice for choice in choices if choice is not None]
+        return self.write(known) if len(known) == len(choices) else None
+
+    def message_of(self, args: Mapping[str, Value]) -> tuple[str, Facts]:
+        """The name of the messages about a move, and what is filled in."""
+        name, facts = self.message, Facts()
+        for argument in self.arguments:
+            choice = argument[args.get(argument.name)]
+            name = f"{name}-{choice.suffix}" if choice.suffix else name
+            facts |= choice.facts
+        return name, facts
+
+
+class Never(NamedTuple):
+    """Texts that are well formed, but that the rules allow in no position."""
+
+    kind: str
+    pattern: str
+    """A regular expression; its groups are the arguments."""
+    rule: str
+    reason: str
+    read: Callable[[re.Match[str]], dict[str, Value]]
+    facts: Callable[[re.Match[str]], Facts]
+
+    def arguments(self, match: re.Match[str]) -> tuple[tuple[str, Value], ...]:
+        return tuple(self.read(match).items())
+
+
+def _groups(match: re.Match[str]) -> dict[str, Value]:
+    found = {name: text for name, text in match.groupdict().items() if text is not None}
+    return {name: int(text) if text.isdigit() else text for name, text in found.items()}
+
+
+def _no_facts(match: re.Match[str]) -> Facts:
+    return {}
+
+
+def never(
+    kind: str,
+    pattern: str,
+    *,
+    rule: str,
+    reason: str,
+    read: Callable[[re.Match[str]], dict[str, Value]] = _groups,
+    facts: Callable[[re.Match[str]], Facts] = _no_facts,
+) -> Never:
+    """Texts of a kind that the rules never allow, with the rule and the message that says why."""
+    return Never(kind, pattern, rule, reason, read, facts)
+
+
+def move(name: str, *arguments: Argument, rule: str, when: str, **more: Any) -> Kind:
+    """A move of a seat."""
+    return Kind(name, *arguments, rule=rule, when=when, **more)
+
+
+def chance(name: str, *arguments: Argument, rule: str, when: str, **more: Any) -> Kind:
+    """A card that comes."""
+    return Kind(name, *arguments, rule=rule, when=when, chance=True, **more)
+
+
+def pick(name: str, *arguments: Argument, rule: str, when: str, **more: Any) -> Kind:
+    """One of several things that are chosen together: chosen in any order, made in that of their codes."""
+    return Kind(name, *arguments, rule=rule, when=when, role="pick", **more)
+
+
+def way(name: str, *arguments: Argument, rule: str, when: str, **more: Any) -> Kind:
+    """How the picks after it are made; it is chosen together with them."""
+    return Kind(name, *arguments, rule=rule, when=when, role="way", **more)
+
+
+def part(name: str, *arguments: Argument, rule: str, when: str, **more: Any) -> Kind:
+    """A part of one thing, made in the order in which the parts are chosen."""
+    return Kind(name, *arguments, rule=rule, when=when, role="part", **more)
+
+
+def done(name: str, *, rule: str, when: str, **more: Any) -> Kind:
+    """Ends picks that could go on."""
+    return Kind(name, rule=rule, when=when, role="done", **more)

@@ -1,0 +1,216 @@
+"""Appending to the logs of many tables in one transaction: the same statements for SQLite and PostgreSQL.
+
+All entries of a commit are sent as one JSON document and written by a few set-based statements. One
+statement per entry would be slower on both databases: PostgreSQL waits for a round trip each time, and around
+each statement of SQLite the driver has to win the interpreter back from the event loop.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final, Literal, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection
+
+from stofa.server.store.queries import CHANNEL, Key, add_keys, unbind_seat, use_claim
+from stofa.server.tables.events import Event
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """What is written in one go: all of it, or nothing."""
+
+    table: str
+    after: int
+    """Number of the event that this follows. If the log has a newer one, nothing is written."""
+    events: Sequence[Event]
+    """At least one."""
+    summary: str
+    deadline: int | None
+    finished_at: int | None = None
+    cmd: str | None = None
+    """Id of the command that caused this. If the table has seen it before, nothing is written."""
+    answer: str = ""
+    """What is answered if the same command comes again."""
+    add_keys: Sequence[Key] = ()
+    use_claim: str | None = None
+    """Hash of a one-time code. If it is not valid (any more), nothing is written."""
+    unbind: int | None = None
+    """Seat that loses all its keys, before `add_keys` are added."""
+
+
+class Written(msgspec.Struct, frozen=True):
+    """What became of an entry."""
+
+    outcome: Literal["done", "duplicate", "conflict", "claim-used"]
+    answer: str = ""
+    """Of a duplicate: what was answered the first time."""
+
+
+DONE: Final = Written("done")
+
+_json: Final = msgspec.json.Encoder()
+
+
+class _EntryRow(msgspec.Struct, frozen=True):
+    """An entry as the statements see it, without its events and keys."""
+
+    table_id: str
+    after: int
+    seq: int
+    summary: str
+    deadline: int | None
+    finished_at: int | None
+    cmd: str | None
+    answer: str
+    at: int
+    claim: str | None
+
+
+class _EventRow(msgspec.Struct, frozen=True):
+    table_id: str
+    seq: int
+    at: int
+    data: str
+
+
+class _Statements(NamedTuple):
+    """The SQL of one database. Each statement takes one parameter: rows as JSON."""
+
+    lock: str | None
+    advance: str
+    explain: str
+    insert_events: str
+    insert_commands: str
+    notify: str | None
+
+
+@cache
+def _statements(dialect: str) -> _Statements:
+    entries = _from_json(dialect, _EntryRow, "entry")
+    events = _from_json(dialect, _EventRow, "event")
+    shared = dialect == "postgresql"
+    return _Statements(
+        # Always in the same order, or two processes could wait for each other. SQLite has one writer.
+        lock=f"""
+            SELECT id FROM tables WHERE id IN (SELECT entry.table_id FROM {entries})
+            ORDER BY id FOR UPDATE"""
+        if shared
+        else None,
+        # The compare-and-swap on which everything rests: it says which entries may be written.
+        advance=f"""
+            UPDATE tables
+            SET seq = entry.seq, summary = entry.summary, deadline = entry.deadline,
+                finished_at = entry.finished_at
+            FROM {entries}
+            WHERE tables.id = entry.table_id
+              AND tables.seq = entry.after
+              AND NOT EXISTS (
+                SELECT 1 FROM commands WHERE commands.table_id = entry.table_id AND commands.cmd = entry.cmd)
+              AND (entry.claim IS NULL OR EXISTS (
+                SELECT 1 FROM keys
+                WHERE keys.table_id = entry.table_id AND keys.hash = entry.claim AND keys.kind = 'claim'))
+            RETURNING tables.id""",
+        explain=f"""
+            SELECT entry.table_id, commands.answer, tables.id IS NOT NULL
+            FROM {entries}
+            LEFT JOIN commands ON commands.table_id = entry.table_id AND commands.cmd = entry.cmd
+            LEFT JOIN tables ON tables.id = entry.table_id AND tables.seq = entry.after""",
+        insert_events=f"""
+            INSERT INTO events (table_id, seq, at, data)
+            SELECT event.table_id, event.seq, event.at, event.data FROM {events}""",
+        insert_commands=f"""
+            INSERT INTO commands (table_id, cmd, answer, at)
+            SELECT entry.table_id, entry.cmd, entry.answer, entry.at FROM {entries}
+            WHERE entry.cmd IS NOT NULL""",
+        notify=f"""
+            SELECT pg_notify('{CHANNEL}', 'table ' || entry.table_id || ' ' || entry.seq) FROM {entries}"""
+        if shared
+        else None,
+    )
+
+
+def _from_json(dialect: str, row: type[_EntryRow | _EventRow], name: str) -> str:
+    """What follows FROM to read a JSON parameter as rows: the one thing both databases spell differently."""
+    columns = {field.name: field.type for field in msgspec.structs.fields(row)}
+    if dialect == "postgresql":
+        types = {str: "text", str | None: "text", int: "bigint", int | None: "bigint"}
+        typed = ", ".join(f"{column} {types[kind]}" for column, kind in columns.items())
+        return f"json_to_recordset(%s) AS {name}({typed})"
+    fields = ", ".join(f"json_extract(value, '$.{column}') AS {column}" for column in columns)
+    return f"(SELECT {fields} FROM json_each(?)) AS {name}"
+
+
+def append(db: Connection, entries: Sequence[Entry]) -> list[Written]:
+    """Write entries for different tables, within the caller's transaction; what became of each.
+
+    An entry that comes too late changes nothing and does not keep the others from being written. One that the
+    database cannot take raises an error; then the caller has to roll back.
+    """
+    sql = _statements(db.dialect.name)
+    rows = _entry_rows(entries)
+    if sql.lock:
+        db.exec_driver_sql(sql.lock, (rows,))
+    advanced = set(db.exec_driver_sql(sql.advance, (rows,)).scalars())
+    if len(advanced) == len(entries):
+        _record(db, sql, entries, rows)
+        return [DONE] * len(entries)
+    winners = [entry for entry in entries if entry.table in advanced]
+    if winners:
+        _record(db, sql, winners, _entry_rows(winners))
+    losers = _losers(db, sql, [entry for entry in entries if entry.table not in advanced])
+    return [losers.get(entry.table, DONE) for entry in entries]
+
+
+def _record(db: Connection, sql: _Statements, entries: Sequence[Entry], rows: str) -> None:
+    """Everything besides the tables' own rows, for entries that have won."""
+    db.exec_driver_sql(sql.insert_events, (_event_rows(entries),))
+    if any(entry.cmd is not None for entry in entries):
+        db.exec_driver_sql(sql.insert_commands, (rows,))
+    for entry in entries:  # few have any of these
+        if entry.use_claim is not None:
+            use_claim(db, entry.table, entry.use_claim)
+        if entry.unbind is not None:
+            unbind_seat(db, entry.table, entry.unbind)
+        if entry.add_keys:
+            add_keys(db, entry.table, entry.add_keys)
+    if sql.notify:
+        db.exec_driver_sql(sql.notify, (rows,))
+
+
+def _losers(db: Connection, sql: _Statements, entries: Sequence[Entry]) -> dict[str, Written]:
+    """Why entries were not written, by table."""
+    found: dict[str, Written] = {}
+    for table, answer, current in db.exec_driver_sql(sql.explain, (_entry_rows(entries),)):
+        if answer is not None:
+            found[table] = Written("duplicate", answer)
+        else:
+            found[table] = Written("claim-used" if current else "conflict")
+    return found
+
+
+def _entry_rows(entries: Sequence[Entry]) -> str:
+    rows = [
+        _EntryRow(
+            entry.table,
+            entry.after,
+            entry.events[-1].n,
+            entry.summary,
+            entry.deadline,
+            entry.finished_at,
+            entry.cmd,
+            entry.answer,
+            entry.events[-1].at,
+            entry.use_claim,
+        )
+        for entry in entries
+    ]
+    return _json.encode(rows).decode()
+
+
+def _event_rows(entries: Sequence[Entry]) -> str:
+    rows = [
+        _EventRow(entry.table, event.n, event.at, _json.encode(event.what).decode())
+        for entry in entries
+        for event in entry.events
+    ]
+    return _json.encode(rows).decode()

@@ -1,0 +1,138 @@
+"""One thread that writes everything, in batches.
+
+A commit waits for the disk, however little is in it. So the writer takes all entries that have come in
+since its last commit, commits them together, and only then reports that they are written.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterator, Sequence
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, Final, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import OperationalError
+
+from stofa.server.store.append import Entry, Written, append
+
+T = TypeVar("T")
+
+MOST_AT_ONCE: Final = 256
+"""Upper bound of entries in one commit."""
+
+
+class _Job(NamedTuple):
+    """Something to write, and the future of whoever waits for it."""
+
+    work: Entry | Callable[[Connection], Any]
+    done: "asyncio.Future[Any]"
+
+
+class _Result(NamedTuple):
+    job: _Job
+    value: Any
+    error: Exception | None = None
+
+
+class Writer:
+    """Writes in a thread of its own. All methods are called in the event loop."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._thread = Thread(target=self._run, name="stofa-write", daemon=True)
+
+    def start(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._thread.start()
+
+    async def append(self, entry: Entry) -> Written:
+        """Append to a table's log, together with whatever else waits. Once this returns, it is on disk."""
+        written: Written = await self._submit(entry)
+        return written
+
+    async def write(self, query: Callable[[Connection], T]) -> T:
+        """Run a query in a transaction of its own. Once this returns, it is on disk."""
+        result: T = await self._submit(query)
+        return result
+
+    async def close(self) -> None:
+        """Finish everything that was submitted, and stop."""
+        if self._thread.is_alive():
+            self._jobs.put(None)
+            await asyncio.to_thread(self._thread.join)
+
+    def _submit(self, work: Entry | Callable[[Connection], Any]) -> "asyncio.Future[Any]":
+        # Cancelling the future does not take the work back.
+        done: asyncio.Future[Any] = self._loop.create_future()
+        self._jobs.put(_Job(work, done))
+        return done
+
+    # ── In the writer's thread ──────────────────────────────────────────────────────────────────────
+
+    def _run(self) -> None:
+        while jobs := self._take():
+            for batch in _batches(jobs):
+                self._report(self._append(batch))
+            for job in jobs:
+                if not isinstance(job.work, Entry):
+                    self._report([self._query(job)])
+
+    def _take(self) -> list[_Job]:
+        """Wait for a job and take all that have come in; none once the writer is to stop."""
+        job = self._jobs.get()
+        jobs: list[_Job] = []
+        while job is not None:
+            jobs.append(job)
+            if self._jobs.empty() or len(jobs) == MOST_AT_ONCE:
+                return jobs
+            job = self._jobs.get()
+        if jobs:
+            self._jobs.put(None)  # for the next call
+        return jobs
+
+    def _append(self, jobs: Sequence[_Job]) -> list[_Result]:
+        """Write entries of different tables in one commit."""
+        try:
+            with self._engine.begin() as db:
+                written = append(db, [job.work for job in jobs if isinstance(job.work, Entry)])
+        except OperationalError as error:  # the disk, the connection: nothing else would succeed now
+            return [_Result(job, None, error) for job in jobs]
+        except Exception as error:
+            if len(jobs) == 1:
+                return [_Result(jobs[0], None, error)]
+            # One of them is at fault. Written one by one, the others succeed.
+            return [result for job in jobs for result in self._append([job])]
+        return [_Result(job, value) for job, value in zip(jobs, written)]
+
+    def _query(self, job: _Job) -> _Result:
+        assert not isinstance(job.work, Entry)
+        try:
+            with self._engine.begin() as db:
+                value = job.work(db)
+        except Exception as error:
+            return _Result(job, None, error)
+        return _Result(job, value)
+
+    def _report(self, results: Sequence[_Result]) -> None:
+        self._loop.call_soon_threadsafe(resolve_futures, results)
+
+
+def _batches(jobs: Sequence[_Job]) -> Iterator[list[_Job]]:
+    """The entries among some jobs, sorted into commits: at most one of each table in a commit."""
+    entries = [(job.work.table, job) for job in jobs if isinstance(job.work, Entry)]
+    while entries:
+        batch: dict[str, _Job] = {}
+        entries = [(table, job) for table, job in entries if batch.setdefault(table, job) is not job]
+        yield list(batch.values())
+
+
+def resolve_futures(results: Sequence[_Result]) -> None:
+    """Tell those who wait. Called in the event loop."""
+    for (_, done), value, error in results:
+        if done.cancelled():
+            continue
+        if error is None:
+            done.set_result(value)
+        else:
+            done.set_exception(error)

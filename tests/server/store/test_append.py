@@ -1,0 +1,413 @@
+"""Appending to logs: all or nothing, once, in order, many tables in one commit; on both databases."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import event, text
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from stofa.server.store import queries
+from stofa.server.store.append import Entry, Written
+from stofa.server.store.database import Database, SqlDatabase
+from stofa.server.store.open import open_database
+from stofa.server.store.queries import Key
+from stofa.server.tables.events import Event, Seated
+from tests.server.databases import new_database
+from tests.server.store.entries import NUDGE, entry, load, new_table, with_database
+
+DONE, CONFLICT, CLAIM_USED = Written("done"), Written("conflict"), Written("claim-used")
+
+
+async def together(database: Database, *entries: Entry) -> list[Any]:
+    """Append entries that all wait when the writer comes to them; what became of each, errors included."""
+    busy, go_on = threading.Event(), threading.Event()
+
+    def hold_up(_db: object) -> None:
+        busy.set()
+        assert go_on.wait(20)
+
+    held_up = asyncio.ensure_future(database.write(hold_up))
+    assert await asyncio.to_thread(busy.wait, 20)
+    appended = [asyncio.ensure_future(database.append(one)) for one in entries]
+    await asyncio.sleep(0)  # until each has been submitted
+    go_on.set()
+    await held_up
+    return await asyncio.gather(*appended, return_exceptions=True)
+
+
+async def unchanged(database: Database, table: str) -> None:
+    """A table is as `new_table` has made it."""
+    loaded = await load(database, table)
+    assert (loaded.row.seq, len(loaded.events)) == (1, 1)
+    assert loaded.keys == [Key("code", 0, "claim")]
+    assert loaded.row.summary == "{}"
+
+
+@contextmanager
+def before_statement(database: Database, word: str, act: Any) -> Iterator[None]:
+    """Call `act` before each statement of the writer that contains a word."""
+
+    def listen(_db: object, _cursor: object, statement: str, *_: object) -> None:
+        if word in statement:
+            act()
+
+    assert isinstance(database, SqlDatabase)
+    event.listen(database._writing, "before_cursor_execute", listen)
+    try:
+        yield
+    finally:
+        event.remove(database._writing, "before_cursor_execute", listen)
+
+
+def test_what_is_appended_is_read_back(database: str) -> None:
+    async def test(database: Database) -> None:
+        table = await new_table(database)
+        names = Event(2, 5, Seated(0, 'Þóra "\\" \u2028 %s ? :x'))
+        first = Entry(
+            table=table,
+            after=1,
+            events=[names, Event(3, 6, NUDGE)],
+            summary='{"a":1}',
+            deadline=7,
+            finished_at=2**40,
+            cmd="0:a",
+            answer='{"n":3}',
+        )
+        assert await database.append(first) == DONE
+        loaded = await load(database, table)
+        assert loaded.events[1:] == first.events
+        row = loaded.row
+        assert (row.seq, row.summary, row.deadline, row.finished_at) == (3, '{"a":1}', 7, 2**40)
+        assert await database.read(partial(queries.answer, table=table, cmd="0:a")) == '{"n":3}'
+        assert await database.append(entry(table, 3)) == DONE
+        row = (await load(database, table)).row
+        assert (row.seq, row.summary, row.deadline, row.finished_at) == (5, "{}", None, None)
+
+    with_database(database, test)
+
+
+@pytest.mark.parametrize("after", [0, 2, 3])
+def test_an_entry_that_does_not_follow_the_newest_event_is_not_written(database: str, after: int) -> None:
+    async def test(database: Database) -> None:
+        table, other = await new_table(database), await new_table(database)
+        assert await database.append(entry(table, after, "0:a", summary="new")) == CONFLICT
+        assert await database.append(entry(table, after)) == CONFLICT
+        await unchanged(database, table)
+        assert await database.read(partial(queries.answer, table=table, cmd="0:a")) is None
+        assert await database.append(entry(table, 1, "0:a")) == DONE
+        await unchanged(database, other)
+
+    with_database(database, test)
+
+
+@pytest.mark.parametrize("after", [1, 3])
+def test_a_command_is_carried_out_once(database: str, after: int) -> None:
+    """Whether the process that hears it again knows of the first time (3) or does not (1)."""
+
+    async def test(database: Database) -> None:
+        table, other = await new_table(database), await new_table(database)
+        assert await database.append(entry(table, 1, "0:a")) == DONE
+        before = await load(database, table)
+        again = entry(table, after, "0:a", summary="new", use_claim="code", add_keys=[Key("d", 0, "device")])
+        assert await database.append(again) == Written("duplicate", "answer to 0:a")
+        assert await load(database, table) == before
+        # Another command, none, and the same at another table have not been seen before.
+        assert await database.append(entry(table, 3, "0:b")) == DONE
+        assert await database.append(entry(table, 5)) == DONE
+        assert await database.append(entry(table, 7)) == DONE
+        assert await database.append(entry(other, 1, "0:a")) == DONE
+
+    with_database(database, test)
+
+
+@pytest.mark.parametrize("code", ["unknown", "elsewhere", "device", "used", ""])
+def test_without_a_valid_code_nothing_is_written(database: str, code: str) -> None:
+    async def test(database: Database) -> None:
+        table, other = await new_table(database), await new_table(database)
+        keys = [Key("used", 1, "used"), Key("device", 1, "device")]
+        await database.write(partial(queries.add_keys, table=table, new=keys))
+        await database.write(partial(queries.add_keys, table=other, new=[Key("elsewhere", 0, "claim")]))
+        before = await load(database, table)
+        claim = entry(table, 1, "0:a", use_claim=code, unbind=0, add_keys=[Key("d", 0, "device")])
+        assert await database.append(claim) == CLAIM_USED
+        assert await load(database, table) == before
+        assert await database.read(partial(queries.answer, table=table, cmd="0:a")) is None
+
+    with_database(database, test)
+
+
+def test_a_code_is_used_once_and_at_one_table(database: str) -> None:
+    async def test(database: Database) -> None:
+        table, other = await new_table(database), await new_table(database)  # both have the code "code"
+        claim = entry(table, 1, use_claim="code", add_keys=[Key("d", 0, "device")])
+        late = msgspec.structs.replace(claim, after=0)
+        assert await database.append(late) == CONFLICT  # it may try again
+        assert await database.append(claim) == DONE
+        keys = (await load(database, table)).keys
+        assert sorted(keys, key=lambda key: key.hash) == [Key("code", 0, "used"), Key("d", 0, "device")]
+        assert await database.append(msgspec.structs.replace(entry(table, 3), use_claim="code")) == CLAIM_USED
+        await unchanged(database, other)
+        held = await database.read(partial(queries.tables_of, device="d", most=9))
+        assert [(row.id, seats) for row, seats in held] == [(table, [0])]
+
+    with_database(database, test)
+
+
+def test_a_seat_loses_its_keys_before_it_gets_new_ones(database: str) -> None:
+    async def test(database: Database) -> None:
+        table, other = await new_table(database), await new_table(database)
+        keys = [Key("d", 0, "device"), Key("d", 1, "device")]
+        await database.write(partial(queries.add_keys, table=table, new=keys))
+        revoked = entry(table, 1, unbind=0, add_keys=[Key("new", 0, "claim")])
+        assert await database.append(revoked) == DONE
+        keys = (await load(database, table)).keys
+        assert sorted(keys, key=lambda key: key.seat) == [Key("new", 0, "claim"), Key("d", 1, "device")]
+        await unchanged(database, other)
+        await database.write(partial(queries.delete, table=table))
+        assert await database.read(partial(queries.load, table=table)) is None
+        assert await database.read(partial(queries.claim, code="new")) is None
+        assert await database.append(entry(table, 3, "0:a")) == CONFLICT
+        await unchanged(database, other)
+
+    with_database(database, test)
+
+
+def test_of_many_at_one_table_one_wins(database: str) -> None:
+    async def test(database: Database) -> None:
+        table = await new_table(database)
+        written = await together(database, *(entry(table, 1, f"0:{n}") for n in range(20)))
+        assert written.count(DONE) == 1
+        assert written.count(CONFLICT) == 19
+        assert (await load(database, table)).row.seq == 3
+
+    with_database(database, test)
+
+
+def test_many_tables_share_a_commit_and_each_entry_has_its_own_outcome(database: str) -> None:
+    async def test(database: Database) -> None:
+        tables = [await new_table(database) for _ in range(8)]
+        for table in tables[5:7]:
+            assert await database.append(entry(table, 1, "0:a")) == DONE
+        commits = 0
+
+        def count(_db: object) -> None:
+            nonlocal commits
+            commits += 1
+
+        assert isinstance(database, SqlDatabase)
+        event.listen(database._writing, "commit", count)
+        written = await together(
+            database,
+            entry(tables[0], 1, "0:a"),
+            entry(tables[1], 1),
+            entry(tables[2], 0, "0:a"),
+            entry(tables[3], 1, use_claim="no such code"),
+            entry(tables[4], 1, use_claim="code", add_keys=[Key("d", 0, "device")]),
+            entry(tables[5], 3, "0:a"),
+            entry(tables[6], 1, "0:a"),
+            entry("no-such-table", 1, "0:a"),
+            entry(tables[7], 1, "0:b", finished_at=7),
+        )
+        again = Written("duplicate", "answer to 0:a")
+        assert written == [DONE, DONE, CONFLICT, CLAIM_USED, DONE, again, again, CONFLICT, DONE]
+        assert commits == 2  # that of the query which kept the writer busy, and one for all
+        for number, table in enumerate(tables):
+            loaded = await load(database, table)
+            assert loaded.row.seq == len(loaded.events) == (1 if number in (2, 3) else 3)
+            assert loaded.row.finished_at == (7 if number == 7 else None)
+        assert await database.read(partial(queries.answer, table=tables[7], cmd="0:b")) == "answer to 0:b"
+
+    with_database(database, test)
+
+
+def test_an_entry_that_cannot_be_written_does_not_keep_the_others_from_it(database: str) -> None:
+    async def test(database: Database) -> None:
+        tables = [await new_table(database) for _ in range(5)]
+        stray = Event(2, 1, NUDGE)  # in the log, though the table's row does not know of it
+        await database.write(lambda db: queries._insert_events(db, tables[2], [stray]))
+        written = await together(database, *(entry(table, 1, "0:a") for table in tables))
+        assert isinstance(written[2], IntegrityError)
+        assert [*written[:2], *written[3:]] == [DONE] * 4
+        loaded = await load(database, tables[2])
+        assert (loaded.row.seq, len(loaded.events)) == (1, 2)
+        assert await database.read(partial(queries.answer, table=tables[2], cmd="0:a")) is None
+
+    with_database(database, test)
+
+
+def test_a_query_that_fails_changes_nothing_and_harms_nobody(database: str) -> None:
+    async def test(database: Database) -> None:
+        good, bad = await new_table(database), await new_table(database)
+
+        def fail(db: Any) -> None:
+            queries.delete(db, bad)
+            raise ValueError
+
+        failed, done = await asyncio.gather(
+            database.write(fail), database.append(entry(good, 1, "0:a")), return_exceptions=True
+        )
+        assert isinstance(failed, ValueError)
+        assert done == DONE
+        await unchanged(database, bad)
+
+    with_database(database, test)
+
+
+def test_whoever_stops_waiting_does_not_take_the_entry_back(database: str) -> None:
+    async def test(database: Database) -> None:
+        table, other = await new_table(database), await new_table(database)
+        given_up = asyncio.ensure_future(database.append(entry(table, 1, "0:a")))
+        await asyncio.sleep(0)
+        given_up.cancel()
+        assert await database.append(entry(other, 1, "0:a")) == DONE
+        assert (await load(database, table)).row.seq == 3
+
+    with_database(database, test)
+
+
+def test_closing_waits_for_what_was_submitted(database: str) -> None:
+    async def test() -> None:
+        first, second = open_database(database), open_database(database)
+        first.open(lambda message: None)
+        tables = [await new_table(first) for _ in range(5)]
+        appended = [asyncio.ensure_future(first.append(entry(table, 1))) for table in tables]
+        await asyncio.sleep(0)
+        await first.close()
+        assert await asyncio.gather(*appended) == [DONE] * 5
+        second.open(lambda message: None)
+        assert (await load(second, tables[4])).row.seq == 3
+        await second.close()
+
+    asyncio.run(test())
+
+
+def test_when_the_disk_is_full_nothing_is_written_and_later_all_is_well(tmp_path: Path) -> None:
+    async def test(database: Database) -> None:
+        tables = [await new_table(database) for _ in range(4)]
+        pages = await database.write(lambda db: db.execute(text("PRAGMA page_count")).scalar_one())
+        await database.write(lambda db: db.execute(text(f"PRAGMA max_page_count = {pages}")).scalar_one())
+        long = [Event(2, 1, Seated(0, "x" * 100_000))]
+        entries = [msgspec.structs.replace(entry(table, 1, "0:a"), events=long) for table in tables]
+        for error in await together(database, *entries):
+            assert isinstance(error, OperationalError)
+        for table in tables:
+            await unchanged(database, table)
+        await database.write(lambda db: db.execute(text("PRAGMA max_page_count = 1000000")).scalar_one())
+        assert await together(database, *entries) == [DONE] * 4
+
+    with_database(str(tmp_path / "stofa.db"), test)
+
+
+# ── Several processes at one PostgreSQL ─────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("word", ["UPDATE tables", "INSERT INTO events", "pg_notify"])
+def test_when_the_connection_breaks_nothing_is_written_and_the_next_entry_is(
+    postgres: Any, word: str
+) -> None:
+    def break_connection() -> None:
+        postgres.psql(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            f" WHERE state = 'idle in transaction' AND datname = '{name}';"
+        )
+
+    async def test(database: Database) -> None:
+        tables = [await new_table(database) for _ in range(3)]
+        entries = [entry(table, 1, "0:a") for table in tables]
+        with before_statement(database, word, break_connection):
+            for error in await together(database, *entries):
+                assert isinstance(error, OperationalError)
+        for table in tables:
+            await unchanged(database, table)
+        assert await together(database, *entries) == [DONE] * 3
+
+    url = new_database(postgres)
+    name = url.partition("?")[0].rpartition("/")[2]
+    with_database(url, test)
+
+
+def test_every_process_is_notified_of_what_was_written_and_of_nothing_else(postgres: Any) -> None:
+    url = new_database(postgres)
+
+    async def test(database: Database) -> None:
+        tables = [await new_table(database) for _ in range(4)]
+        heard: list[str] = []
+        listener = open_database(url)
+        listener.open(heard.append)
+        while "" not in heard:  # then it listens
+            await asyncio.sleep(0.01)
+        heard.clear()
+        await together(database, *(entry(table, n % 2) for n, table in enumerate(tables)))
+        await database.write(partial(queries.notify, message="the end"))
+        while "the end" not in heard:
+            await asyncio.sleep(0.01)
+        await listener.close()
+        assert sorted(heard) == sorted([f"table {tables[1]} 3", f"table {tables[3]} 3", "the end"])
+
+    with_database(url, test)
+
+
+def test_processes_that_append_to_the_same_tables_never_wait_for_each_other_in_a_circle(
+    postgres: Any,
+) -> None:
+    url = new_database(postgres)
+
+    async def test(database: Database) -> None:
+        other = open_database(url)
+        other.open(lambda message: None)
+        tables = [await new_table(database) for _ in range(60)]
+        try:
+            for after in range(1, 41, 2):
+                here, there = await asyncio.gather(
+                    together(database, *(entry(table, after) for table in tables)),
+                    together(other, *(entry(table, after) for table in reversed(tables))),
+                )
+                for one, two in zip(here, reversed(there)):
+                    assert sorted([one.outcome, two.outcome]) == ["conflict", "done"]
+        finally:
+            await other.close()
+
+    with_database(url, test)
+
+
+def test_a_code_that_was_replaced_while_the_entry_waited_is_not_valid(postgres: Any) -> None:
+    """A new code for a seat changes no event: what the entry waits for is the lock on the table's row."""
+    url = new_database(postgres)
+
+    async def test(database: Database) -> None:
+        other = open_database(url)
+        other.open(lambda message: None)
+        table = await new_table(database)
+        replaced, go_on = threading.Event(), threading.Event()
+
+        def replace(db: Any) -> None:
+            assert queries.set_claim(db, table, 0, "new code", 1)
+            replaced.set()
+            assert go_on.wait(20)
+
+        replacing = asyncio.ensure_future(other.write(replace))
+        assert await asyncio.to_thread(replaced.wait, 20)
+        claiming = asyncio.ensure_future(database.append(entry(table, 1, use_claim="code")))
+        while not await other.read(_somebody_waits):
+            await asyncio.sleep(0.01)
+        go_on.set()
+        await replacing
+        assert await claiming == CLAIM_USED
+        await other.close()
+
+    with_database(url, test)
+
+
+def _somebody_waits(db: Any) -> bool:
+    waiting = text(
+        "SELECT count(*) FROM pg_stat_activity"
+        " WHERE wait_event_type = 'Lock' AND datname = current_database()"
+    )
+    return bool(db.execute(waiting).scalar_one())
