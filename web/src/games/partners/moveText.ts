@@ -1,8 +1,9 @@
 /** Words for moves: as a line of the log, and as a button. */
+import { PARTNERS_MOVES } from "../../generated/moves";
 import type { Moved, PartnersMove } from "../../generated/protocol";
-import type { Facts, Say } from "../../lib/i18n.svelte";
+import type { Say } from "../../lib/i18n.svelte";
+import { messageOf } from "../../lib/moveMessages";
 import { moverFacts, type LogContext } from "../game";
-import { cardOf, wordOf } from "./moves";
 
 export function logLine(moved: Moved, context: LogContext): string | null {
   const { say } = context;
@@ -11,7 +12,7 @@ export function logLine(moved: Moved, context: LogContext): string | null {
   if (moved.veiled) return dealt ? null : say("told-give-veiled", facts);
   // A spectator, or the reader of a whole game, is not the one who was dealt it. Four cards are one line.
   if (dealt) return context.seat === null ? null : say("dealt");
-  const [id, named] = wordsOf(moved.move as PartnersMove, say);
+  const [id, named] = messageOf(PARTNERS_MOVES.kinds, moved.move, say);
   return say(`told-${id}`, { ...facts, ...named });
 }
 
@@ -23,27 +24,6 @@ export function consequenceLines(moved: Moved, { say, names, seat: you }: LogCon
 }
 
 export function label(move: PartnersMove, say: Say): string {
-  const [id, named] = wordsOf(move, say);
+  const [id, named] = messageOf(PARTNERS_MOVES.kinds, move, say);
   return say(`label-${id}`, named);
-}
-
-/** The end of the ids of the messages about a move, and what they name. */
-function wordsOf(move: PartnersMove, say: Say): [string, Facts] {
-  switch (move.kind) {
-    case "forward":
-      return ["forward", { square: move.square, steps: move.steps }];
-    case "split":
-      return ["seven", { square: move.square, steps: move.steps }];
-    case "back":
-      return ["back", { square: move.square }];
-    case "swap":
-      return ["swap", { first: move.square, second: move.other }];
-    case "leave":
-      return ["start", { card: say(wordOf(move.card)) }];
-    case "swap-same":
-    case "fold":
-      return [move.kind, {}];
-    default:
-      return [move.kind, { card: say(wordOf(cardOf(move))) }];
-  }
 }

@@ -5,7 +5,7 @@ import { moverFacts, type GameClient } from "../game";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Own from "./Own.svelte";
-import { factsOf, labelOf, messageOf, roles } from "./moves";
+import { about, labelOf, roles } from "./moves";
 import { promptOf } from "./prompt";
 import Side from "./Side.svelte";
 
@@ -24,8 +24,7 @@ const game: GameClient<ThurnPosition, ThurnMove> = {
   logLine(moved, context) {
     // A draw is told with the card taken from the stock; which card it was, only its owner knows.
     if (UNTOLD.has(moved.move.kind) || moved.veiled) return null;
-    const made = moved.move as ThurnMove;
-    return context.say(`told-${messageOf(made)}`, { ...moverFacts(moved, context), ...factsOf(made) });
+    return about(moved.move as ThurnMove, "told", moverFacts(moved, context));
   },
   subtitle: (position, say) => say(position.ending ? "last-round" : `edition-${position.edition}`),
 };

@@ -2,6 +2,7 @@
 import { THURN_MOVES } from "../../generated/moves";
 import type { ThurnMove } from "../../generated/protocol";
 import type { Facts } from "../../lib/i18n.svelte";
+import { messageOf } from "../../lib/moveMessages";
 import { includesMove, isKind, writer } from "../../lib/moves";
 import { choiceOf } from "./choice.svelte";
 import { say, type ThurnPlay } from "./board";
@@ -20,20 +21,13 @@ export function cityIn(made: ThurnMove): string | null {
 
 export const sideOf = (made: ThurnMove): "left" | "right" | null => ("side" in made && made.side) || null;
 
-/** The end of the ids of the messages about a move: "lay-left", "take-stock". */
-export function messageOf(made: ThurnMove): string {
-  const side = sideOf(made);
-  if (side) return `${made.kind}-${side}`;
-  return "card" in made && made.card === STOCK ? `${made.kind}-stock` : made.kind;
+/** One of the messages about a move: "label", "told", "ask". */
+export function about(made: ThurnMove, which: string, facts: Facts = {}): string {
+  const [name, named] = messageOf(THURN_MOVES.kinds, made, say);
+  return say(`${which}-${name}`, { ...facts, ...named });
 }
 
-/** What the messages about a move name. */
-export function factsOf(made: ThurnMove): Facts {
-  const city = cityIn(made);
-  return { ...(city && { city }), ...("province" in made && { province: made.province }) };
-}
-
-export const labelOf = (made: ThurnMove): string => say(`label-${messageOf(made)}`, factsOf(made));
+export const labelOf = (made: ThurnMove): string => about(made, "label");
 
 export const lays = (made: ThurnMove): boolean => isKind(made, "lay", "restart", "carrier");
 export const takes = (made: ThurnMove): boolean => isKind(made, "take", "postmaster");
@@ -51,12 +45,12 @@ export function endOf(made: ThurnMove): string {
 
 /** What is possible with the card of a city in the hand. */
 export function fromHand(play: ThurnPlay, city: string): ThurnMove[] {
-  return discarding(play) ? about(play, city).filter((made) => made.kind === "discard") : laying(play, city);
+  return discarding(play) ? movesWith(play, city).filter((made) => made.kind === "discard") : laying(play, city);
 }
 
 /** Giving the route up is nearly always possible, and seldom meant: only where nothing else is, or it was asked for. */
 function laying(play: ThurnPlay, city: string): ThurnMove[] {
-  const moves = about(play, city).filter(lays);
+  const moves = movesWith(play, city).filter(lays);
   const adding = moves.filter((made) => !isRestart(made));
   return adding.length && !choiceOf(play).restarting ? adding : moves.filter(isRestart);
 }
@@ -69,16 +63,16 @@ export function costly(play: ThurnPlay, moves: readonly ThurnMove[]): boolean {
 
 /** What is possible with the card of a city in the display. */
 export function fromDisplay(play: ThurnPlay, city: string): ThurnMove[] {
-  return about(play, city).filter(takes);
+  return movesWith(play, city).filter(takes);
 }
 
 /** What is possible with a city on the map: houses come first, then cards. */
 export function onMap(play: ThurnPlay, city: string): ThurnMove[] {
-  if (closing(play)) return about(play, city).filter(isHouse);
-  return [...laying(play, city), ...about(play, city).filter(takes)];
+  if (closing(play)) return movesWith(play, city).filter(isHouse);
+  return [...laying(play, city), ...movesWith(play, city).filter(takes)];
 }
 
-function about(play: ThurnPlay, city: string): ThurnMove[] {
+function movesWith(play: ThurnPlay, city: string): ThurnMove[] {
   return [...play.more].filter((made) => cityIn(made) === city);
 }
 

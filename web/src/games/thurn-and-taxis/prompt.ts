@@ -6,17 +6,17 @@ import type { Button, Prompt } from "../game";
 import { KEPT, type ThurnPlay } from "./board";
 import { choiceOf } from "./choice.svelte";
 import { gainsInWords, gainsOf } from "./gains";
-import { cityIn, closing, discarding, factsOf, labelOf, messageOf, sideOf, unplaced } from "./moves";
+import { about, cityIn, closing, discarding, labelOf, sideOf, unplaced } from "./moves";
 
 export function promptOf(play: ThurnPlay, say: Say): Prompt<ThurnMove> {
   const seat = play.seat ?? 0;
   const waiting = choiceOf(play).moves;
-  if (waiting.length === 1) return { text: consequence(play, seat, waiting[0]!, say), buttons: waiting.map(button) };
+  if (waiting.length === 1) return { text: consequence(play, seat, waiting[0]!), buttons: waiting.map(button) };
   if (waiting.length) return { text: which(play, seat, waiting, say), buttons: waiting.map(button) };
   if (closing(play)) return placing(play, seat, say);
   if (discarding(play)) return discards(play, say);
   const chosen = play.chosen[0];
-  if (chosen) return { text: consequence(play, seat, chosen, say), buttons: [{ move: null, label: labelOf(chosen) }] };
+  if (chosen) return { text: consequence(play, seat, chosen), buttons: [{ move: null, label: labelOf(chosen) }] };
   if (choiceOf(play).restarting) return { text: say("ask-renew"), buttons: [] };
   return { text: asked(play, say), buttons: buttonsOf(play) };
 }
@@ -42,12 +42,11 @@ function asked(play: ThurnPlay, say: Say): string {
   return say(`asked-${play.settled.step}`, { words });
 }
 
-function consequence(play: ThurnPlay, seat: number, move: ThurnMove, say: Say): string {
+function consequence(play: ThurnPlay, seat: number, move: ThurnMove): string {
   const own = play.settled.players[seat]!;
   const will = play.position.players[seat]!;
   const longer = will.route.length > own.route.length ? will : own;
-  return say(`ask-${messageOf(move)}`, {
-    ...factsOf(move),
+  return about(move, "ask", {
     end: (sideOf(move) === "left" ? own.route[0] : own.route.at(-1)) ?? "",
     length: longer.route.length,
     given: own.route.length,

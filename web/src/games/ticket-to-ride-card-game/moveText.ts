@@ -1,9 +1,11 @@
 /** Words for moves: lines of the log, for each move and for what followed from it; and labels of buttons. */
 import type { Facts, Say } from "../../lib/i18n.svelte";
 import type { Colour } from "../../parts/Mark.svelte";
+import { TICKET_MOVES } from "../../generated/moves";
 import type { Moved, TicketMove } from "../../generated/protocol";
+import { messageOf } from "../../lib/moveMessages";
 import { moverFacts, type LogContext } from "../game";
-import { counted, listed, ticket } from "./printed";
+import { counted, listed } from "./printed";
 import { colourName, nameOf } from "./text";
 
 /** A robbery is told with the cards that robbed. */
@@ -27,41 +29,13 @@ function lineOf(moved: Moved, context: LogContext): string | null {
   if (moved.mover !== "~") facts.name = nameOf(context.names, moved.mover);
   if (SILENT.has(kind) || (moved.veiled && kind === "draw")) return null;
   if (moved.veiled) return say(`told-${kind}-veiled`, facts);
-  const [id, named] = wordsOf(moved.move as TicketMove);
+  const [id, named] = messageOf(TICKET_MOVES.kinds, moved.move, say);
   return say(`told-${id}`, { ...facts, ...named });
 }
 
 export function label(move: TicketMove, say: Say): string {
-  const [id, named] = wordsOf(move);
+  const [id, named] = messageOf(TICKET_MOVES.kinds, move, say);
   return say(`label-${id}`, named);
-}
-
-/** The end of the ids of the messages about a move, and what they name. */
-function wordsOf(move: TicketMove): [string, Facts] {
-  switch (move.kind) {
-    case "ticket":
-    case "keep":
-    case "complete": {
-      const { from, to, points } = ticket(move.ticket);
-      return [move.kind, { from, to, points }];
-    }
-    case "deal":
-    case "reveal":
-    case "draw":
-    case "take":
-      return move.card === "stock" ? ["take-stock", {}] : [move.kind, { card: colourName(move.card as Colour) }];
-    case "lay-three": {
-      const [first = "", second = "", third = ""] = (move.colours as Colour[]).map(colourName);
-      return ["lay-three", { first, second, third }];
-    }
-    case "lay": {
-      const { cars: cards, locomotives } = move;
-      const own = { colour: colourName(move.colour as Colour), cards };
-      return locomotives ? ["lay-locomotives", { ...own, locomotives }] : ["lay", own];
-    }
-    default:
-      return [move.kind, {}];
-  }
 }
 
 function followed(moved: Moved, what: "robbed" | "rolled", { say, names, seat: you }: LogContext): string[] {
