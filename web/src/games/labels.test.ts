@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { LANGUAGES, translator, i18n, type Say } from "../lib/i18n.svelte";
-import type { PartnersMove, TicketMove } from "../generated/protocol";
+import type { PartnersMove, ThurnMove, TicketMove } from "../generated/protocol";
 import type { Unwritten } from "../lib/moves";
 import { move as partnersMove } from "./partners/moves";
 import { label as partnersLabel } from "./partners/moveText";
+import { labelOf as thurnLabel, move as thurnMove } from "./thurn-and-taxis/moves";
 import { move as ticketMove } from "./ticket-to-ride-card-game/moves";
 import { label as ticketLabel } from "./ticket-to-ride-card-game/moveText";
 
@@ -22,6 +23,28 @@ const TICKET: Unwritten<TicketMove>[] = [
   { kind: "tickets" },
   { kind: "pass" },
 ];
+const THURN: Unwritten<ThurnMove>[] = [
+  { kind: "administrator" },
+  { kind: "take", card: "Ulm" },
+  { kind: "take", card: "stock" },
+  { kind: "postmaster", card: "Ulm" },
+  { kind: "postmaster", card: "stock" },
+  { kind: "lay", city: "Ulm" },
+  { kind: "lay", city: "Ulm", side: "left" },
+  { kind: "lay", city: "Ulm", side: "right" },
+  { kind: "restart", city: "Ulm" },
+  { kind: "carrier", city: "Ulm", side: "left" },
+  { kind: "carrier", city: "Ulm", side: "right" },
+  { kind: "close" },
+  { kind: "end" },
+  { kind: "each" },
+  { kind: "province", province: "Baden" },
+  { kind: "house", city: "Ulm" },
+  { kind: "done" },
+  { kind: "cartwright" },
+  { kind: "decline" },
+  { kind: "discard", city: "Ulm" },
+];
 const PARTNERS: Unwritten<PartnersMove>[] = [
   { kind: "give", card: "8" },
   { kind: "leave", card: "heart" },
@@ -37,6 +60,7 @@ const PARTNERS: Unwritten<PartnersMove>[] = [
 beforeAll(() => vi.stubGlobal("document", { documentElement: {} }));
 
 describe.each([
+  ["thurn-and-taxis", THURN.map((move) => () => thurnLabel(thurnMove(move)))],
   ["ticket-to-ride-card-game", TICKET.map((move) => (say: Say) => ticket(move, say))],
   ["partners", PARTNERS.map((move) => (say: Say) => partners(move, say))],
 ])("a move of %s in a few words", (game, labels) => {

@@ -6,7 +6,8 @@ import type { Button, Prompt } from "../game";
 import { KEPT, type ThurnPlay } from "./board";
 import { choiceOf } from "./choice.svelte";
 import { gainsInWords, gainsOf } from "./gains";
-import { about, cityIn, closing, discarding, labelOf, sideOf, unplaced } from "./moves";
+import { about, cityIn, labelOf, sideOf } from "./moves";
+import { closing, discarding, unplaced } from "./possibleMoves";
 
 export function promptOf(play: ThurnPlay, say: Say): Prompt<ThurnMove> {
   const seat = play.seat ?? 0;
