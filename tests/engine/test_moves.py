@@ -16,7 +16,7 @@ CITY = argument("city", ("Ulm", "Linz"), word=True)
 CARD = argument("card", ("Ulm", "Linz"), fact="city", besides={"stock": 7})
 SIDE = argument("side", ("left", "right"), step=8, suffix=str, facts=lambda side: {}, splits=True)
 CARS = argument("cars", {1: 1, 2: 2})
-ENGINES = argument("engines", range(3), step=4, spelled=lambda n: f"+{n}" if n else "")
+ENGINES = argument("engines", range(3), step=4)
 
 
 def core(**other: int) -> ModuleType:
@@ -37,7 +37,7 @@ def declared(codes: ModuleType) -> MoveSet:
             "run",
             CARS,
             ENGINES,
-            text="run {cars}{engines}",
+            form="run {cars}[+{engines}]",
             where=lambda cars, engines: cars + engines > 1,
             rule="TT-1",
             when="…",
@@ -45,7 +45,7 @@ def declared(codes: ModuleType) -> MoveSet:
         way("each", rule="TT-23", when="…"),
         pick("house", CITY, rule="TT-23", when="…"),
         done("done", rule="TT-23", when="…"),
-        part("part", CITY, text="7 {city}", message="seven", rule="TT-1", when="…"),
+        part("part", CITY, form="7 {city}", message="seven", rule="TT-1", when="…"),
         never("run", r"run (?P<cars>1)", rule="TT-21", reason="too-short", facts=lambda found: {"length": 1}),
         width=3,
         codes=codes,
@@ -206,7 +206,7 @@ def test_two_moves_cannot_share_a_notation_a_code_or_a_name() -> None:
     with pytest.raises(ValueError, match="twice"):
         made(one, one)
     with pytest.raises(ValueError, match="share one notation"):
-        made(one, move("two", text="one", rule="TT-1", when="…")).read("one")
+        made(one, move("two", form="one", rule="TT-1", when="…")).read("one")
     alike = argument("city", {"Ulm": 3, "Linz": 3})
     with pytest.raises(ValueError, match="share one code"):
         len(made(move("one", alike, rule="TT-1", when="…")))

@@ -17,7 +17,7 @@
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from stofa.engine.words import Facts
 
@@ -25,6 +25,9 @@ Value = str | int | tuple[str, ...] | None
 """What an argument can be: a name, a number, or several names. None is one that is left out."""
 
 Role = Literal["pick", "way", "part", "done"]
+
+_ARGUMENT: Final = re.compile(r"\[([^\[{]*)\{(\w+)\}([^]]*)\]|\{(\w+)\}")
+"""An argument in a form: in brackets with what stands beside it there, or alone."""
 
 
 class Choice(NamedTuple):
@@ -44,13 +47,21 @@ class Choice(NamedTuple):
 class Argument:
     """Something that a move names."""
 
-    def __init__(self, name: str, choices: Iterable[Choice], *, word: bool, splits: bool) -> None:
+    def __init__(self, name: str, fact: str, choices: Iterable[Choice], *, word: bool, splits: bool) -> None:
         self.name = name
+        self.fact = fact
+        """What messages call it."""
         self.choices = tuple(choices)
         self.word = word
         """Whether its values are called by `word-VALUE` in the messages of the game."""
         self.splits = splits
         """Whether the core has a constant of its own for each of its values."""
+
+    def plain_facts(self, value: Value) -> Facts:
+        """What is told of a value if the game says nothing else."""
+        if isinstance(value, tuple):
+            return dict(zip(("first", "second", "third"), value, strict=True))
+        return {} if value is None else {self.fact: value}
 
     @cached_property
     def _by_value(self) -> dict[Value, Choice]:
@@ -77,7 +88,6 @@ def argument(
     values: Mapping[Any, int] | Sequence[Any],
     *,
     step: int = 1,
-    spelled: Callable[[Any], str] = str,
     fact: str | None = None,
     facts: Callable[[Any], Facts] | None = None,
     suffix: Callable[[Any], str] = lambda value: "",
@@ -88,18 +98,26 @@ def argument(
     """An argument with these values.
 
     What a value adds to the code is `step` times its number: its place in a sequence, or what a mapping says.
-    In messages it is called `fact`, by default its name, unless `facts` says what else is told about a value;
-    `suffix` says which of several messages it is told by. `besides` are words that can stand in place of a
-    value, with their numbers; each has messages of its own.
+    Messages call it `fact`, by default its name (of three names together: `first`, `second`, `third`), unless
+    `facts` says what else is told about a value; `suffix` says which of several messages it is told by.
+    `besides` are words that can stand in place of a value, with their numbers; each has messages of its own.
     """
     numbers = values if isinstance(values, Mapping) else {value: place for place, value in enumerate(values)}
-    told = facts or (lambda value: {fact or name: value})
+    found = Argument(name, fact or name, (), word=word, splits=splits)
+    told = facts or found.plain_facts
     choices = [
-        Choice(value, step * number, spelled(value), suffix(value), told(value))
+        Choice(
+            value,
+            step * number,
+            " ".join(value) if isinstance(value, tuple) else str(value),
+            suffix(value),
+            told(value),
+        )
         for value, number in numbers.items()
     ]
     choices += [Choice(value, number, value, value, {}) for value, number in (besides or {}).items()]
-    return Argument(name, choices, word=word, splits=splits)
+    found.choices = tuple(choices)
+    return found
 
 
 def optional(argument: Argument) -> Argument:
@@ -107,7 +125,7 @@ def optional(argument: Argument) -> Argument:
     distance = argument.choices[1].number - argument.choices[0].number
     later = [choice._replace(number=choice.number + distance) for choice in argument.choices]
     first = Choice(None, argument.choices[0].number, "", "", {})
-    return Argument(argument.name, [first, *later], word=argument.word, splits=argument.splits)
+    return Argument(argument.name, argument.fact, [first, *later], word=argument.word, splits=argument.splits)
 
 
 class Kind:
@@ -119,7 +137,7 @@ class Kind:
         *arguments: Argument,
         rule: str,
         when: str,
-        text: str | None = None,
+        form: str | None = None,
         message: str | None = None,
         where: Callable[..., bool] | None = None,
         role: Role | None = None,
@@ -132,8 +150,12 @@ class Kind:
         """The rule to read about it; of a pick, the rule of the choice."""
         self.when = when
         """When it can be made, for the documentation."""
-        self.text = text or " ".join([name, *(f"{{{argument.name}}}" for argument in arguments)])
-        """Its notation: words, and arguments in braces."""
+        self.form = form or name + "".join(
+            f"[ {{{argument.name}}}]" if argument.optional else f" {{{argument.name}}}"
+            for argument in arguments
+        )
+        """Its notation, with arguments in braces; one in brackets, with what stands beside it there, is not
+        written if it is left out or 0."""
         self.message = message or name
         self.where = where
         """Which values go together; all do without it."""
@@ -145,13 +167,16 @@ class Kind:
 
     @cached_property
     def _template(self) -> str:
-        return re.sub(r"\{\w+\}", "%s", self.text)
+        return _ARGUMENT.sub("%s", self.form)
 
     @cached_property
-    def _places(self) -> list[int]:
-        """Which arguments fill the template, in its order."""
+    def _slots(self) -> list[tuple[int, str, bool]]:
+        """The arguments in the order of the form: place, how it is written, whether it may be left out."""
         names = [argument.name for argument in self.arguments]
-        return [names.index(name) for name in re.findall(r"\{(\w+)\}", self.text)]
+        return [
+            (names.index(inside or outside), f"{before}%s{after}", bool(inside))
+            for before, inside, after, outside in _ARGUMENT.findall(self.form)
+        ]
 
     @property
     def largest(self) -> int:
@@ -170,8 +195,13 @@ class Kind:
 
     def write(self, choices: Iterable[Choice]) -> str:
         """The notation of the move with these arguments."""
-        words = tuple(choice.text for choice in choices)
-        return (self._template % tuple(words[place] for place in self._places)).rstrip()
+        if not self.arguments:
+            return self.form
+        chosen = tuple(choices)
+        return self._template % tuple(
+            "" if optional and not chosen[place].value else written % chosen[place].text
+            for place, written, optional in self._slots
+        )
 
     def text_of(self, args: Mapping[str, Value]) -> str | None:
         """The same for arguments by name; None if there are no such arguments."""

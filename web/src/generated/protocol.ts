@@ -765,6 +765,61 @@ export interface TicketToRideOpenThings {
 
 export type Position = PartnersPosition | ThurnPosition | TicketPosition;
 
+/** The moves of Partners. */
+export type PartnersMove =
+  | { text: string; kind: "deal"; card: string }
+  | { text: string; kind: "give"; card: string }
+  | { text: string; kind: "leave"; card: string }
+  | { text: string; kind: "forward"; steps: number; square: string }
+  | { text: string; kind: "back"; square: string }
+  | { text: string; kind: "split"; square: string; steps: number }
+  | { text: string; kind: "swap"; square: string; other: string }
+  | { text: string; kind: "swap-same" }
+  | { text: string; kind: "fold" };
+
+/** The moves of Thurn and Taxis. */
+export type ThurnMove =
+  | { text: string; kind: "reveal"; city: string }
+  | { text: string; kind: "draw"; city: string }
+  | { text: string; kind: "administrator" }
+  | { text: string; kind: "take"; card: string }
+  | { text: string; kind: "postmaster"; card: string }
+  | { text: string; kind: "lay"; city: string; side?: "left" | "right" }
+  | { text: string; kind: "restart"; city: string }
+  | { text: string; kind: "carrier"; city: string; side: "left" | "right" }
+  | { text: string; kind: "close" }
+  | { text: string; kind: "end" }
+  | { text: string; kind: "each" }
+  | { text: string; kind: "province"; province: string }
+  | { text: string; kind: "house"; city: string }
+  | { text: string; kind: "done" }
+  | { text: string; kind: "cartwright" }
+  | { text: string; kind: "decline" }
+  | { text: string; kind: "discard"; city: string };
+
+/** The moves of Ticket to Ride: The Card Game. */
+export type TicketMove =
+  | { text: string; kind: "deal"; card: string }
+  | { text: string; kind: "reveal"; card: string }
+  | { text: string; kind: "draw"; card: string }
+  | { text: string; kind: "ticket"; ticket: number }
+  | { text: string; kind: "keep"; ticket: number }
+  | { text: string; kind: "done" }
+  | { text: string; kind: "take"; card: string }
+  | { text: string; kind: "lay"; colour: string; cars: number; locomotives: number }
+  | { text: string; kind: "lay-three"; colours: string[] }
+  | { text: string; kind: "tickets" }
+  | { text: string; kind: "pass" }
+  | { text: string; kind: "complete"; ticket: number };
+
+export type AnyMove = PartnersMove | ThurnMove | TicketMove;
+
+/** A move whose arguments are hidden from the reader. */
+export interface VeiledMove {
+  text: string;
+  kind: string;
+}
+
 export type AnyCommand = MakeMove | Undo | AnswerUndo | Nudge | TakeOver | HandBack | Leave | Rematch;
 
 export type AnyMessage = Accepted | Stale | Illegal | Refusal | Told | Presence | Gone | Restarting | Pong;

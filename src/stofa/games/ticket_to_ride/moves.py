@@ -18,10 +18,6 @@ def _ticket_facts(ticket: int) -> Facts:
     return {"from": start, "to": end, "points": points}
 
 
-def _three_facts(colours: tuple[str, ...]) -> Facts:
-    return dict(zip(("first", "second", "third"), colours, strict=True))
-
-
 CARD: Final = argument("card", CARD_KINDS, word=True)
 CARD_OR_STOCK: Final = argument("card", CARD_KINDS, word=True, besides={"stock": codes.STOCK})
 TICKET: Final = argument("ticket", range(1, len(TICKETS) + 1), facts=_ticket_facts)
@@ -33,7 +29,6 @@ ENGINES: Final = argument(
     "locomotives",
     range(LOCOMOTIVES + 1),
     step=codes.lay(0, 0, 1) - codes.LAY,
-    spelled=lambda count: f"+{count}" if count else "",
     suffix=lambda count: "locomotives" if count else "",
     facts=lambda count: {"locomotives": count} if count else {},
 )
@@ -43,8 +38,6 @@ THREE: Final = argument(
         tuple(COLOURS[colour] for colour in three): codes.lay_three(*three) - codes.LAY_THREE
         for three in combinations(range(len(COLOURS)), 3)
     },
-    spelled=" ".join,
-    facts=_three_facts,
     word=True,
 )
 
@@ -96,7 +89,7 @@ MOVES: Final = MoveSet(
         COLOUR,
         CARS,
         ENGINES,
-        text="lay {colour} {cars}{locomotives}",
+        form="lay {colour} {cars}[+{locomotives}]",
         where=lambda colour, cars, engines: cars + engines >= 2,
         rule="TR-14",
         when="cards of one of the eight colours (1 to 10) and locomotives (1 to 16, not written if "
@@ -105,7 +98,7 @@ MOVES: Final = MoveSet(
     move(
         "lay-three",
         THREE,
-        text="lay {colours}",
+        form="lay {colours}",
         rule="TR-14",
         when="three different colours, in colour order",
     ),

@@ -1,4 +1,4 @@
-/** The notation of this game, taken apart (docs/notation.md). */
+/** The notation of this game, taken apart (docs/reference/notation.md). */
 import { isCity, say, type ThurnPlay } from "./board";
 import { renews } from "./picking.svelte";
 
