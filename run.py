@@ -7,6 +7,7 @@ python3 run.py test               every check and test there is
 python3 run.py test ARGS...       only pytest, with these arguments
 python3 run.py lint               the checks that run no tests
 python3 run.py bench [ARGS...]    measure speed; --peers: beside other people's; --server: of the server
+python3 run.py docs               build the documentation site into build/docs
 python3 run.py dev                the server, and the web client as it is edited
 python3 run.py lock               choose the versions of all dependencies anew
 
@@ -48,7 +49,7 @@ LOCKS: dict[str, list[str]] = {
     "requirements/peers.lock": ["pyproject.toml", "--extra", "peers"],
 }
 
-CODE = ["src", "tests", "benchmarks", "tools", "run.py"]
+CODE = ["src", "tests", "benchmarks", "docs", "tools", "run.py"]
 CHECKED = [path for path in CODE if (ROOT / path).exists()]
 PYTHON_LINT: dict[str, list[str | Path]] = {
     "ruff check": [PYTHON, "-m", "ruff", "check", *CHECKED],
@@ -226,6 +227,13 @@ def develop() -> int:
         server.wait()
 
 
+def build_docs() -> int:
+    """Builds the documentation site; whatever Sphinx warns of is an error."""
+    # Afresh each time, because Sphinx does not know all that the pages are made from.
+    options = ["--fail-on-warning", "--nitpicky", "--quiet", "--fresh-env", "--write-all"]
+    return call(PYTHON, "-m", "sphinx", *options, "-c", "docs", "-d", "build/docs-cache", ".", "build/docs")
+
+
 def lint() -> dict[str, bool]:
     """The checks that run no tests, by name: passed or not."""
     find_node()
@@ -298,8 +306,8 @@ def lock() -> int:
 
 def main(word: str = "play", *arguments: str) -> int:
     """The command line."""
-    words = ("play", "terminal", "test", "lint", "bench", "dev", "lock")
-    if word not in words or (arguments and word in ("lint", "dev", "lock")):
+    words = ("play", "terminal", "test", "lint", "bench", "docs", "dev", "lock")
+    if word not in words or (arguments and word in ("lint", "docs", "dev", "lock")):
         print(__doc__.strip(), file=sys.stderr)
         return 0 if word in ("help", "-h", "--help") else 2
     once("venv", make_venv)
@@ -308,6 +316,8 @@ def main(word: str = "play", *arguments: str) -> int:
     once("install", install_stofa, "requirements/dev.lock", "pyproject.toml", "tools/hatch_build.py")
     if word == "lint":
         return report(lint())
+    if word == "docs":
+        return build_docs()
     if word == "test" and not arguments:
         return report(test())
     compile_core()

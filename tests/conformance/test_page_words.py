@@ -149,7 +149,7 @@ def test_events_are_told_with_what_they_hold(language: str) -> None:
 
 
 def test_the_protocol_lists_every_message_of_a_move() -> None:
-    text = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+    text = (Path(__file__).parents[2] / "docs" / "reference" / "protocol.md").read_text("utf-8")
     listed = set(re.findall(r"`([a-z0-9-]+)`", text))
     for title in titles():
         assert ids(title, "told-") <= listed, title.id

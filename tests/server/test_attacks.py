@@ -198,7 +198,7 @@ def flood(socket: Socket, order: dict[str, object]) -> None:
 
 
 def test_every_answer_carries_the_strict_headers(server: Running, browser: httpx.Client) -> None:
-    for path in ("/", "/api/games", "/nowhere", "/health", "/openapi.json"):
+    for path in ("/", "/api/games", "/nowhere", "/health", "/openapi.json", "/asyncapi.json"):
         headers = browser.get(path).headers
         policy = headers["content-security-policy"]
         assert policy.startswith("default-src 'none'")

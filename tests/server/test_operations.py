@@ -111,7 +111,7 @@ def test_the_client_is_built_from_what_the_server_says_now() -> None:
 
 
 def test_the_examples_of_the_protocol_are_what_the_server_understands() -> None:
-    text = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+    text = (Path(__file__).parents[2] / "docs" / "reference" / "protocol.md").read_text("utf-8")
     kinds = {
         "/api/tables": p.Create,
         "/api/commands": p.AnyCommand,

@@ -21,6 +21,7 @@ from stofa.server.settings import LOOPBACK
 from stofa.server.tables.error_answers import answer_to, status_of
 from stofa.server.tables.table import encode
 from stofa.server.wire import protocol as p
+from stofa.server.wire.asyncapi import asyncapi
 from stofa.server.wire.openapi import description
 from stofa.server.ws.socket import SocketEndpoint
 
@@ -39,12 +40,12 @@ def build(context: ServerContext) -> Starlette:
             await context.close()
 
     client = Client()
-    openapi = encode(description())
+    descriptions = {"/openapi.json": encode(description()), "/asyncapi.json": encode(asyncapi())}
     routes = [
         *(Route(e.path, partial(_answer, context, e), methods=[e.method]) for e in ENDPOINTS),
         Route("/api/tables/{table}/stream", _refusing(context, partial(stream, context)), methods=["GET"]),
         Route("/metrics", _refusing(context, partial(_metrics, context)), methods=["GET"]),
-        Route("/openapi.json", lambda _: Response(openapi, media_type=JSON), methods=["GET"]),
+        *(Route(path, partial(_described, text), methods=["GET"]) for path, text in descriptions.items()),
         WebSocketRoute("/ws", SocketEndpoint(context)),
         Route("/{path:path}", _refusing(context, partial(_page, client)), methods=["GET"]),
     ]
@@ -114,6 +115,10 @@ def _refusing(
             return _refusal(context, error, request)
 
     return guarded
+
+
+async def _described(text: bytes, _request: Request) -> Response:
+    return Response(text, media_type=JSON)
 
 
 async def _metrics(context: ServerContext, request: Request) -> Response:

@@ -28,7 +28,8 @@ WITHOUT: Final = b"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Stofa</title>
 <h1>Stofa</h1>
 <p>The server runs, but the client was not built.
-What programs can do here is told at <a href="/openapi.json">/openapi.json</a>.</p>
+What programs can do here is told at <a href="/openapi.json">/openapi.json</a>
+and <a href="/asyncapi.json">/asyncapi.json</a>.</p>
 </html>
 """
 

@@ -1,0 +1,77 @@
+"""The documentation site: `python3 run.py docs` builds it into build/docs.
+
+The source folder is the whole checkout, so that links between docs/, benchmarks/ and CONTRIBUTING.md are
+the same here as on a code host.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+# Docstrings and signatures are read from the Python sources: a compiled module has neither.
+os.environ["STOFA_PURE"] = "1"
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+import stofa
+
+project = "Stofa"
+author = "The Stofa contributors"
+project_copyright = "The Stofa contributors, under the MIT licence"
+version = release = stofa.__version__
+
+extensions = ["myst_parser", "sphinx.ext.autodoc", "docs._ext"]
+
+root_doc = "docs/index"
+source_suffix = {".md": "markdown"}
+include_patterns = ["docs/**", "benchmarks/*.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"]
+exclude_patterns = [".*", "build", "dist", "node_modules", "src", "tests", "web"]
+
+# ── Markdown ────────────────────────────────────────────────────────────────────────────────────────
+
+myst_enable_extensions = ["smartquotes"]
+myst_heading_anchors = 4
+
+# ── Python ──────────────────────────────────────────────────────────────────────────────────────────
+
+nitpicky = True
+# Not ours, and not linked: the site has to build without a network.
+nitpick_ignore_regex = [("py:class", r"collections\.abc\..*|mypy_extensions\.i64")]
+# Docstrings say `name` for anything written in code; few of these are names that could be linked.
+default_role = "code"
+add_module_names = False
+autodoc_member_order = "bysource"
+autodoc_typehints_format = "short"
+autodoc_class_signature = "separated"
+python_use_unqualified_type_names = True
+maximum_signature_line_length = 80
+
+# ── The pages ───────────────────────────────────────────────────────────────────────────────────────
+
+html_theme = "furo"
+# The colours of the page (web/src/styles/tokens.css), by day and by night.
+html_theme_options = {
+    "light_css_variables": {
+        "color-brand-primary": "#1f5a51",
+        "color-brand-content": "#1f5a51",
+        "color-brand-visited": "#6a4a86",
+        "color-background-primary": "#fffdf7",
+        "color-background-secondary": "#fbf6ea",
+        "color-foreground-primary": "#2a231b",
+        "color-foreground-secondary": "#5c4f41",
+    },
+    "dark_css_variables": {
+        "color-brand-primary": "#86cdbb",
+        "color-brand-content": "#86cdbb",
+        "color-brand-visited": "#c6a6e4",
+        "color-background-primary": "#1f1a15",
+        "color-background-secondary": "#28221b",
+        "color-foreground-primary": "#f4ebdc",
+    },
+}
+html_logo = html_favicon = "../web/public/favicon.svg"
+html_title = f"Stofa {version}"
+html_static_path = ["_static"]
+html_css_files = ["site.css"]
+html_extra_path = ["_root"]
+html_copy_source = False
+html_show_sphinx = False
