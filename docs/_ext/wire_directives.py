@@ -27,7 +27,7 @@ Inline = list[nodes.Node]
 
 def _events() -> tuple[Any, ...]:
     """The kinds of things that happen at a table."""
-    return members(structs()["Event"].__annotations__["what"])
+    return members(structs()["SeenEvent"].__annotations__["what"])
 
 
 GROUPS: Final[dict[str, Callable[[], Iterable[Any]]]] = {

@@ -178,6 +178,14 @@ class Kind:
             for before, inside, after, outside in _ARGUMENT.findall(self.form)
         ]
 
+    def numbered(self, args: Mapping[str, Value]) -> dict[str, Value]:
+        """Arguments as they were written, with those as numbers that are numbers."""
+        numbers = {each.name for each in self.arguments if isinstance(each.choices[-1].value, int)}
+        return {
+            name: int(value) if name in numbers and isinstance(value, str) else value
+            for name, value in args.items()
+        }
+
     @property
     def largest(self) -> int:
         """The most that its arguments add to a code."""
@@ -232,13 +240,9 @@ class Never(NamedTuple):
     read: Callable[[re.Match[str]], dict[str, Value]]
     facts: Callable[[re.Match[str]], Facts]
 
-    def arguments(self, match: re.Match[str]) -> tuple[tuple[str, Value], ...]:
-        return tuple(self.read(match).items())
-
 
 def _groups(match: re.Match[str]) -> dict[str, Value]:
-    found = {name: text for name, text in match.groupdict().items() if text is not None}
-    return {name: int(text) if text.isdigit() else text for name, text in found.items()}
+    return dict(match.groupdict())
 
 
 def _no_facts(match: re.Match[str]) -> Facts:

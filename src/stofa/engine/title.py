@@ -1,6 +1,7 @@
 """One of the games: what the rest of the program has to know about it, and no more."""
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -13,8 +14,22 @@ from stofa.engine.moves import Move, MoveSet, NeverLegal
 from stofa.engine.options import Option, Options
 
 
-class Position(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat sees, in the words of the game: each game adds its own fields."""
+@dataclass(frozen=True, kw_only=True)
+class PublicPosition:
+    """What everybody at the table sees, in the words of the game: each game adds its own fields."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class OwnPosition:
+    """What depends on who looks: each game adds what only the seat itself may see."""
+
+    seat: int | None
+    """None for a spectator."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Position(OwnPosition, PublicPosition):
+    """Everything a seat sees. (Dataclasses, because a msgspec struct cannot have two bases.)"""
 
 
 class Result(msgspec.Struct, frozen=True, repr_omit_defaults=True):
@@ -79,12 +94,16 @@ class Title(ABC):
         """The position before the first move, for options that are complete."""
 
     @abstractmethod
-    def position(self, observation: Observation) -> Position:
-        """What a seat sees, in the words of the game."""
+    def public(self, observation: Observation) -> PublicPosition:
+        """What everybody sees, in the words of the game: the same from every observation of a state."""
 
     @abstractmethod
-    def own(self, observation: Observation) -> dict[str, Any]:
-        """What of a position depends on who looks: its last things, in order. The rest everybody sees."""
+    def own(self, observation: Observation) -> OwnPosition:
+        """What depends on who looks, in the words of the game."""
+
+    @abstractmethod
+    def position(self, observation: Observation) -> Position:
+        """Everything a seat sees, in the words of the game: `public` and `own` in one."""
 
     @abstractmethod
     def draw(self, observation: Observation, language: str = "en") -> str:

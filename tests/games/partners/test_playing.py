@@ -2,6 +2,8 @@
 
 import pytest
 
+from tests.games.never_legal import never_legal
+
 from .positions import LOCKED, home, legal, locked, play, position, refused, seen, where
 
 
@@ -304,3 +306,40 @@ def test_pa_18_a_swapped_pawn_goes_on_from_there_on_its_own_path() -> None:
     game = position(blue="b1 : swap 2", red="g14")
     play(game, "swap b1 g14")
     assert where(play(game, "2 g14")) == "B2"
+
+
+@pytest.mark.parametrize(
+    ("hand", "allowed", "never", "rule", "reason"),
+    [
+        ("8", "8 start", "5 start", "PA-12", "no-start-card"),
+        ("8", "8 start", "1/14 start", "PA-12", "no-start-card"),
+        ("8", "8 start", "swap start", "PA-12", "no-start-card"),
+        ("heart", "heart start", "heart b5", "PA-12", "heart-leaves-home"),
+        ("1/14", "1 b5", "1/14 b5", "PA-14", "one-or-fourteen"),
+        ("-4", "-4 b5", "4 b5", "PA-15", "four-goes-back"),
+        ("7", "7 b5 7", "7 b5", "PA-16", "seven-is-shared"),
+        ("7", "7 b5 7", "7 b5 8", "PA-16", "seven-steps"),
+        ("7", "7 b5 1", "7 b5 0", "PA-16", "seven-steps"),
+        ("12", "12 b5", "11 b5", "PA-6", "no-such-card"),
+        ("12", "12 b5", "15 b5", "PA-6", "no-such-card"),
+        ("swap", "swap b5 r3", "swap r3 b5", "PA-18", "swap-order"),
+        ("swap", "swap b5 r3", "swap b5 b5", "PA-18", "swap-itself"),
+    ],
+)
+def test_what_no_card_does_is_never_played(
+    hand: str, allowed: str, never: str, rule: str, reason: str
+) -> None:
+    game = position(blue=f"b5 b9 : {hand}", red="r3")
+    assert allowed in game.legal
+    never_legal(game, never, rule, reason)
+
+
+@pytest.mark.parametrize(
+    ("never", "better"), [("4 b5", "-4 b5"), ("7 b5", "7 b5 7"), ("swap r3 b5", "swap b5 r3")]
+)
+def test_what_was_meant_is_told(never: str, better: str) -> None:
+    game = position(blue="b5 b9 : -4 7 swap", red="r3")
+    refusal = game.why_not(never)
+    assert refusal is not None
+    assert refusal.facts == {"move": better}
+    assert better in game.legal

@@ -8,6 +8,7 @@ from stofa.games.thurn_and_taxis import board
 from stofa.games.thurn_and_taxis.core.cities import CITY
 from stofa.games.thurn_and_taxis.core.public import Player
 from stofa.games.thurn_and_taxis.position import route_of
+from tests.games.never_legal import never_legal
 
 from .positions import NUMBER, all_of, legal, play, position, refused, seen
 
@@ -264,3 +265,18 @@ def test_a_route_may_go_through_the_whole_land(begun: slice, moves: str) -> None
     play(game, f"close, province Baiern, {', '.join(f'house {city}' for city in all_of('Baiern').split())}")
     assert set(seen(game).discards) == set(cities)
     assert [tile.stack for tile in seen(game, 0).tiles] == ["length-7", "baiern"]
+
+
+@pytest.mark.parametrize(
+    ("step", "allowed", "never", "rule", "reason"),
+    [
+        ("laid", "carrier Kempten right", "carrier Kempten", "TT-20", "carrier-at-an-end"),
+        ("laying", "restart Kempten", "restart Kempten right", "TT-18", "new-route-no-ends"),
+    ],
+)
+def test_a_card_goes_to_an_end_where_there_is_one(
+    step: str, allowed: str, never: str, rule: str, reason: str
+) -> None:
+    game = position("hand: Kempten; route: Ulm–Augsburg", step=step)
+    assert allowed in game.legal
+    never_legal(game, never, rule, reason)

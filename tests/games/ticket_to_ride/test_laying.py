@@ -5,6 +5,7 @@ from typing import Final
 import pytest
 
 from stofa.engine.core.moves import CAPACITY
+from tests.games.never_legal import never_legal
 
 from .positions import hand, legal, play, position, refused, seen, station, track
 
@@ -140,3 +141,37 @@ def test_the_most_moves_a_decision_can_have() -> None:
     )
     assert seen(game).stock == 0
     assert len(game.legal) == MOST_MOVES < CAPACITY
+
+
+@pytest.mark.parametrize(
+    ("allowed", "never", "rule", "reason"),
+    [
+        ("lay red 2", "lay red 1", "TR-14", "too-few-to-lay"),
+        ("lay red 2", "lay red 0", "TR-14", "too-few-to-lay"),
+        ("lay red 1+1", "lay red 0+2", "TR-14", "locomotives-alone"),
+        ("lay red 1+1", "lay locomotive 2", "TR-14", "locomotives-alone"),
+        ("lay red 1+1", "lay locomotive 1+1", "TR-14", "locomotives-alone"),
+        ("lay red 10", "lay red 11", "TR-1", "more-than-there-are"),
+        ("lay red 1+16", "lay red 1+17", "TR-1", "more-than-there-are"),
+        ("lay white blue red", "lay white red", "TR-14", "three-different"),
+        ("lay white blue red", "lay white blue red purple", "TR-14", "three-different"),
+        ("lay white blue red", "lay white red red", "TR-14", "three-different"),
+        ("lay white blue red", "lay white blue locomotive", "TR-14", "three-different"),
+        ("lay white blue red", "lay red white blue", "TR-14", "colours-in-order"),
+    ],
+)
+def test_tr_14_what_is_no_set_of_cards_is_never_laid(
+    allowed: str, never: str, rule: str, reason: str
+) -> None:
+    game = position("hand: red*10 white blue purple locomotive*16")
+    assert allowed in game.legal
+    move = never_legal(game, never, rule, reason)
+    assert move.kind == game.title.moves.read(allowed).kind
+
+
+def test_tr_14_colours_out_of_order_are_told_with_the_order() -> None:
+    game = position("hand: red white blue")
+    refusal = game.why_not("lay red white blue")
+    assert refusal is not None
+    assert refusal.facts == {"move": "lay white blue red"}
+    assert refusal.facts["move"] in game.legal

@@ -23,7 +23,7 @@ from tests.server.running_server import GAME
 HOST, GUEST = "h" * 64, "g" * 64
 
 
-class SlowDesk(SqliteDatabase):
+class SlowDatabase(SqliteDatabase):
     """Once it is slow, whoever reads a table just after something was written gets it when all is over."""
 
     def __init__(self, path: Path) -> None:
@@ -75,16 +75,16 @@ def told(reader: Reader) -> list[dict[str, Any]]:
     return [json.loads(line) for line in reader.bytes]
 
 
-def take(table: Table) -> p.MakeMove:
+def take(table: Table) -> p.MakeMoves:
     decision = table.state.decision
-    return p.MakeMove(cmd="command-1", table=table.id, seat=0, decision=decision, move="take stock")
+    return p.MakeMoves(cmd="command-1", table=table.id, seat=0, decision=decision, moves=["take stock"])
 
 
 def test_a_used_link_opened_again_while_somebody_moves_leaves_the_game_as_it_is(tmp_path: Path) -> None:
     async def test(tables: TableRegistry) -> None:
         table, code = await pair(tables)
         database = tables.database
-        assert isinstance(database, SlowDesk)
+        assert isinstance(database, SlowDatabase)
         reader = Reader(None, GUEST)
         await table.watch(reader, 0)
         database.over.clear()
@@ -101,7 +101,7 @@ def test_a_used_link_opened_again_while_somebody_moves_leaves_the_game_as_it_is(
         numbers = [event["n"] for message in told(reader)[1:] for event in message["events"]]
         assert numbers == [log[-2].n, log[-1].n]
 
-    at_tables(tmp_path, test, SlowDesk)
+    at_tables(tmp_path, test, SlowDatabase)
 
 
 def test_who_loses_a_seat_makes_no_link_to_it_meanwhile(tmp_path: Path) -> None:
@@ -161,6 +161,6 @@ def test_who_loses_a_seat_may_go_on_watching_only_where_all_may(tmp_path: Path, 
             assert told(guest)[-1]["view"] == told(host)[-1]["view"]
         else:
             assert told(guest)[-1] == gone | {"seat": None}
-            assert all(message["type"] != "told" for message in told(guest)[1:])
+            assert all(message["type"] != "update" for message in told(guest)[1:])
 
     at_tables(tmp_path, test)

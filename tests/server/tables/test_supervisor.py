@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, update
 
-from stofa.engine.game import Game
 from stofa.server.store.schema import events
 from stofa.server.store.sqlite import SqliteDatabase
 from stofa.server.tables import new_tables, supervisor
+from stofa.server.tables.live_game import LiveGame
 from stofa.server.tables.registry import TableRegistry
 from stofa.server.tables.supervisor import RETRY_AFTER_MS, Supervisor
 from stofa.server.wire import protocol as p
@@ -24,7 +24,7 @@ HOST = "h" * 64
 class Thinkers(WorkerPool):
     """Bots who never come to a decision."""
 
-    async def move(self, table: str, game: Game, seat: int, bot: str, seed: int) -> str:
+    async def move(self, table: str, game: LiveGame, seat: int, bot: str, seed: int) -> str:
         await asyncio.Event().wait()
         raise AssertionError
 

@@ -27,19 +27,29 @@ export interface AnswerUndo {
   yes: boolean;
 }
 
-/** Asks whether a seat may make a move, and why not. */
+/** Asks what a bot would do in a seat. Asked again for the same decision, it is not counted again. */
+export interface AskHint {
+  seat: number;
+  decision: number;
+}
+
+/** Asks what would come of moves that a seat might make one after the other. */
+export interface AskPreview {
+  do: "preview";
+  ask: string;
+  table: string;
+  seat: number;
+  decision: number;
+  moves?: string[];
+}
+
+/** Asks whether a seat may make a move, and if not, why. */
 export interface AskWhy {
   do: "why";
   ask: string;
   table: string;
   seat: number;
   move: string;
-}
-
-/** Asks what a bot would do in a seat. Asked again for the same decision, it is not counted again. */
-export interface AskHint {
-  seat: number;
-  decision: number;
 }
 
 export interface BotInfo {
@@ -99,13 +109,6 @@ export interface Create {
   bearer?: boolean;
 }
 
-/** A line of the log. */
-export interface TableEvent {
-  n: number;
-  at: number;
-  what: Opened | Seated | LeftSeat | Revoked | Started | Moved | UndoAsked | UndoAnswered | Undone | Nudged | TakeOverAsked | TakenOver | HandedBack | TimedOut | Hinted | Finished | Rematched;
-}
-
 /** The game is over. Whoever has the seed can check every card. */
 export interface Finished {
   kind: "finished";
@@ -121,7 +124,7 @@ export interface Frame {
   veiled?: boolean;
   path?: string[];
   turn: number | "~" | null;
-  position: Position | null;
+  position: Position;
 }
 
 export interface GameInfo {
@@ -131,8 +134,7 @@ export interface GameInfo {
   rules: number;
   player_counts: number[];
   options: OptionInfo[];
-  picks: string[];
-  chains: string[];
+  sides: Record<string, number[][]>;
 }
 
 /** What can be played, and against which bots. */
@@ -184,13 +186,14 @@ export interface Hinted {
 /** The rules forbid it. */
 export interface IllegalAnswer {
   type: "illegal";
-  cmd?: string | null;
-  ask?: string | null;
-  code: string;
+  code: "illegal";
   rule: string;
   reason: string;
   facts: Record<string, string | number>;
   sentence: string;
+  at: number;
+  cmd?: string | null;
+  ask?: string | null;
 }
 
 /** Before the game: gives the seat up. During it: a bot plays on, until `hand-back`. */
@@ -223,7 +226,7 @@ export interface Link {
   path: string;
 }
 
-/** Makes one of the legal moves. */
+/** Makes one move, or several that are one choice: all of them, or none if one is not legal. */
 export interface MakeMoves {
   do: "move";
   cmd: string;
@@ -233,7 +236,7 @@ export interface MakeMoves {
   moves: string[];
 }
 
-/** The table at one moment, as the learner sees it. */
+/** A guided first game at one moment, as the learner sees it. */
 export interface Moment {
   mover: number | "~" | null;
   move: AnyMove | null;
@@ -244,16 +247,6 @@ export interface Moment {
   legal: AnyMove[];
   wanted?: AnyMove | null;
   hint?: Hint | null;
-}
-
-/** A seat, or chance, made a move. */
-export interface Moved {
-  kind: "moved";
-  mover: number | "~";
-  move: AnyMove;
-  veiled?: boolean;
-  then?: Consequence[];
-  path?: string[];
 }
 
 /** Reminds whoever is to move. */
@@ -321,12 +314,15 @@ export interface OwnTables {
   tables: OwnTable[];
 }
 
-/** A view of Partners. */
-export interface PartnersPosition {
-  public: PartnersPublic;
-  own: PartnersOwn;
+/** What only the seat itself sees. */
+export interface PartnersOwn {
+  seat: number | null;
+  hand: string[];
+  given: string | null;
+  received: string | null;
 }
 
+/** What everybody sees of Partners. */
 export interface PartnersPublic {
   turn: number | "~" | null;
   active: number;
@@ -339,13 +335,6 @@ export interface PartnersPublic {
   moving: string;
   steps_left: number;
   unmoved: string[];
-}
-
-export interface PartnersOwn {
-  seat: number | null;
-  hand: string[];
-  given: string | null;
-  received: string | null;
 }
 
 /** Asks for a `pong`. */
@@ -369,6 +358,18 @@ export interface Presence {
   type: "presence";
   table: string;
   present: boolean[];
+}
+
+/** What would come of some moves. */
+export interface Preview {
+  type: "preview";
+  ask: string;
+  moves: AnyMove[];
+  more: AnyMove[];
+  ready: boolean;
+  finish: AnyMove | null;
+  position: Position;
+  path: string[];
 }
 
 /** What a game needs to be played again, move by move, without any generator. */
@@ -484,6 +485,23 @@ export interface Section {
   name: Record<string, string>;
 }
 
+/** A line of the log, as one seat, or a spectator, may know it. */
+export interface TableEvent {
+  n: number;
+  at: number;
+  what: Opened | Seated | LeftSeat | Revoked | Started | UndoAsked | UndoAnswered | Undone | Nudged | TakeOverAsked | TakenOver | HandedBack | TimedOut | Hinted | Finished | Rematched | Moved;
+}
+
+/** A seat, or chance, made a move. */
+export interface Moved {
+  kind: "moved";
+  mover: number | "~";
+  move: AnyMove;
+  veiled?: boolean;
+  then?: Consequence[];
+  path?: string[];
+}
+
 /** Takes an open seat of a table: the one named, or the first. */
 export interface Sit {
   name?: string;
@@ -494,11 +512,11 @@ export interface Sit {
 /** The decision has been made, or taken back, in the meantime. This is how it stands. */
 export interface StaleAnswer {
   type: "stale";
-  cmd?: string | null;
-  ask?: string | null;
-  code: string;
+  code: "stale";
   sentence: string;
   view: TableView;
+  cmd?: string | null;
+  ask?: string | null;
 }
 
 /** The game begins. The hash of the seed is shown now, the seed itself at the end. */
@@ -581,12 +599,14 @@ export interface TakenOver {
   why: "chosen" | "empty" | "left" | "time";
 }
 
-/** A view of Thurn and Taxis. */
-export interface ThurnPosition {
-  public: ThurnPublic;
-  own: ThurnOwn;
+/** What only the seat itself sees. */
+export interface ThurnOwn {
+  seat: number | null;
+  hand: string[];
+  tiles: Tile[];
 }
 
+/** What everybody sees of Thurn and Taxis. */
 export interface ThurnPublic {
   edition: string;
   start: number;
@@ -604,18 +624,22 @@ export interface ThurnPublic {
   ending: boolean;
 }
 
-export interface ThurnOwn {
+/** What only the seat itself sees. */
+export interface TicketOwn {
   seat: number | null;
+  under: (number | null)[];
   hand: string[];
-  tiles: Tile[];
+  station: string[] | null;
+  station_left: string[] | null;
+  station_after: Record<string, string[]>;
+  tickets: number[];
+  completed: number[];
+  offered: number[];
+  picked: number[];
+  best: number[];
 }
 
-/** A view of Ticket to Ride: The Card Game. Tickets are named by their ids. */
-export interface TicketPosition {
-  public: TicketPublic;
-  own: TicketOwn;
-}
-
+/** What everybody sees of Ticket to Ride: The Card Game. */
 export interface TicketPublic {
   open_stations: boolean;
   start: number;
@@ -631,20 +655,6 @@ export interface TicketPublic {
   players: TicketToRideOpenThings[];
 }
 
-export interface TicketOwn {
-  seat: number | null;
-  under: (number | null)[];
-  hand: string[];
-  station: string[] | null;
-  station_left: string[] | null;
-  station_after: Record<string, string[]>;
-  tickets: number[];
-  completed: number[];
-  offered: number[];
-  picked: number[];
-  best: number[];
-}
-
 export interface Tile {
   stack: string;
   value: number;
@@ -653,40 +663,6 @@ export interface Tile {
 export interface TimedOut {
   kind: "timed-out";
   seat: number;
-}
-
-/** What has happened, and how the table stands now. */
-export interface Update {
-  type: "update";
-  table: string;
-  seat: number | null;
-  events: TableEvent[];
-  view: TableView;
-  present: boolean[];
-  reset?: boolean;
-  you?: You | null;
-}
-
-/** What comes of moves that a seat might make one after the other. */
-export interface Preview {
-  type: "preview";
-  ask: string;
-  moves: AnyMove[];
-  more: AnyMove[];
-  ready: boolean;
-  finish: AnyMove | null;
-  position: Position;
-  path: string[];
-}
-
-/** Asks what would come of some moves. Nothing is made. */
-export interface AskPreview {
-  do: "preview";
-  ask: string;
-  table: string;
-  seat: number;
-  decision: number;
-  moves: string[];
 }
 
 /** Takes moves back: at once if own ones of this turn and nothing came to light, else by consent. */
@@ -730,6 +706,18 @@ export interface Unwatch {
   do: "unwatch";
   table: string;
   seat?: number | null;
+}
+
+/** What has happened, and how the table stands now. */
+export interface Update {
+  type: "update";
+  table: string;
+  seat: number | null;
+  events: TableEvent[];
+  view: TableView;
+  present: boolean[];
+  reset?: boolean;
+  you?: You | null;
 }
 
 /** A decision of a finished game: what was done, and what a bot that thinks ahead would have done. */
@@ -800,39 +788,85 @@ export interface TicketToRideOpenThings {
   completed?: number[] | null;
 }
 
+/** What a seat sees of the game, in its words, in two parts that have no name in common. */
+export interface PartnersPosition {
+  public: PartnersPublic;
+  own: PartnersOwn;
+}
+
+/** What a seat sees of the game, in its words, in two parts that have no name in common. */
+export interface ThurnPosition {
+  public: ThurnPublic;
+  own: ThurnOwn;
+}
+
+/** What a seat sees of the game, in its words, in two parts that have no name in common. */
+export interface TicketPosition {
+  public: TicketPublic;
+  own: TicketOwn;
+}
+
 export type Position = PartnersPosition | ThurnPosition | TicketPosition;
+
+/** The moves of Partners. */
+export type PartnersMove =
+  | { text: string; kind: "deal"; card: string }
+  | { text: string; kind: "give"; card: string }
+  | { text: string; kind: "leave"; card: string }
+  | { text: string; kind: "forward"; steps: number; square: string }
+  | { text: string; kind: "back"; square: string }
+  | { text: string; kind: "split"; square: string; steps: number }
+  | { text: string; kind: "swap"; square: string; other: string }
+  | { text: string; kind: "swap-same" }
+  | { text: string; kind: "fold" };
+
+/** The moves of Thurn and Taxis. */
+export type ThurnMove =
+  | { text: string; kind: "reveal"; city: string }
+  | { text: string; kind: "draw"; city: string }
+  | { text: string; kind: "administrator" }
+  | { text: string; kind: "take"; card: string }
+  | { text: string; kind: "postmaster"; card: string }
+  | { text: string; kind: "lay"; city: string; side?: "left" | "right" }
+  | { text: string; kind: "restart"; city: string }
+  | { text: string; kind: "carrier"; city: string; side: "left" | "right" }
+  | { text: string; kind: "close" }
+  | { text: string; kind: "end" }
+  | { text: string; kind: "each" }
+  | { text: string; kind: "province"; province: string }
+  | { text: string; kind: "house"; city: string }
+  | { text: string; kind: "done" }
+  | { text: string; kind: "cartwright" }
+  | { text: string; kind: "decline" }
+  | { text: string; kind: "discard"; city: string };
+
+/** The moves of Ticket to Ride: The Card Game. */
+export type TicketMove =
+  | { text: string; kind: "deal"; card: string }
+  | { text: string; kind: "reveal"; card: string }
+  | { text: string; kind: "draw"; card: string }
+  | { text: string; kind: "ticket"; ticket: number }
+  | { text: string; kind: "keep"; ticket: number }
+  | { text: string; kind: "done" }
+  | { text: string; kind: "take"; card: string }
+  | { text: string; kind: "lay"; colour: string; cars: number; locomotives: number }
+  | { text: string; kind: "lay-three"; colours: string[] }
+  | { text: string; kind: "tickets" }
+  | { text: string; kind: "pass" }
+  | { text: string; kind: "complete"; ticket: number };
+
+export type AnyMove = PartnersMove | ThurnMove | TicketMove;
+
+/** A move whose arguments are hidden from the reader. */
+export interface VeiledMove {
+  text: string;
+  kind: string;
+}
 
 export type AnyCommand = MakeMoves | Undo | AnswerUndo | Nudge | TakeOver | HandBack | Leave | Rematch;
 
-export type AnyMessage = Accepted | StaleAnswer | IllegalAnswer | RefusedAnswer | Update | Preview | Why | Presence | Gone | Restarting | Pong;
-
-export type Answer = Accepted | Preview | Why | StaleAnswer | IllegalAnswer | RefusedAnswer;
-
 export type AnyQuestion = AskPreview | AskWhy;
 
-type MoveOf<K extends string, A = object> = K extends string ? { text: string; kind: K } & A : never;
+export type AnyMessage = Accepted | Preview | Why | StaleAnswer | IllegalAnswer | RefusedAnswer | Update | Presence | Gone | Restarting | Pong;
 
-export type ThurnMove =
-  | MoveOf<"reveal" | "draw", { city: string }>
-  | MoveOf<"administrator" | "close" | "end" | "each" | "done" | "cartwright" | "decline">
-  | MoveOf<"take" | "postmaster", { card: string }>
-  | MoveOf<"lay", { city: string; side?: "left" | "right" }>
-  | MoveOf<"carrier", { city: string; side: "left" | "right" }>
-  | MoveOf<"restart" | "house" | "discard", { city: string }>
-  | MoveOf<"province", { province: string }>;
-
-export type TicketMove =
-  | MoveOf<"deal" | "reveal" | "draw" | "take", { card: string }>
-  | MoveOf<"ticket" | "keep" | "complete", { ticket: number }>
-  | MoveOf<"done" | "tickets" | "pass">
-  | MoveOf<"lay", { colour: string; cars: number; locomotives: number }>
-  | MoveOf<"lay-three", { colours: string[] }>;
-
-export type PartnersMove =
-  | MoveOf<"deal" | "give" | "leave", { card: string }>
-  | MoveOf<"forward" | "split", { square: string; steps: number }>
-  | MoveOf<"back", { square: string }>
-  | MoveOf<"swap", { square: string; other: string }>
-  | MoveOf<"swap-same" | "fold">;
-
-export type AnyMove = ThurnMove | TicketMove | PartnersMove;
+export type Answer = Accepted | Preview | Why | StaleAnswer | IllegalAnswer | RefusedAnswer;

@@ -1,9 +1,12 @@
 """The moves of the game: what they are called, what they name, who sees it, and how the core numbers them."""
 
+import re
+from collections.abc import Callable
 from typing import Final
 
-from stofa.engine.move_kinds import argument, chance, move, part
+from stofa.engine.move_kinds import argument, chance, move, never, part
 from stofa.engine.moves import MoveSet
+from stofa.engine.words import Facts
 from stofa.games.partners.board import CARDS
 from stofa.games.partners.core import codes
 from stofa.games.partners.core.cards import LAST_START_CARD, STEPS
@@ -22,6 +25,19 @@ STEPS_FORWARD: Final = argument("steps", {steps: steps for steps in _LENGTHS}, s
 STEPS_OF_SEVEN: Final = argument("steps", {steps: steps for steps in range(1, 8)}, step=codes.ONE_STEP)
 EARLIER: Final = argument("square", _NUMBERS, step=codes.ONE_STEP, fact="first")
 LATER: Final = argument("other", _NUMBERS, fact="second")
+
+_SQUARE: Final = "|".join(_NUMBERS)
+_OTHER_CARD: Final = "|".join(CARDS[LAST_START_CARD + 1 :])
+
+
+def _rewritten(form: str) -> Callable[[re.Match[str]], Facts]:
+    """How somebody who wrote a move like this should have written it."""
+    return lambda found: {"move": form.format_map(found.groupdict())}
+
+
+def _fact(name: str) -> Callable[[re.Match[str]], Facts]:
+    return lambda found: {name: found[name]}
+
 
 MOVES: Final = MoveSet(
     chance(
@@ -74,6 +90,51 @@ MOVES: Final = MoveSet(
         when="two lone pawns of one colour, which changes nothing. Offered once where there is such a pair",
     ),
     move("fold", rule="PA-11", when="lays the hand down; only if no card can be played"),
+    never(
+        "leave",
+        rf"(?P<card>{_OTHER_CARD}) start",
+        rule="PA-12",
+        reason="no-start-card",
+        facts=_fact("card"),
+    ),
+    never("forward", rf"heart (?P<square>{_SQUARE})", rule="PA-12", reason="heart-leaves-home"),
+    never(
+        "forward",
+        rf"1/14 (?P<square>{_SQUARE})",
+        rule="PA-14",
+        reason="one-or-fourteen",
+        facts=_fact("square"),
+    ),
+    never(
+        "forward",
+        rf"(?P<steps>4) (?P<square>{_SQUARE})",
+        rule="PA-15",
+        reason="four-goes-back",
+        facts=_rewritten("-4 {square}"),
+    ),
+    never(
+        "split",
+        rf"7 (?P<square>{_SQUARE})",
+        rule="PA-16",
+        reason="seven-is-shared",
+        facts=_rewritten("7 {square} 7"),
+    ),
+    never("split", rf"7 (?P<square>{_SQUARE}) (?P<steps>0|[1-9][0-9]?)", rule="PA-16", reason="seven-steps"),
+    never(
+        "forward",
+        rf"(?P<steps>[1-9][0-9]?) (?P<square>{_SQUARE})",
+        rule="PA-6",
+        reason="no-such-card",
+        facts=lambda found: {"steps": int(found["steps"])},
+    ),
+    never("swap", rf"swap (?P<square>{_SQUARE}) (?P<other>(?P=square))", rule="PA-18", reason="swap-itself"),
+    never(
+        "swap",
+        rf"swap (?P<square>{_SQUARE}) (?P<other>{_SQUARE})",
+        rule="PA-18",
+        reason="swap-order",
+        facts=_rewritten("swap {other} {square}"),
+    ),
     width=_WIDTH,
     codes=codes,
     package=__package__,

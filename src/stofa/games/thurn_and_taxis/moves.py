@@ -1,9 +1,11 @@
 """The moves of the game: what they are called, what they name, who sees it, and how the core numbers them."""
 
+import re
 from typing import Final
 
-from stofa.engine.move_kinds import argument, chance, done, move, optional, pick, way
+from stofa.engine.move_kinds import argument, chance, done, move, never, optional, pick, way
 from stofa.engine.moves import MoveSet
+from stofa.engine.words import Facts
 from stofa.games.thurn_and_taxis.board import CITIES, PROVINCES
 from stofa.games.thurn_and_taxis.core import codes
 
@@ -16,6 +18,13 @@ PROVINCE: Final = argument("province", tuple(PROVINCES))
 SIDE: Final = argument(
     "side", ("left", "right"), step=1 << _WIDTH, suffix=str, facts=lambda side: {}, splits=True
 )
+
+_CITY: Final = f"(?P<city>{'|'.join(CITIES)})"
+
+
+def _city(found: re.Match[str]) -> Facts:
+    return {"city": found["city"]}
+
 
 MOVES: Final = MoveSet(
     chance(
@@ -93,6 +102,14 @@ MOVES: Final = MoveSet(
         when="while the hand has more than three cards: one by one in data order; the same city again "
         "for a second copy; only cities from which the remaining discards can still be made in "
         "order",
+    ),
+    never("carrier", f"carrier {_CITY}", rule="TT-20", reason="carrier-at-an-end", facts=_city),
+    never(
+        "restart",
+        f"restart {_CITY} (?P<side>left|right)",
+        rule="TT-18",
+        reason="new-route-no-ends",
+        facts=_city,
     ),
     width=_WIDTH,
     codes=codes,

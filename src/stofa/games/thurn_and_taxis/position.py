@@ -1,12 +1,13 @@
 """What a seat sees, in the words of the game."""
 
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from stofa.engine.core.state import NOBODY
-from stofa.engine.title import Position
+from stofa.engine.title import OwnPosition, Position, PublicPosition
 from stofa.engine.view import Turn, turn_of
 from stofa.games.thurn_and_taxis.board import CARRIAGES, CITIES, EDITIONS, TILES
 from stofa.games.thurn_and_taxis.core import public as steps
@@ -75,8 +76,9 @@ _STACKS: Final = [
 ]
 
 
-class ThurnPosition(Position, frozen=True, kw_only=True):
-    """A view of Thurn and Taxis."""
+@dataclass(frozen=True, kw_only=True)
+class ThurnPublic(PublicPosition):
+    """What everybody sees of Thurn and Taxis."""
 
     edition: str
     start: int
@@ -92,10 +94,19 @@ class ThurnPosition(Position, frozen=True, kw_only=True):
     postmaster_due: bool
     eligible: list[str]
     ending: bool
-    # From here on: see `own_things`.
-    seat: int | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class ThurnOwn(OwnPosition):
+    """What only the seat itself sees."""
+
     hand: list[str]
     tiles: list[Tile]
+
+
+@dataclass(frozen=True, kw_only=True)
+class ThurnPosition(ThurnOwn, ThurnPublic, Position):
+    """A view of Thurn and Taxis."""
 
 
 def _cities_in_byte(byte: int, bits: int) -> list[str]:
@@ -173,18 +184,17 @@ def _stacks(taken: int) -> dict[str, list[int]]:
     return {name: left[taken >> shift & mask].copy() for name, shift, mask, left in _STACKS}
 
 
-def own_things(observation: ThurnObservation) -> dict[str, Any]:
-    """What nobody but the seat sees, and whose seat it is."""
-    return {
-        "seat": None if observation.seat == NOBODY else observation.seat,
-        "hand": cities_of(observation.hand),
-        "tiles": tiles_of(observation.tiles),
-    }
+def own_of(observation: ThurnObservation) -> ThurnOwn:
+    return ThurnOwn(
+        seat=None if observation.seat == NOBODY else observation.seat,
+        hand=cities_of(observation.hand),
+        tiles=tiles_of(observation.tiles),
+    )
 
 
-def position_of(observation: ThurnObservation) -> ThurnPosition:
+def public_of(observation: ThurnObservation) -> ThurnPublic:
     public = observation.public
-    return ThurnPosition(
+    return ThurnPublic(
         edition=EDITIONS[public.edition],
         start=public.start,
         turn=turn_of(observation.mover()),
@@ -199,5 +209,8 @@ def position_of(observation: ThurnObservation) -> ThurnPosition:
         postmaster_due=public.postmaster_due,
         eligible=cities_of(public.eligible),
         ending=public.ending,
-        **own_things(observation),
     )
+
+
+def position_of(observation: ThurnObservation) -> ThurnPosition:
+    return ThurnPosition(**vars(public_of(observation)), **vars(own_of(observation)))

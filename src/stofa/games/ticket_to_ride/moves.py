@@ -1,9 +1,10 @@
 """The moves of the game: what they are called, what they name, who sees it, and how the core numbers them."""
 
+import re
 from itertools import combinations
 from typing import Final
 
-from stofa.engine.move_kinds import argument, chance, done, move, pick
+from stofa.engine.move_kinds import Value, argument, chance, done, move, never, pick
 from stofa.engine.moves import MoveSet
 from stofa.engine.words import Facts
 from stofa.games.ticket_to_ride.board import CARD_KINDS, CARDS_EACH, COLOURS, LOCOMOTIVES, TICKETS
@@ -40,6 +41,23 @@ THREE: Final = argument(
     },
     word=True,
 )
+
+_COLOUR: Final = "|".join(COLOURS)
+_CARD: Final = "|".join(CARD_KINDS)
+_LOCOMOTIVES: Final = r"(?:\+(?P<locomotives>[1-9][0-9]?))?"
+
+
+def _row(found: re.Match[str]) -> dict[str, Value]:
+    return {"locomotives": 0, **{name: text for name, text in found.groupdict().items() if text}}
+
+
+def _several(found: re.Match[str]) -> dict[str, Value]:
+    return {"colours": tuple(found["colours"].split(" "))}
+
+
+def _in_order(found: re.Match[str]) -> Facts:
+    return {"move": f"lay {' '.join(sorted(found['colours'].split(' '), key=COLOURS.index))}"}
+
 
 MOVES: Final = MoveSet(
     chance(
@@ -111,6 +129,49 @@ MOVES: Final = MoveSet(
         rule="TR-22",
         when="at the count, in seat order: tickets that the station can still complete, one by one in "
         "data order",
+    ),
+    never(
+        "lay",
+        rf"lay (?P<colour>locomotive) (?P<cars>0|[1-9][0-9]?){_LOCOMOTIVES}",
+        rule="TR-14",
+        reason="locomotives-alone",
+        read=_row,
+    ),
+    never(
+        "lay",
+        rf"lay (?P<colour>{_COLOUR}) (?P<cars>[01])",
+        rule="TR-14",
+        reason="too-few-to-lay",
+        read=_row,
+    ),
+    never(
+        "lay",
+        rf"lay (?P<colour>{_COLOUR}) (?P<cars>0){_LOCOMOTIVES}",
+        rule="TR-14",
+        reason="locomotives-alone",
+        read=_row,
+    ),
+    never(
+        "lay",
+        rf"lay (?P<colour>{_COLOUR}) (?P<cars>[1-9][0-9]?){_LOCOMOTIVES}",
+        rule="TR-1",
+        reason="more-than-there-are",
+        read=_row,
+    ),
+    never(
+        "lay-three",
+        rf"lay (?P<colours>({_COLOUR}) (?!\2 )({_COLOUR}) (?!\2$|\3$)({_COLOUR}))",
+        rule="TR-14",
+        reason="colours-in-order",
+        read=_several,
+        facts=_in_order,
+    ),
+    never(
+        "lay-three",
+        rf"lay (?P<colours>({_CARD})( ({_CARD})){{1,8}})",
+        rule="TR-14",
+        reason="three-different",
+        read=_several,
     ),
     width=_WIDTH,
     codes=codes,

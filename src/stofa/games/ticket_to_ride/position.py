@@ -1,12 +1,13 @@
 """What a seat sees, in the words of the game."""
 
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from stofa.engine.core.state import NOBODY
-from stofa.engine.title import Position
+from stofa.engine.title import OwnPosition, Position, PublicPosition
 from stofa.engine.view import Turn, turn_of
 from stofa.games.ticket_to_ride.board import CARD_KINDS, CARDS_EACH, COLOURS, LOCOMOTIVE, LOCOMOTIVES, TICKETS
 from stofa.games.ticket_to_ride.core import public as steps
@@ -53,8 +54,9 @@ class OpenThings(msgspec.Struct, frozen=True):
     """Likewise; before that only their number is known."""
 
 
-class TicketPosition(Position, frozen=True, kw_only=True):
-    """A view of Ticket to Ride: The Card Game. Tickets are named by their ids."""
+@dataclass(frozen=True, kw_only=True)
+class TicketPublic(PublicPosition):
+    """What everybody sees of Ticket to Ride: The Card Game."""
 
     open_stations: bool
     start: int
@@ -69,8 +71,12 @@ class TicketPosition(Position, frozen=True, kw_only=True):
     turns_left: int | None
     """Once the stock has run out, how many turns there will be, the present one included."""
     players: list[OpenThings]
-    # From here on: see `own_things`.
-    seat: int | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class TicketOwn(OwnPosition):
+    """What only the seat itself sees."""
+
     under: list[int | None]
     """The tickets under the ticket stock, from the first one to come; None where another seat put it."""
     hand: list[str]
@@ -88,6 +94,11 @@ class TicketPosition(Position, frozen=True, kw_only=True):
     """Those of them, or of the own tickets at the count, that were chosen so far."""
     best: list[int]
     """While the seat completes tickets: those that would bring most beside the ones picked."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class TicketPosition(TicketOwn, TicketPublic, Position):
+    """A view of Ticket to Ride: The Card Game. Tickets are named by their ids."""
 
 
 # Views are made at every move for everybody, so names are looked up for two kinds of card and for eight
@@ -211,29 +222,28 @@ def _payments(observation: TicketObservation) -> tuple[list[str] | None, dict[in
     return _left_of(station, own.picked), following
 
 
-def own_things(observation: TicketObservation) -> dict[str, Any]:
-    """What nobody but the seat sees, and whose seat it is."""
+def own_of(observation: TicketObservation) -> TicketOwn:
     own = observation.own
     left, after = _payments(observation)
-    return {
-        "seat": None if observation.seat == NOBODY else observation.seat,
-        "under": [None if ticket == UNKNOWN else ticket + 1 for ticket in observation.pile.listed()],
-        "hand": cards_of(own.hand),
-        "station": _station(observation),
-        "station_left": left,
-        "station_after": after,
-        "tickets": tickets_of(own.tickets),
-        "completed": tickets_of(own.completed),
-        "offered": _offered(observation),
-        "picked": tickets_of(own.picked),
-        "best": tickets_of(observation.best),
-    }
+    return TicketOwn(
+        seat=None if observation.seat == NOBODY else observation.seat,
+        under=[None if ticket == UNKNOWN else ticket + 1 for ticket in observation.pile.listed()],
+        hand=cards_of(own.hand),
+        station=_station(observation),
+        station_left=left,
+        station_after=after,
+        tickets=tickets_of(own.tickets),
+        completed=tickets_of(own.completed),
+        offered=_offered(observation),
+        picked=tickets_of(own.picked),
+        best=tickets_of(observation.best),
+    )
 
 
-def position_of(observation: TicketObservation) -> TicketPosition:
+def public_of(observation: TicketObservation) -> TicketPublic:
     public, turns_left = observation.public, observation.public.turns_left
     discards = public.discards
-    return TicketPosition(
+    return TicketPublic(
         open_stations=public.open_stations,
         start=public.start,
         turn=turn_of(observation.mover()),
@@ -246,5 +256,8 @@ def position_of(observation: TicketObservation) -> TicketPosition:
         ticket_stock=public.ticket_stock(),
         turns_left=None if turns_left == steps.NOT_ENDING else turns_left,
         players=_players(observation),
-        **own_things(observation),
     )
+
+
+def position_of(observation: TicketObservation) -> TicketPosition:
+    return TicketPosition(**vars(public_of(observation)), **vars(own_of(observation)))

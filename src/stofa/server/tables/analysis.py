@@ -1,4 +1,4 @@
-"""Looking back at finished games: worked out bit by bit for whoever asks, and kept for the next one."""
+"""Analysis of finished games, worked out in slices on request and cached for the next request."""
 
 import asyncio
 from collections import OrderedDict
@@ -12,10 +12,11 @@ from stofa.server.workers.pool import WorkerPool
 from stofa.server.workers.tasks import GAMES_OF_MOMENT
 
 KEPT: Final = 100
+"""Upper bound of games whose analysis is cached; the least recently used go first."""
 
 
 class _Insight:
-    """What is known of one game."""
+    """What has been worked out of one game."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
@@ -54,8 +55,11 @@ class Analyst:
         insight = self._insight(table.id)
         async with insight.lock:
             if at not in insight.verdicts:
-                seat, made, best = await self._workers.verdict(game, at)
-                insight.verdicts[at] = p.Verdict(table.id, at, seat, p.Suggestion(*made), p.Suggestion(*best))
+                seat, *said = await self._workers.verdict(game, at)
+                made, best = (
+                    p.Suggestion(game.title.moves.read(text).encoded, chance) for text, chance in said
+                )
+                insight.verdicts[at] = p.Verdict(table.id, at, seat, made, best)
         return insight.verdicts[at]
 
     def _insight(self, table: str) -> _Insight:

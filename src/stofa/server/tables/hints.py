@@ -1,18 +1,19 @@
-"""What a bot would do in a seat's place. All see that somebody asked, but not what they were told."""
+"""Hints: what a bot would do. Everybody sees that a seat asked, but only that seat sees the answer."""
 
 import asyncio
 from collections.abc import Awaitable
 
-from stofa.server.errors import Refused, Stale
+from stofa.server.errors import Refused, StaleDecision
 from stofa.server.tables import commands
 from stofa.server.tables.state import Draft
-from stofa.server.tables.table import Table
+from stofa.server.tables.table import Change, Table
+from stofa.server.tables.updates import sent
 from stofa.server.wire import protocol as p
 from stofa.server.workers.pool import WorkerPool
 
 
 class Adviser:
-    """Thinks about each decision once, however many ask meanwhile."""
+    """Has each decision thought about once, even if several devices ask at the same time."""
 
     def __init__(self, workers: WorkerPool) -> None:
         self._workers = workers
@@ -20,23 +21,20 @@ class Adviser:
 
     async def hint(
         self, table: Table, asked: p.AskHint, device: str | None, language: str
-    ) -> p.Advice | p.Stale:
+    ) -> p.Advice | p.StaleAnswer:
         """A hint for a seat of the asking device. It is counted first, and once for each decision."""
 
-        def make_draft() -> Draft:
+        def make_change() -> Change:
             if not table.holds(device, asked.seat):
                 raise Refused("not-your-seat")
             draft = Draft(table.state, table.now())
             commands.hint(draft, asked.seat, asked.decision)
-            return draft
+            return Change(draft)
 
         try:
-            await table.commit(make_draft)
-        except Stale as stale:
-            return p.Stale("", "stale", stale.sentence(language), table.view(asked.seat))
-        except Refused as refused:
-            if refused.reason != "asked-already":
-                raise
+            await table.commit(make_change)
+        except StaleDecision as stale:
+            return p.StaleAnswer(code="stale", sentence=stale.sentence(language), view=table.view(asked.seat))
         known = table.advice
         if known is not None and known.decision == asked.decision:
             return known
@@ -47,15 +45,15 @@ class Adviser:
             advice = self._workers.advice(table.id, table.game, asked.seat, asked.decision)
             thinking = self._thinking[key] = asyncio.create_task(_note(table, asked.decision, advice))
             thinking.add_done_callback(lambda done: self._forget(key, done))
-        return await asyncio.shield(thinking)  # one who goes away does not take it from the others
+        return await asyncio.shield(thinking)  # whoever is cancelled leaves it to the others
 
     def _forget(self, key: tuple[str, int], done: "asyncio.Task[p.Advice]") -> None:
         del self._thinking[key]
         if not done.cancelled():
-            done.exception()  # which nobody may be there to hear
+            done.exception()  # retrieve it, or asyncio logs that it never was
 
 
 async def _note(table: Table, decision: int, advice: Awaitable[tuple[list[str], float]]) -> p.Advice:
     moves, chance = await advice
-    table.advice = p.Advice(decision, moves, chance)
+    table.advice = p.Advice(decision, sent(map(table.title.moves.read, moves)), chance)
     return table.advice

@@ -1,31 +1,46 @@
-"""The game of a table while it goes on: the moves as they come, and the cards from the table's seed."""
+"""The game of a table, for everybody but the draft that plays on."""
 
-from stofa.engine.chance import Chance
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
 from stofa.engine.game import Game
+from stofa.engine.moves import LegalMoves, Move
 from stofa.engine.options import Options
-from stofa.engine.title import Title
-from stofa.engine.view import Mover
-from stofa.server.tables.events import Moved
+from stofa.engine.title import Consequence, Points, Result, Title
+from stofa.engine.view import Mover, Turn, View
 
 
-class LiveGame(Game):
-    """A game whose cards come one by one, each written to the log before the next."""
-
-    def __init__(self, title: Title, players: int, options: Options) -> None:
-        super().__init__(title, players, options)
-
-    def make(self, mover: Mover, move: str) -> None:
-        """Make a move, if it is legal."""
-        self.play(move, mover)
-
-    def deal(self, seed: str, number: int) -> None:
-        """Let a card come. If it is the table's `number`-th, that and the seed decide alone which."""
-        self.deal_card(Chance(seed, number))
+class LiveGame(Protocol):
+    """A `Game` without what would change it: it is part of a state that others hold as well."""
 
     @property
-    def last(self) -> Moved:
-        """The last move, as it stands in the log."""
-        number = len(self.history) - 1
-        mover, move = self.history[number]
-        then, path = self.then.get(number, []), self.paths.get(number, [])
-        return Moved(mover, str(move), self.witnesses[number], then=then, path=path)
+    def title(self) -> Title: ...
+    @property
+    def players(self) -> int: ...
+    @property
+    def options(self) -> Options: ...
+    @property
+    def history(self) -> Sequence[tuple[Mover, Move]]: ...
+    @property
+    def witnesses(self) -> Sequence[int | None]: ...
+    @property
+    def then(self) -> Mapping[int, Sequence[Consequence]]: ...
+    @property
+    def paths(self) -> Mapping[int, list[str]]: ...
+    @property
+    def unveiled(self) -> Sequence[int]: ...
+    @property
+    def over(self) -> bool: ...
+    @property
+    def turn(self) -> Turn: ...
+    @property
+    def legal(self) -> LegalMoves: ...
+    @property
+    def result(self) -> Result | None: ...
+    @property
+    def scoring(self) -> list[list[Points]] | None: ...
+
+    def view(self, seat: int | None = None) -> View: ...
+    def story(self, seat: int | None = None, first: int = 0) -> list[tuple[Mover, Move]]: ...
+    def copy(self) -> Game: ...
+    def cut(self, to: int) -> Game: ...

@@ -1,4 +1,4 @@
-"""Opening tables: new ones, games that were played elsewhere, and rematches."""
+"""Creating tables: new ones, games that were played elsewhere, and rematches."""
 
 import asyncio
 from functools import partial
@@ -20,12 +20,15 @@ from stofa.server.tables import events as e
 from stofa.server.tables.registry import TableRegistry
 from stofa.server.tables.seat_claims import link
 from stofa.server.tables.state import Draft, SeatSetup, Setup, TableState
-from stofa.server.tables.table import Table, encode
+from stofa.server.tables.table import Change, CommandId, Table, encode
 from stofa.server.tables.updates import summary_of
 from stofa.server.wire import protocol as p
 
 MOST_HOSTED: Final = 200
-"""Tables of one device that are not deleted."""
+"""Upper bound of tables that a device may host at the same time."""
+
+IMPORT_SLICE: Final = 20
+"""Number of moves of an imported record that are replayed before the event loop goes on."""
 
 
 async def create(tables: TableRegistry, wanted: p.Create, device: str) -> tuple[Table, list[p.Link]]:
@@ -37,7 +40,7 @@ async def create(tables: TableRegistry, wanted: p.Create, device: str) -> tuple[
     seed = new_seed()
     setup = Setup(
         options=complete_options(title.options, wanted.options, len(wanted.seats), Chance(f"{seed} options")),
-        seats=[_seat(number, wish) for number, wish in enumerate(wanted.seats)],
+        seats=tuple(_seat(number, wish) for number, wish in enumerate(wanted.seats)),
         seed=seed,
         clock=wanted.clock,
         start=wanted.start,
@@ -60,7 +63,7 @@ async def create(tables: TableRegistry, wanted: p.Create, device: str) -> tuple[
 
 async def _open(tables: TableRegistry, game: str, setup: Setup, host: str, keys: list[Key]) -> Table:
     title = find_title(game)
-    draft = Draft(TableState(title, setup), tables.now())
+    draft = Draft(TableState.new(title, setup), tables.now())
     draft.add(e.Opened(game, len(setup.seats)))
     for number, seat in enumerate(setup.seats):
         if seat.kind == "person":
@@ -94,23 +97,24 @@ async def import_record(tables: TableRegistry, record: Record, device: str) -> T
     """A game that was played elsewhere, to look at. The record has been replayed and holds."""
     if await tables.database.read(partial(queries.count_hosted, device=device)) >= MOST_HOSTED:
         raise Refused("too-many-tables", most=MOST_HOSTED)
-    seats = [
+    seats = tuple(
         SeatSetup("bot", bot=name.removeprefix("bot:"))
         if name.startswith("bot:")
         else SeatSetup("person", name)
         for name in record.seats
-    ]
+    )
     for seat in seats:
-        # It is shown to others as it stands; and a bot that has no name is nobody.
+        # Names are shown to others unchanged, and a bot needs one.
         shown = seat.name if seat.bot is None else seat.bot
         if checked_name(shown, "" if seat.bot is None else "?") != shown:
             raise Refused("bad-name", most=40)
-    draft = Draft(TableState(find_title(record.game), Setup(record.options, seats, None)), tables.now())
+    state = TableState.new(find_title(record.game), Setup(record.options, seats, None))
+    draft = Draft(state, tables.now())
     draft.add(e.Opened(record.game, len(seats)))
     draft.add(e.Started(""))
-    for mover, move, *_ in record.moves:
-        draft.made(mover, move)
-        await asyncio.sleep(0)  # a long game is not to hold up the others
+    for first in range(0, len(record.moves), IMPORT_SLICE):
+        draft.replay((mover, move) for mover, move, *_ in record.moves[first : first + IMPORT_SLICE])
+        await asyncio.sleep(0)  # a long game must not block the event loop
     assert record.result is not None
     draft.add(e.Finished(record.result, None))
     return await _write_down(tables, draft, device, [])
@@ -127,30 +131,28 @@ async def rematch(tables: TableRegistry, table: Table, device: str, command: p.R
     setup = table.state.setup
     if setup.seed is None:
         raise Refused("not-played-here")
-    seats = [
+    seats = tuple(
         SeatSetup("bot", bot=seat.level) if seat.level else SeatSetup(seat.kind, seat.name)
         for seat in table.state.seats
-    ]
+    )
     again = msgspec.structs.replace(setup, seed=new_seed(), seats=seats)
     keys = [Key(owner, seat, "device") for seat, owners in table.holders.items() for owner in owners]
     new = await _open(tables, table.row.game, again, table.row.host, keys)
 
-    def make_draft() -> Draft:
-        if table.state.rematch is not None:
-            raise Refused("rematched-already")
+    def make_change() -> Change:
         draft = Draft(table.state, tables.now())
-        draft.add(e.Rematched(new.id))
-        return draft
+        if table.state.rematch is None:
+            draft.add(e.Rematched(new.id))
+        return Change(draft, new_table=draft.after.rematch)
 
     try:
-        return await table.commit(
-            make_draft, cmd=f"{command.seat}:{command.cmd}", device=device, table=new.id
-        )
-    except Refused as refused:
-        await tables.delete(new)  # somebody else was quicker
-        if refused.reason != "rematched-already":
-            raise
-        return p.Accepted(command.cmd, table.state.n, table=table.state.rematch)
+        accepted = await table.commit(make_change, CommandId(device, command.seat, command.cmd))
+    except Refused:
+        await tables.delete(new)
+        raise
+    if accepted.table != new.id:  # somebody else was quicker
+        await tables.delete(new)
+    return accepted
 
 
 def _seat(number: int, wish: p.SeatWish) -> SeatSetup:

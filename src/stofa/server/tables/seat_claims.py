@@ -9,7 +9,7 @@ from stofa.server.store.queries import Key
 from stofa.server.tables import commands
 from stofa.server.tables.registry import TableRegistry
 from stofa.server.tables.state import Draft
-from stofa.server.tables.table import MOST_DEVICES, Table
+from stofa.server.tables.table import MOST_DEVICES, Change, Table
 from stofa.server.wire import protocol as p
 
 
@@ -48,20 +48,20 @@ async def sit(tables: TableRegistry, table: Table, wanted: int | None, name: str
 async def _seat(
     tables: TableRegistry, table: Table, seat: int, name: str, device: str, code: str | None
 ) -> None:
-    def make_draft() -> Draft:
+    def make_change() -> Change:
         state = table.state.seats[seat]
         if code is None and state.kind != "open":
             raise Refused("seat-taken")
         if len(table.holders[seat]) >= MOST_DEVICES and not table.holds(device, seat):
             raise Refused("too-many-devices", most=MOST_DEVICES)
         draft = Draft(table.state, tables.now())
-        # Who comes to a seat with somebody's own link is that somebody.
+        # A link to a seat that is taken was made by the person who sits there, for another device.
         kept = state.name if table.holders[seat] else ""
         shown = kept or checked_name(name, state.name or f"#{seat + 1}")
         commands.sit_down(draft, seat, shown)
-        return draft
+        return Change(draft, add_keys=[Key(device, seat, "device")], use_claim=code)
 
-    await table.commit(make_draft, add_keys=[Key(device, seat, "device")], use_claim=code)
+    await table.commit(make_change)
 
 
 async def new_link(table: Table, seat: int, device: str) -> p.Link:
@@ -75,24 +75,24 @@ async def revoke(tables: TableRegistry, table: Table, seat: int, device: str) ->
     """The host takes a seat away from all its devices, and gets a new link for it."""
     code = new_code()
 
-    def make_draft() -> Draft:
+    def make_change() -> Change:
         draft = Draft(table.state, tables.now())
         commands.revoke(draft, seat, device == table.row.host)
-        return draft
+        return Change(draft, unbind=seat, add_keys=[Key(fingerprint(code), seat, "claim")])
 
-    await table.commit(make_draft, unbind=seat, add_keys=[Key(fingerprint(code), seat, "claim")])
+    await table.commit(make_change)
     return link(seat, code)
 
 
 async def start(tables: TableRegistry, table: Table, device: str) -> p.Accepted:
     """The host begins, also one who does not sit at the table."""
 
-    def make_draft() -> Draft:
+    def make_change() -> Change:
         draft = Draft(table.state, tables.now())
         commands.start(draft, device == table.row.host)
-        return draft
+        return Change(draft)
 
-    return await table.commit(make_draft)
+    return await table.commit(make_change)
 
 
 def link(seat: int, code: str) -> p.Link:

@@ -1,10 +1,14 @@
-"""How a table stands: what follows from its log, event by event. It reads no clock and draws no card."""
+"""The state of a table: what follows from its log, event by event. All values here are immutable."""
 
+from collections.abc import Iterable
 from hashlib import sha256
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
+from stofa.engine.chance import Chance
+from stofa.engine.game import Game
 from stofa.engine.options import Options
 from stofa.engine.title import Title
 from stofa.engine.view import Mover
@@ -15,13 +19,13 @@ from stofa.server.wire.protocol import Clock
 
 DAY_S = 86_400
 LONGEST_TURN_S = 14 * DAY_S
-"""Without a clock. Then a bot plays on, so that every table reaches its end."""
+"""Seconds that a turn may take at a table without a clock. Then a bot plays on, so that every game ends."""
 
 Status = Literal["open", "playing", "finished"]
 
 
 class SeatSetup(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat as it was when the table was opened."""
+    """A seat as it was when the table was created."""
 
     kind: Literal["person", "link", "open", "bot"]
     name: str = ""
@@ -29,10 +33,10 @@ class SeatSetup(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What was agreed on when the table was opened; it never changes."""
+    """What was agreed on when the table was created; it never changes."""
 
     options: Options
-    seats: list[SeatSetup]
+    seats: tuple[SeatSetup, ...]
     seed: str | None
     """None for a game that was played elsewhere."""
     clock: Clock | None = None
@@ -45,28 +49,24 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
         return "" if self.seed is None else sha256(self.seed.encode()).hexdigest()
 
 
-class Seat:
+class Seat(msgspec.Struct, frozen=True):
     """A seat as it is now."""
 
-    def __init__(self, setup: SeatSetup, bank_s: float) -> None:
-        self.kind = setup.kind
-        self.name = setup.name
-        self.level = setup.bot
-        """The bot whose own seat this is."""
-        self.stand_in: str | None = None
-        """The bot that plays for somebody."""
-        self.bank_s = bank_s
-        self.wishes: frozenset[int] = frozenset()
-        """The seats that want a bot to play here."""
-        self.nudged_at: int | None = None
-        self.hints = 0
-        """How often the seat was told what a bot would do, and the decision for which it was last."""
-        self.hinted: int | None = None
-
-    def copy(self) -> "Seat":
-        twin = object.__new__(Seat)
-        twin.__dict__.update(self.__dict__)
-        return twin
+    kind: Literal["person", "link", "open", "bot"]
+    name: str
+    level: str | None
+    """The bot whose own seat this is."""
+    bank_s: float
+    """Seconds left besides those of each turn."""
+    stand_in: str | None = None
+    """The bot that plays for a person."""
+    wishes: frozenset[int] = frozenset()
+    """The seats that want a bot to play here."""
+    nudged_at: int | None = None
+    hints: int = 0
+    """How many hints the seat was given."""
+    hinted: int | None = None
+    """The decision for which it was given the last one."""
 
     @property
     def bot(self) -> str | None:
@@ -77,42 +77,39 @@ class Seat:
         return self.kind in ("person", "bot")
 
 
-class TableState:
-    """A fold over the log. Copies are cheap, so that a command is tried on one of them."""
+class TableState(msgspec.Struct, frozen=True):
+    """What follows from the log so far. It never changes: after the next event there is another one."""
 
-    def __init__(self, title: Title, setup: Setup) -> None:
-        self.title = title
-        self.setup = setup
-        self.commitment = setup.commitment
-        self.n = 0
-        bank = setup.clock.bank_s if setup.clock else 0
-        self.seats = [Seat(seat, bank) for seat in setup.seats]
-        self.game: LiveGame | None = None
-        self.decision = 0
-        """The number of the event that led to the open decision."""
-        self.cards = 0
-        """How many cards have ever come, those taken back included."""
-        self.undo: e.UndoAsked | None = None
-        self.asked = 0
-        """The number of the event by which moves were last asked back."""
-        self.agreed: frozenset[int] = frozenset()
-        self.finished: e.Finished | None = None
-        self.rematch: str | None = None
-        self.thinker: int | None = None
-        """The seat whose time runs, since when, and what it had in the bank then."""
-        self.since = 0
+    title: Title
+    setup: Setup
+    commitment: str
+    seats: tuple[Seat, ...]
+    n: int = 0
+    """The number of the last event."""
+    game: LiveGame | None = None
+    decision: int = 0
+    """The number of the event that led to the open decision."""
+    cards: int = 0
+    """How many cards have come, including those that were taken back."""
+    undo: e.UndoAsked | None = None
+    asked: int = 0
+    """The number of the event by which moves were last asked back."""
+    agreed: frozenset[int] = frozenset()
+    """The seats that have agreed to `undo`."""
+    finished: e.Finished | None = None
+    rematch: str | None = None
+    """The table at which the same people play again."""
+    thinker: int | None = None
+    """The seat whose time is running."""
+    since: int = 0
+    """When the time of `thinker` began to run."""
 
-    def copy(self) -> "TableState":
-        twin = object.__new__(TableState)
-        twin.__dict__.update(self.__dict__)
-        twin.seats = list(self.seats)  # the seats themselves are shared until they change: see `_seat`
-        twin.game = self.game.copy() if self.game else None
-        return twin
-
-    def _seat(self, number: int) -> Seat:
-        """A seat that is about to change: a new one, as the old one may be part of other standings."""
-        seat = self.seats[number] = self.seats[number].copy()
-        return seat
+    @classmethod
+    def new(cls, title: Title, setup: Setup) -> "TableState":
+        """A table whose log is empty."""
+        bank_s = setup.clock.bank_s if setup.clock else 0
+        seats = tuple(Seat(seat.kind, seat.name, seat.bot, bank_s) for seat in setup.seats)
+        return cls(title, setup, setup.commitment, seats)
 
     # ── What one asks ───────────────────────────────────────────────────────────────────────────────
 
@@ -189,151 +186,180 @@ class TableState:
 
     # ── What happens ────────────────────────────────────────────────────────────────────────────────
 
-    def apply(self, event: Event) -> None:
-        """Go on by one event of the log, the next one."""
-        assert event.n == self.n + 1
-        if isinstance(event.what, e.Moved):
-            assert self.game is not None
-            self.game.make(event.what.mover, event.what.move)
-        self.note(event)
+    def next(self, event: Event, game: LiveGame | None) -> "TableState":
+        """What follows from the next event of the log, after which the game is `game`."""
+        return replace(self, n=event.n, game=game)._happen(event.what, event.at)._run_clock(event.at)
 
-    def note(self, event: Event) -> None:
-        """All that follows from an event but the move itself."""
-        self.n = event.n
-        self._happen(event.what, event.at)
-        self._run_clock(event.at)
-
-    def _happen(self, what: AnyHappening, at: int) -> None:
+    def _happen(self, what: AnyHappening, at: int) -> "TableState":
         match what:
-            case e.Started():
-                self.game = LiveGame(self.title, self.players, self.setup.options)
-                self.decision = self.n
             case e.Moved(mover=mover):
-                self._moved(mover)
-            case e.Undone(to=to):
-                assert self.game is not None
-                self.game = self.game.cut(to)
-                self.decision = self.n
-                self.undo = None
+                return self._moved(mover)
+            case e.Started():
+                return replace(self, decision=self.n)
+            case e.Undone():
+                return replace(self, decision=self.n, undo=None)
             case e.UndoAsked():
-                self.undo, self.asked, self.agreed = what, self.n, frozenset()
-            case e.UndoAnswered(seat=seat, yes=yes):
-                if yes:
-                    self.agreed |= {seat}
-                else:
-                    self.undo = None
+                return replace(self, undo=what, asked=self.n, agreed=frozenset())
+            case e.UndoAnswered(yes=False):
+                return replace(self, undo=None)
+            case e.UndoAnswered(seat=number):
+                return replace(self, agreed=self.agreed | {number})
             case e.Finished():
-                self.finished = what
+                return replace(self, finished=what)
             case e.Rematched(table=table):
-                self.rematch = table
-            case e.Opened():
-                pass
+                return replace(self, rematch=table)
+            case e.HandedBack(seat=number):
+                since = at if self.thinker == number else self.since  # for them the turn begins now
+                return replace(self._with_seat(number, stand_in=None, nudged_at=None), since=since)
             case _:
-                self._seat_changed(what, at)
+                return self._seat_changed(what, at)
 
-    def _moved(self, mover: Mover) -> None:
-        self.decision = self.n
-        self.undo = None  # whoever goes on playing has answered
+    def _moved(self, mover: Mover) -> "TableState":
+        # Whoever goes on playing has answered a wish to take moves back.
         if mover == "~":
-            self.cards += 1
-        else:
-            assert isinstance(mover, int)
-            if self.seats[mover].nudged_at is not None or self.seats[mover].wishes:
-                seat = self._seat(mover)
-                seat.nudged_at, seat.wishes = None, frozenset()
+            return replace(self, decision=self.n, undo=None, cards=self.cards + 1)
+        state = replace(self, decision=self.n, undo=None)
+        if self.seats[mover].nudged_at is not None or self.seats[mover].wishes:
+            return state._with_seat(mover, nudged_at=None, wishes=frozenset())
+        return state
 
-    def _seat_changed(self, what: AnyHappening, at: int) -> None:
+    def _seat_changed(self, what: AnyHappening, at: int) -> "TableState":
         match what:
             case e.Seated(seat=number, name=name):
-                seat = self._seat(number)
-                seat.kind, seat.name, seat.wishes = "person", name, frozenset()
+                return self._with_seat(number, kind="person", name=name, wishes=frozenset())
             case e.LeftSeat(seat=number) if self.game is None:
-                seat = self._seat(number)
-                seat.kind, seat.name = "open", ""
+                return self._with_seat(number, kind="open", name="")
             case e.Revoked(seat=number):
-                seat = self._seat(number)
-                seat.kind = "link"
-                if self.game is None:
-                    seat.name = ""
+                name = "" if self.game is None else self.seats[number].name
+                return self._with_seat(number, kind="link", name=name)
             case e.Nudged(seat=number):
-                self._seat(number).nudged_at = at
+                return self._with_seat(number, nudged_at=at)
             case e.TakeOverAsked(seat=number, by=by):
-                self._seat(number).wishes |= {by}
+                return self._with_seat(number, wishes=self.seats[number].wishes | {by})
             case e.TakenOver(seat=number, bot=bot):
-                seat = self._seat(number)
-                seat.stand_in, seat.wishes = bot, frozenset()
+                return self._with_seat(number, stand_in=bot, wishes=frozenset())
             case e.Hinted(seat=number):
-                seat = self._seat(number)
-                seat.hints, seat.hinted = seat.hints + 1, self.decision
-            case e.HandedBack(seat=number):
-                seat = self._seat(number)
-                seat.stand_in = seat.nudged_at = None
-                if self.thinker == number:
-                    self.since = at  # the turn begins anew for whoever comes back
+                return self._with_seat(number, hints=self.seats[number].hints + 1, hinted=self.decision)
             case _:
-                pass
+                return self
 
-    def _run_clock(self, at: int) -> None:
+    def _with_seat(self, number: int, **changes: Any) -> "TableState":
+        seats = list(self.seats)
+        seats[number] = replace(seats[number], **changes)
+        return replace(self, seats=tuple(seats))
+
+    def _run_clock(self, at: int) -> "TableState":
         turn = self.turn
         if turn == self.thinker or (self.game is not None and self.game.turn == "~"):
-            return
+            return self
+        return replace(self._charge(at), thinker=turn, since=at)
+
+    def _charge(self, at: int) -> "TableState":
+        """Take from the bank of the seat whose turn is over what it needed beyond the time of a turn."""
         clock = self.setup.clock
-        if self.thinker is not None and clock is not None and clock.per_turn_s is not None:
-            seat = self.seats[self.thinker]
-            over = (at - self.since) / 1000 - clock.per_turn_s
-            if seat.bot is None and over > 0:
-                seat = self._seat(self.thinker)
-                seat.bank_s = max(0.0, seat.bank_s - over)
-        self.thinker, self.since = turn, at
+        if self.thinker is None or clock is None or clock.per_turn_s is None:
+            return self
+        over_s = (at - self.since) / 1000 - clock.per_turn_s
+        seat = self.seats[self.thinker]
+        if seat.bot is not None or over_s <= 0:
+            return self
+        return self._with_seat(self.thinker, bank_s=max(0.0, seat.bank_s - over_s))
 
 
 def _per_turn_s(clock: Clock) -> float:
     return clock.days * DAY_S if clock.days is not None else clock.per_turn_s or 0
 
 
+def followed(state: TableState, events: Iterable[Event]) -> TableState:
+    """What follows from more of the log."""
+    game: Game | None = None  # a copy of our own, as soon as there is a move
+    for event in events:
+        assert event.n == state.n + 1
+        match event.what:
+            case e.Moved(mover=mover, move=move):
+                game = game or _copy(state)
+                game.play(move, mover)
+            case what:
+                game = _changed_game(state, what) or game
+        state = state.next(event, game or state.game)
+    return state
+
+
+def _changed_game(state: TableState, what: AnyHappening) -> Game | None:
+    """The game after something other than a move; None if that does not change it."""
+    match what:
+        case e.Started():
+            return Game(state.title, state.players, state.setup.options)
+        case e.Undone(to=to):
+            assert state.game is not None
+            return state.game.cut(to)
+        case _:
+            return None
+
+
+def _copy(state: TableState) -> Game:
+    assert state.game is not None
+    return state.game.copy()
+
+
 class Draft:
-    """Events that are about to be written, and how the table would stand after them."""
+    """Events that may be written, and what would follow from them. The state before stays as it is.
+
+    Each method that changes the game does so on a copy. So `after` is a value like any other, too.
+    """
 
     def __init__(self, state: TableState, at: int) -> None:
         self.before = state
-        self.after = state.copy()
+        self.after = state
         self.at = at
         self.events: list[Event] = []
 
     def add(self, what: AnyHappening) -> None:
-        event = Event(self.after.n + 1, self.at, what)
-        self.after.apply(event)
-        self.events.append(event)
+        """Let something other than a move happen."""
+        self._record(what, _changed_game(self.after, what) or self.after.game)
 
     def move(self, mover: Mover, move: str) -> None:
         """Make a move, if it is legal, let the cards come, and end the game if it is over."""
-        assert self.after.game is not None
-        self.made(mover, move)
-        self.deal()
-
-    def deal(self) -> None:
-        """Let the cards come until somebody has to decide or the game is over."""
-        game = self.after.game
-        seed = self.after.setup.seed
-        assert game is not None
-        assert seed is not None
-        while game.turn == "~":
-            game.deal(seed, self.after.cards)
-            self._note(game)
-        if game.result is not None:
-            self.add(e.Finished(game.result.as_json(), seed))
-
-    def start(self) -> None:
-        self.add(e.Started(self.after.setup.commitment))
-        self.deal()
+        game = _copy(self.after)
+        game.play(move, mover)
+        self._record(_moved(game), game)
+        self._deal(game)
 
     def made(self, mover: Mover, move: str) -> None:
         """Make this one move, if it is legal."""
-        assert self.after.game is not None
-        self.after.game.make(mover, move)
-        self._note(self.after.game)
+        self.replay([(mover, move)])
 
-    def _note(self, game: LiveGame) -> None:
-        event = Event(self.after.n + 1, self.at, game.last)
-        self.after.note(event)
+    def replay(self, moves: Iterable[tuple[Mover, str]]) -> None:
+        """Make moves, with the cards that came among them, if they are legal."""
+        game = _copy(self.after)
+        for mover, move in moves:
+            game.play(move, mover)
+            self._record(_moved(game), game)
+
+    def start(self) -> None:
+        """Begin the game, and let the first cards come."""
+        self.add(e.Started(self.after.commitment))
+        self._deal(_copy(self.after))
+
+    def _deal(self, game: Game) -> None:
+        """Let the cards come until somebody has to decide or the game is over."""
+        seed = self.after.setup.seed
+        assert seed is not None
+        while game.turn == "~":
+            # The seed and the number of the card decide alone which one it is.
+            game.deal_card(Chance(seed, self.after.cards))
+            self._record(_moved(game), game)
+        if game.result is not None:
+            self.add(e.Finished(game.result.as_json(), seed))
+
+    def _record(self, what: AnyHappening, game: LiveGame | None) -> None:
+        event = Event(self.after.n + 1, self.at, what)
+        self.after = self.after.next(event, game)
         self.events.append(event)
+
+
+def _moved(game: Game) -> e.Moved:
+    """The last move of a game, as it stands in the log."""
+    number = len(game.history) - 1
+    mover, move = game.history[number]
+    return e.Moved(mover, str(move), game.witnesses[number], then=game.then.get(number, []))

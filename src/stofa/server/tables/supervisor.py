@@ -1,4 +1,4 @@
-"""Looking after tables: bots that are to move, and people whose time is up."""
+"""Looks after tables without being asked: bots that are to move, and people whose time is up."""
 
 import asyncio
 import contextlib
@@ -13,16 +13,20 @@ from stofa.server.store import queries
 from stofa.server.tables import commands
 from stofa.server.tables.registry import TableRegistry
 from stofa.server.tables.state import Draft
-from stofa.server.tables.table import BOT_GRACE_MS, Table
+from stofa.server.tables.table import BOT_GRACE_MS, Change, Table
 from stofa.server.workers.pool import WorkerPool
 
 SWEEP_S: Final = 1.0
-MOST_AT_ONCE: Final = 200
-RETRY_AFTER_MS: Final = 60_000
-"""A table that could not be looked after is not tried again for so long."""
+"""Seconds between looks for tables that are overdue."""
 
-LUCK: Final = 2**62
-"""Of so many kinds, a bot has one each time it thinks."""
+MOST_AT_ONCE: Final = 200
+"""Upper bound of overdue tables looked after in one sweep."""
+
+RETRY_AFTER_MS: Final = 60_000
+"""Milliseconds until a table that could not be looked after is tried again."""
+
+BOT_SEEDS: Final = 2**62
+"""Upper bound of bot seeds."""
 
 log = logging.getLogger(__name__)
 
@@ -54,14 +58,12 @@ class Supervisor:
                 bot = state.seats[turn].bot if turn is not None else None
                 if turn is None or bot is None or state.game is None:
                     return
-                # Its luck comes from the table's seed, as the cards do, and is told apart from theirs.
-                luck = Chance(f"{state.setup.seed} bots", len(state.game.history)).below(LUCK)
-                move = await self.workers.move(table.id, state.game, turn, bot, luck)
-                try:
-                    await table.commit(partial(_bot_move, table, self.tables.now, turn, state.decision, move))
-                except Refused as refused:
-                    if refused.reason != "stale":
-                        return  # the sweeper comes back to it
+                # From the table's seed, as the cards are, but from a stream of its own.
+                seed = Chance(f"{state.setup.seed} bots", len(state.game.history)).below(BOT_SEEDS)
+                move = await self.workers.move(table.id, state.game, turn, bot, seed)
+                await table.commit(partial(_bot_move, table, self.tables.now, turn, state.decision, move))
+        except Refused:
+            pass  # the sweeper comes back to it
         except Exception:
             log.exception("a bot's move could not be made", extra={"table": table.id})
         finally:
@@ -107,20 +109,21 @@ class Supervisor:
         if deadline is None or self.tables.now() < deadline:
             return
 
-        def make_draft() -> Draft:
-            draft = Draft(table.state, self.tables.now())
-            if not commands.time_is_up(draft):
-                raise Refused("in-time")
-            return draft
-
-        with contextlib.suppress(Refused):
-            await table.commit(make_draft)
+        with contextlib.suppress(Refused):  # it is due again in the next sweep
+            await table.commit(partial(_time_out, table, self.tables.now))
 
 
-def _bot_move(table: Table, now: Callable[[], int], turn: int, decision: int, move: str) -> Draft:
+def _bot_move(table: Table, now: Callable[[], int], turn: int, decision: int, move: str) -> Change:
+    """The move of a bot; nothing if it has thought about a decision that is no longer open to it."""
     state = table.state
-    if state.decision != decision or state.turn != turn or state.seats[turn].bot is None:
-        raise Refused("stale")
     draft = Draft(state, now())
-    draft.move(turn, move)
-    return draft
+    if state.decision == decision and state.turn == turn and state.seats[turn].bot is not None:
+        draft.move(turn, move)
+    return Change(draft)
+
+
+def _time_out(table: Table, now: Callable[[], int]) -> Change:
+    """A bot takes over for a seat whose time is up; nothing if there is time left."""
+    draft = Draft(table.state, now())
+    commands.time_is_up(draft)
+    return Change(draft)

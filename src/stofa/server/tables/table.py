@@ -1,4 +1,4 @@
-"""One live table: it takes commands, writes them down, and then tells everybody who watches."""
+"""One live table: it takes commands, writes what follows from them, and then tells all who watch."""
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
@@ -17,18 +17,18 @@ from stofa.server.store.queries import Key, Loaded, TableRow
 from stofa.server.tables import commands
 from stofa.server.tables.events import Event
 from stofa.server.tables.live_game import LiveGame
-from stofa.server.tables.state import Draft, Setup, TableState
-from stofa.server.tables.updates import UpdateEncoder, summary_of, table_view, veiled
+from stofa.server.tables.state import Draft, Setup, TableState, followed
+from stofa.server.tables.updates import UpdateEncoder, seen_events, summary_of, table_view
 from stofa.server.wire import protocol as p
 
 TRIES: Final = 20
-"""How often another process may be quicker than us before we ask the sender to come again."""
+"""How often another process may be quicker before the sender has to try again."""
 
 BOT_GRACE_MS: Final = 10_000
-"""A bot that has not moved by then has been forgotten, say by a process that died: ask another one."""
+"""Milliseconds after which a bot that has not moved is asked again: its process may have died."""
 
 MOST_DEVICES: Final = 8
-"""Of one seat."""
+"""Upper bound of devices that hold one seat."""
 
 encode: Final = msgspec.json.encode
 _setup = msgspec.json.Decoder(Setup)
@@ -36,13 +36,38 @@ _accepted = msgspec.json.Decoder(p.Accepted)
 
 
 class Watcher(Protocol):
-    """Somebody who is told what happens, as a seat or as a spectator."""
+    """A connection that is told what happens, as a seat or as a spectator."""
 
     seat: int | None
     device: str | None
 
     def tell(self, message: bytes) -> None:
         """Take a message, at once."""
+
+
+class CommandId(msgspec.Struct, frozen=True):
+    """A command that is carried out at most once: by whom it was sent, and what they call it."""
+
+    device: str | None
+    seat: int
+    cmd: str
+
+    @property
+    def key(self) -> str:
+        return f"{self.seat}:{self.cmd}"
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A draft, and what is written in the same commit."""
+
+    draft: Draft
+    add_keys: Sequence[Key] = ()
+    use_claim: str | None = None
+    """Hash of a one-time code, which has to be valid."""
+    unbind: int | None = None
+    """Seat that loses all its keys, before `add_keys` are added."""
+    new_table: str | None = None
+    """Id of another table, for the answer."""
 
 
 class Table:
@@ -68,7 +93,7 @@ class Table:
 
     def _load(self, loaded: Loaded) -> None:
         self.row: TableRow = loaded.row
-        self.state = _followed(TableState(self.title, _setup.decode(loaded.row.setup)), loaded.events)
+        self.state = followed(TableState.new(self.title, _setup.decode(loaded.row.setup)), loaded.events)
         self._keys(loaded.keys)
 
     def _keys(self, keys: Iterable[Key]) -> None:
@@ -120,53 +145,48 @@ class Table:
     # ── Commands ────────────────────────────────────────────────────────────────────────────────────
 
     async def command(self, device: str | None, command: p.AnyCommand) -> p.Accepted:
-        """Do what a seat asks for. Once this returns, it is written down; if it raises, nothing changed."""
-        cmd = f"{command.seat}:{command.cmd}"
+        """Do what a seat asks for. Once this returns, it is written; if it raises, nothing has changed."""
 
-        def make_draft() -> Draft:
+        def make_change() -> Change:
             if not self.holds(device, command.seat):
                 raise Refused("not-your-seat")
-            return commands.draft_command(self.state, command, at=self.now(), present=self.present)
+            draft = commands.draft_command(self.state, command, at=self.now(), present=self.present)
+            gives_up = isinstance(command, p.Leave) and self.state.game is None
+            return Change(draft, unbind=command.seat if gives_up else None)
 
-        leave = command.seat if isinstance(command, p.Leave) else None
-        return await self.commit(make_draft, cmd=cmd, device=device, leave=leave)
+        return await self.commit(make_change, CommandId(device, command.seat, command.cmd))
 
-    async def commit(
-        self,
-        make_draft: Callable[[], Draft],
-        *,
-        cmd: str | None = None,
-        device: str | None = None,
-        add_keys: Sequence[Key] = (),
-        use_claim: str | None = None,
-        unbind: int | None = None,
-        leave: int | None = None,  # a seat that loses its keys if the game has not begun
-        table: str | None = None,
-    ) -> p.Accepted:
-        """Write down what `drafted` says; ask it again whenever the table has gone on meanwhile."""
+    async def commit(self, make_change: Callable[[], Change], command: CommandId | None = None) -> p.Accepted:
+        """Write a change, and answer the command that caused it. Whoever watches is told.
+
+        `make_change` is called again whenever another process has written to the table meanwhile. A draft
+        without events means that there is nothing to do.
+        """
         async with self.lock:
             for _ in range(TRIES):
-                self._still_there()
+                self._check_exists()
                 try:
-                    draft = make_draft()
+                    change = make_change()
                 except Exception:
                     # Another process may know more than we do; and what was done once stays done.
                     if await self._read_on():
                         continue
-                    if (stored := await self._answer(cmd, device)) is not None:
+                    if (stored := await self._stored_answer(command)) is not None:
                         return stored
                     raise
-                loses = leave if leave is not None and self.state.game is None else unbind
-                answer = p.Accepted((cmd or "").partition(":")[2], draft.after.n, table=table)
-                written = await self._append(draft, cmd, answer, add_keys, use_claim, loses)
+                draft = change.draft
+                answer = p.Accepted(command.cmd if command else "", draft.after.n, table=change.new_table)
+                if not draft.events:
+                    return answer
+                written = await self._append(change, command, answer)
                 match written.outcome:
                     case "done":
-                        self._change_keys(add_keys, loses)
+                        self._change_keys(change)
                         self._advance(draft)
                         return answer
                     case "duplicate":
                         await self._read_on()
-                        return self._repeated(written.answer)
+                        return _repeated(written.answer)
                     case "claim-used":
                         raise Refused("claim-used")
                     case "conflict":
@@ -177,7 +197,7 @@ class Table:
         """Let a one-time code open a seat: the own one; for the host, also one that nobody has yet."""
         async with self.lock:
             for _ in range(TRIES):
-                self._still_there()
+                self._check_exists()
                 self._may_invite(device, seat)
                 claim = partial(queries.set_claim, table=self.id, seat=seat, code=code, after=self.state.n)
                 if await self.database.write(claim):
@@ -192,15 +212,8 @@ class Table:
         if not self.holds(device, seat) and not (unclaimed and device == self.row.host):
             raise Refused("not-your-seat")
 
-    async def _append(
-        self,
-        draft: Draft,
-        cmd: str | None,
-        answer: p.Accepted,
-        add_keys: Sequence[Key],
-        use_claim: str | None,
-        unbind: int | None,
-    ) -> Written:
+    async def _append(self, change: Change, command: CommandId | None, answer: p.Accepted) -> Written:
+        draft = change.draft
         after = draft.after
         entry = Entry(
             table=self.id,
@@ -209,11 +222,11 @@ class Table:
             summary=encode(summary_of(after)).decode(),
             deadline=self.next_wake(after, draft.at),
             finished_at=draft.at if after.finished else None,
-            cmd=cmd,
+            cmd=command.key if command else None,
             answer=encode(answer).decode(),
-            add_keys=add_keys,
-            use_claim=use_claim,
-            unbind=unbind,
+            add_keys=change.add_keys,
+            use_claim=change.use_claim,
+            unbind=change.unbind,
         )
         try:
             return await self.database.append(entry)
@@ -228,24 +241,20 @@ class Table:
             return at + BOT_GRACE_MS
         return state.deadline
 
-    async def _answer(self, cmd: str | None, device: str | None) -> p.Accepted | None:
-        """What a command was answered when it was done, if it was, and by somebody at this seat."""
-        if cmd is None or not self.holds(device, int(cmd.partition(":")[0])):
+    async def _stored_answer(self, command: CommandId | None) -> p.Accepted | None:
+        """What a command was answered when it was carried out, if it was; for those who hold its seat."""
+        if command is None or not self.holds(command.device, command.seat):
             return None
-        stored = await self.database.read(partial(queries.answer, table=self.id, cmd=cmd))
-        return None if stored is None else self._repeated(stored)
+        stored = await self.database.read(partial(queries.answer, table=self.id, cmd=command.key))
+        return None if stored is None else _repeated(stored)
 
-    @staticmethod
-    def _repeated(stored: str) -> p.Accepted:
-        return msgspec.structs.replace(_accepted.decode(stored), duplicate=True)
-
-    def _change_keys(self, add: Sequence[Key], unbind: int | None) -> None:
-        if unbind is not None:
-            self.holders[unbind].clear()
-        for key in add:
+    def _change_keys(self, change: Change) -> None:
+        if change.unbind is not None:
+            self.holders[change.unbind].clear()
+        for key in change.add_keys:
             if key.kind == "device":
                 self.holders[key.seat].add(key.hash)
-        if unbind is not None:
+        if change.unbind is not None:
             self._send_away()
 
     # ── The log ─────────────────────────────────────────────────────────────────────────────────────
@@ -256,7 +265,7 @@ class Table:
         # Only after our own events: what follows from another process's, say a bot's move, is its business.
         self.on_change(self)
 
-    def _still_there(self) -> None:
+    def _check_exists(self) -> None:
         if self.gone:
             raise Refused("no-table")
 
@@ -280,7 +289,7 @@ class Table:
         self._keys(loaded.keys)
         if not loaded.events:
             return False
-        self.state = _followed(self.state, loaded.events)
+        self.state = followed(self.state, loaded.events)
         self._tell(loaded.events)
         return True
 
@@ -298,12 +307,12 @@ class Table:
         self.used_at = self.now()
         if not self.watchers:
             return
-        telling = UpdateEncoder(self.id, self.state, events, self.present, reset)
+        updates = UpdateEncoder(self.id, self.state, events, self.present, reset)
         messages: dict[int | None, bytes] = {}
         for watcher in self.watchers:
             message = messages.get(watcher.seat)
             if message is None:
-                message = messages[watcher.seat] = telling.to(watcher.seat)
+                message = messages[watcher.seat] = updates.encode_for(watcher.seat)
             watcher.tell(message)
 
     def _send_away(self) -> None:
@@ -313,13 +322,13 @@ class Table:
                 self._remove(watcher)
                 watcher.tell(encode(p.Gone(self.id, watcher.seat)))
 
-    async def told(self, device: str | None, seat: int | None, after: int) -> p.Told:
+    async def update_since(self, device: str | None, seat: int | None, after: int) -> p.Update:
         """All that happened after an event, from the log, and how the table stands."""
         async with self.lock:
-            return await self._told_since(device, seat, after)
+            return await self._update_since(device, seat, after)
 
-    async def _told_since(self, device: str | None, seat: int | None, after: int) -> p.Told:
-        self._still_there()
+    async def _update_since(self, device: str | None, seat: int | None, after: int) -> p.Update:
+        self._check_exists()
         if after > self.state.n or (seat is not None and not self.holds(device, seat)):
             await self._read_on()
         self.may_watch(device, seat)
@@ -329,10 +338,10 @@ class Table:
             lines = await self.database.read(partial(queries.log, table=self.id, after=0 if reset else after))
             # Another process may have written on since: that comes to all watchers together.
             missed = [event for event in lines if event.n <= self.state.n]
-        return p.Told(
+        return p.Update(
             table=self.id,
             seat=seat,
-            events=veiled(self.title, missed, seat),
+            events=seen_events(self.state, missed, seat),
             view=self.view(seat),
             present=self.present,
             reset=reset,
@@ -342,8 +351,8 @@ class Table:
     async def watch(self, watcher: Watcher, after: int) -> None:
         """Tell a watcher what it has missed, and from now on everything."""
         async with self.lock:
-            told = await self._told_since(watcher.device, watcher.seat, after)
-            watcher.tell(encode(told))
+            update = await self._update_since(watcher.device, watcher.seat, after)
+            watcher.tell(encode(update))
             self.watchers.append(watcher)
         self._watchers_changed()
 
@@ -367,9 +376,5 @@ class Table:
         return self.state.game
 
 
-def _followed(state: TableState, events: Iterable[Event]) -> TableState:
-    """How it stands after more of the log. Should an event make no sense, nothing has changed."""
-    after = state.copy()
-    for event in events:
-        after.apply(event)
-    return after
+def _repeated(stored: str) -> p.Accepted:
+    return msgspec.structs.replace(_accepted.decode(stored), duplicate=True)

@@ -13,10 +13,10 @@ from threading import Thread
 from typing import Final, ParamSpec, TypeVar
 
 from stofa.engine.errors import BadOption
-from stofa.engine.game import Game
 from stofa.engine.record import read_record, replay
 from stofa.games import title as find_title
 from stofa.server.errors import Refused
+from stofa.server.tables.live_game import LiveGame
 from stofa.server.workers import tasks
 from stofa.server.workers.tasks import GameSoFar, Said
 
@@ -53,7 +53,7 @@ class WorkerPool:
         # ProcessPoolExecutor has no public way to name its processes.
         return list(self._pool._processes) if self._pool is not None else []
 
-    async def move(self, table: str, game: Game, seat: int, bot: str, seed: int) -> str:
+    async def move(self, table: str, game: LiveGame, seat: int, bot: str, seed: int) -> str:
         """What a bot does in a position in which its seat is to move."""
         try:
             return await self._send(tasks.think, table, GameSoFar.of(game), seat, bot, seed)
@@ -66,16 +66,16 @@ class WorkerPool:
         # The table has to go on, whatever is wrong with the bot.
         return tasks.choose("random", game.view(seat), seed)
 
-    def advice(self, table: str, game: Game, seat: int, seed: int) -> Awaitable[tuple[list[str], float]]:
+    def advice(self, table: str, game: LiveGame, seat: int, seed: int) -> Awaitable[tuple[list[str], float]]:
         """What a bot would do in a seat that is to move, and how likely that is to win."""
         game_so_far = GameSoFar.of(game)  # as it is now: before this is awaited, the table may go on
         return self._send_patiently(tasks.advise, table, game_so_far, seat, seed)
 
-    async def chances(self, game: Game, first: int) -> tuple[list[tuple[int, list[float]]], int | None]:
+    async def chances(self, game: LiveGame, first: int) -> tuple[list[tuple[int, list[float]]], int | None]:
         """How a finished game stood, from a moment on: a part of it, and where the next begins."""
         return await self._send_patiently(tasks.look_back, GameSoFar.of(game), first)
 
-    async def verdict(self, game: Game, at: int) -> tuple[int, Said, Said]:
+    async def verdict(self, game: LiveGame, at: int) -> tuple[int, Said, Said]:
         """What to say of a decision of a finished game."""
         return await self._send_patiently(tasks.judge, GameSoFar.of(game), at)
 

@@ -15,6 +15,7 @@ from stofa.engine.options import Options
 from stofa.engine.record import read_record, replay
 from stofa.engine.view import Mover, View
 from stofa.games import title as find_title
+from stofa.server.tables.live_game import LiveGame
 
 GAMES_OF_VERDICT: Final = 800 if COMPILED else 80
 GAMES_OF_MOMENT: Final = 240 if COMPILED else 16
@@ -38,7 +39,7 @@ class GameSoFar(NamedTuple):
     moves: tuple[tuple[Mover, str], ...]
 
     @classmethod
-    def of(cls, game: Game) -> "GameSoFar":
+    def of(cls, game: LiveGame) -> "GameSoFar":
         moves = tuple((mover, str(move)) for mover, move in game.history)
         return cls(game.title.id, game.options, game.players, moves)
 

@@ -33,6 +33,15 @@ rest-for-nobody = Das verriegelt die letzte Figur, und für den Rest der 7 ist k
 swap-off-track = Die Figur auf { $square } steht nicht auf der Bahn: Sie wird nicht getauscht.
 swap-together = Figuren, die wie auf { $square } zusammenstehen, werden nicht getauscht.
 swap-one-colour = Beide Figuren haben dieselbe Farbe: Schreibe „swap same“.
+swap-itself = Getauscht werden zwei Figuren auf zwei Feldern.
+swap-order = Die Felder eines Tauschs werden in der Reihenfolge der Bahn genannt: „{ $move }“.
+no-start-card = Die Karte { $card } bringt keine Figur aus dem Zuhause: Dazu braucht es ein Herz, eine 8 oder eine 13.
+heart-leaves-home = Ein Herz bringt nur eine Figur aus dem Zuhause: Schreibe „heart start“.
+one-or-fourteen = Sag, wie weit die Figur geht: „1 { $square }“ oder „14 { $square }“.
+four-goes-back = Die 4 geht nur zurück: Schreibe „{ $move }“.
+seven-is-shared = Sag, wie viele Schritte der 7 die Figur geht: „{ $move }“ für alle.
+seven-steps = Ein Teil einer 7 umfasst einen bis sieben Schritte.
+no-such-card = Keine Karte bringt eine Figur { $steps } Felder vor.
 
 ## Der Tisch als Text.
 

@@ -33,6 +33,15 @@ rest-for-nobody = That locks the last pawn, and nobody is left to make the rest 
 swap-off-track = The pawn on { $square } is not on the track: it is safe from a swap.
 swap-together = Pawns that stand together, as on { $square }, are safe from a swap.
 swap-one-colour = Both pawns are of one colour: write “swap same”.
+swap-itself = A swap takes two pawns on two squares.
+swap-order = The squares of a swap are named in the order of the board: “{ $move }”.
+no-start-card = The card { $card } brings no pawn out of home: that takes a heart, an 8 or a 13.
+heart-leaves-home = A heart only brings a pawn out of home: write “heart start”.
+one-or-fourteen = Say how far the pawn goes: “1 { $square }” or “14 { $square }”.
+four-goes-back = The 4 only goes back: write “{ $move }”.
+seven-is-shared = Say how many steps of the 7 the pawn goes: “{ $move }” for all of them.
+seven-steps = A part of a 7 is from one to seven steps.
+no-such-card = No card takes a pawn { $steps } squares forward.
 
 ## The table as a text.
 

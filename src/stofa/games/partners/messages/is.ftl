@@ -33,6 +33,15 @@ rest-for-nobody = Þetta læsir síðasta peðinu og ekkert peð er eftir til a�
 swap-off-track = Peðið á { $square } er ekki á brautinni: ekki er hægt að skipta á því.
 swap-together = Ekki er hægt að skipta á peðum sem standa saman eins og á { $square }.
 swap-one-colour = Bæði peðin eru í sama lit: skrifaðu „swap same“.
+swap-itself = Skipt er á tveimur peðum á tveimur reitum.
+swap-order = Reitirnir í skiptum eru nefndir í röð brautarinnar: „{ $move }“.
+no-start-card = Spilið { $card } kemur engu peði af heimasvæðinu: til þess þarf hjarta, 8 eða 13.
+heart-leaves-home = Hjarta kemur peði aðeins af heimasvæðinu: skrifaðu „heart start“.
+one-or-fourteen = Segðu hve langt peðið fer: „1 { $square }“ eða „14 { $square }“.
+four-goes-back = Fjarkinn fer aðeins aftur á bak: skrifaðu „{ $move }“.
+seven-is-shared = Segðu hve mörg skref af sjöunni peðið tekur: „{ $move }“ fyrir þau öll.
+seven-steps = Hluti af sjöu er eitt til sjö skref.
+no-such-card = Ekkert spil færir peð { $steps } reiti áfram.
 
 ## Borðið sem texti.
 

@@ -45,6 +45,8 @@ no-discarding = Du legst gerade keine Karten ab.
 discard-not-in-hand = { $city } ist nicht auf deiner Hand.
 discard-order = Karten werden in der Reihenfolge der Liste abgelegt, und an { $city } bist du schon vorbei.
 discard-too-late = Nach { $city } blieben zu wenige Karten zum Ablegen.
+carrier-at-an-end = Der Postillion legt eine Karte an einem Ende der Strecke an: „carrier { $city } left“ oder „carrier { $city } right“.
+new-route-no-ends = Eine neue Strecke beginnt mit einer einzigen Karte, ein Links oder Rechts gibt es noch nicht: „restart { $city }“.
 
 ## Der Tisch als Text.
 

@@ -45,6 +45,8 @@ no-discarding = You are not discarding now.
 discard-not-in-hand = { $city } is not in your hand.
 discard-order = Cards are discarded in the order of the list, and { $city } has been passed.
 discard-too-late = After { $city } too few cards would be left to discard.
+carrier-at-an-end = The postal carrier adds a card at one end of the route: “carrier { $city } left” or “carrier { $city } right”.
+new-route-no-ends = A new route begins with a single card, so there is no left or right yet: “restart { $city }”.
 
 ## The table as a text.
 

@@ -45,6 +45,8 @@ no-discarding = Þú ert ekki að kasta spilum núna.
 discard-not-in-hand = Þú ert ekki með spilið { $city } á hendi.
 discard-order = Spilum er kastað í röð listans og komið er fram hjá borginni { $city }.
 discard-too-late = Á eftir borginni { $city } yrðu of fá spil eftir til að kasta.
+carrier-at-an-end = Póstflutningamaðurinn bætir spili við annan enda leiðarinnar: „carrier { $city } left“ eða „carrier { $city } right“.
+new-route-no-ends = Ný leið byrjar með einu spili, svo að vinstri eða hægri endi er ekki til enn: „restart { $city }“.
 
 ## Borðið sem texti.
 

@@ -46,6 +46,11 @@ not-your-ticket = Zielkarte { $ticket } gehört dir nicht.
 complete-order = Zielkarten werden in der Reihenfolge ihrer Nummern erfüllt, und an { $ticket } bist du schon vorbei.
 station-lacks = In deinem Bahnhof fehlen Karten für Zielkarte { $ticket }.
 nothing-to-choose = Hier gibt es nichts zu beenden: Mach deinen Zug.
+locomotives-alone = Lokomotiven haben keine Farbe: Mindestens eine Karte der Farbe gehört dazu.
+too-few-to-lay = Von einer Farbe legst du mindestens zwei Karten; Lokomotiven zählen mit.
+more-than-there-are = Es gibt nur zehn Karten jeder Farbe und 16 Lokomotiven.
+colours-in-order = Drei Farben werden in ihrer Reihenfolge genannt: „{ $move }“.
+three-different = Du legst Karten einer Farbe oder drei Karten in drei verschiedenen Farben ohne Lokomotive.
 
 ## Der Tisch als Text.
 

@@ -46,6 +46,11 @@ not-your-ticket = Ticket { $ticket } is not yours.
 complete-order = Tickets are completed in the order of their numbers, and { $ticket } has been passed.
 station-lacks = Your station does not have the cards for ticket { $ticket }.
 nothing-to-choose = There is nothing to be done with: take your turn.
+locomotives-alone = Locomotives have no colour: at least one card of the colour goes with them.
+too-few-to-lay = Of one colour you lay at least two cards; locomotives count.
+more-than-there-are = There are only ten cards of each colour and 16 locomotives.
+colours-in-order = Three colours are named in their order: “{ $move }”.
+three-different = You lay cards of one colour, or three cards of three different colours without a locomotive.
 
 ## The table as a text.
 

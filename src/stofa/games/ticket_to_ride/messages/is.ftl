@@ -45,6 +45,11 @@ not-your-ticket = Þú átt ekki lestarmiða { $ticket }.
 complete-order = Lestarmiðum er lokið í röð eftir númerum og komið er fram hjá miða { $ticket }.
 station-lacks = Á brautarpallinum þínum vantar spil fyrir lestarmiða { $ticket }.
 nothing-to-choose = Hér er engu að ljúka: þú átt leik.
+locomotives-alone = Dráttarvagnar hafa engan lit: að minnsta kosti eitt spil í litnum þarf að fylgja þeim.
+too-few-to-lay = Í einum lit leggurðu að minnsta kosti tvö spil; dráttarvagnar teljast með.
+more-than-there-are = Aðeins eru til tíu spil í hverjum lit og 16 dráttarvagnar.
+colours-in-order = Þrír litir eru nefndir í réttri röð: „{ $move }“.
+three-different = Þú leggur spil í einum lit, eða þrjú spil í þremur ólíkum litum og engan dráttarvagn.
 
 ## Borðið sem texti.
 

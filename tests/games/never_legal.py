@@ -1,0 +1,33 @@
+"""Moves that are well formed, but that the rules allow in no position."""
+
+import pickle
+
+import pytest
+
+from stofa import Game, Illegal
+from stofa.engine.moves import NO_CODE, NeverLegal
+from stofa.engine.preview import preview_moves
+from stofa.engine.words import LANGUAGES
+from tests.games.previewing import refused
+
+
+def never_legal(game: Game, text: str, rule: str, reason: str) -> NeverLegal:
+    """Assert that a text is such a move, refused by this rule whatever one asks. The move."""
+    move = game.title.moves.read(text)
+    assert isinstance(move, NeverLegal)
+    assert (move, move.code) == (text, NO_CODE)
+    assert move.kind in game.title.moves.kinds
+    assert rule in {each.id for each in game.title.catalogue.rule}
+    refused(game, text, rule, reason)
+    assert isinstance(game.turn, int)
+    view = game.view(game.turn)
+    assert view.why_not(text) == move.refusal
+    with pytest.raises(Illegal) as caught:
+        preview_moves(view, [text])
+    assert caught.value.refusal == move.refusal
+    assert pickle.loads(pickle.dumps(move)).refusal == move.refusal
+    sentences = {move.refusal.sentence(language) for language in LANGUAGES}
+    assert len(sentences) == len(LANGUAGES)
+    for fact in move.refusal.facts.values():
+        assert all(str(fact) in sentence for sentence in sentences)
+    return move

@@ -1,0 +1,175 @@
+"""What could not be written has not happened: nothing in memory has changed, and later the same works."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from stofa.server.errors import Refused
+from stofa.server.store.open import open_database
+from stofa.server.tables import events as e, new_tables, seat_claims
+from stofa.server.tables.hints import Adviser
+from stofa.server.tables.registry import TableRegistry
+from stofa.server.tables.state import Draft
+from stofa.server.tables.supervisor import Supervisor
+from stofa.server.tables.table import Change, Table
+from stofa.server.wire import protocol as p
+from stofa.server.workers.pool import WorkerPool
+from tests.server.in_memory import Reader
+from tests.server.running_server import GAME
+from tests.server.store.failures import failing
+from tests.server.tables.snapshots import snapshot
+
+HOST, GUEST = "h" * 64, "g" * 64
+
+Act = Callable[[TableRegistry, Table], Awaitable[object]]
+
+
+def at_table(url: str, test: Callable[[TableRegistry, Table, str], Awaitable[None]], **more: Any) -> None:
+    """The host plays two seats, a guest the third. The code is of a link that nobody has used."""
+
+    async def run() -> None:
+        tables = TableRegistry(open_database(url))
+        tables.open()
+        try:
+            seats = [p.SeatWish("me", "A"), p.SeatWish("here", "B"), p.SeatWish("link")]
+            wanted = p.Create(GAME, seats, {"start": 0}, **more)
+            table, links = await new_tables.create(tables, wanted, HOST)
+            await test(tables, table, links[0].code)
+        finally:
+            await tables.close()
+
+    asyncio.run(run())
+
+
+def in_memory(table: Table) -> object:
+    holders = {seat: sorted(devices) for seat, devices in table.holders.items()}
+    return snapshot(table.state), holders, list(table.present), len(table.watchers), table.advice, table.row
+
+
+def order(kind: Any, table: Table, seat: int = 0, **more: Any) -> Any:
+    if kind in (p.MakeMoves, p.Undo):
+        more["decision"] = table.state.decision
+    return kind(cmd="command-1", table=table.id, seat=seat, **more)
+
+
+def command(kind: Any, seat: int = 0, **more: Any) -> Act:
+    async def act(tables: TableRegistry, table: Table) -> object:
+        return await table.command(HOST, order(kind, table, seat, **more))
+
+    return act
+
+
+async def revoke(tables: TableRegistry, table: Table) -> object:
+    return await seat_claims.revoke(tables, table, 1, HOST)
+
+
+async def rematch(tables: TableRegistry, table: Table) -> object:
+    return await new_tables.rematch(tables, table, HOST, order(p.Rematch, table))
+
+
+async def hint(tables: TableRegistry, table: Table) -> object:
+    class Told(WorkerPool):
+        async def advice(self, *_: object) -> tuple[list[str], float]:
+            return ["take stock"], 0.5
+
+    asked = p.AskHint(seat=0, decision=table.state.decision)
+    return await Adviser(Told()).hint(table, asked, HOST, "en")
+
+
+BEFORE: dict[str, list[e.AnyHappening]] = {
+    "undo": [],
+    "hand-back": [e.TakenOver(0, "greedy", "chosen")],
+    "answer": [e.UndoAsked(1, 6)],
+    "rematch": [e.Finished({}, "s")],
+}
+
+ACTS: dict[str, Act] = {
+    "move": command(p.MakeMoves, moves=["take stock"]),
+    "undo": command(p.Undo),
+    "answer": lambda tables, table: table.command(
+        HOST, order(p.AnswerUndo, table, asked=table.state.asked, yes=True)
+    ),
+    "nudge": command(p.Nudge, 1),
+    "take-over": command(p.TakeOver, 1, of=2),
+    "hand-back": command(p.HandBack),
+    "leave": command(p.Leave),
+    "revoke": revoke,
+    "rematch": rematch,
+    "hint": hint,
+}
+
+
+@pytest.mark.parametrize("name", ACTS)
+def test_what_cannot_be_written_has_not_happened(database: str, name: str) -> None:
+    async def test(tables: TableRegistry, table: Table, code: str) -> None:
+        await seat_claims.claim(tables, code, "C", GUEST)
+        if name == "undo":
+            first = order(p.MakeMoves, table, moves=["take stock"])
+            await table.command(HOST, msgspec.structs.replace(first, cmd="command-0"))
+        for what in BEFORE.get(name, []):
+            draft = Draft(table.state, tables.now())
+            draft.add(what)
+            await table.commit(lambda draft=draft: Change(draft))  # type: ignore[misc]
+        readers = [Reader(seat, HOST) for seat in (0, 1, None)]
+        for reader in readers:
+            await table.watch(reader, 0)
+        before, said = in_memory(table), [list(reader.bytes) for reader in readers]
+        # A rematch first creates a table, which has events of its own.
+        statement = "UPDATE tables" if name == "rematch" else "INSERT INTO events"
+        with failing(tables.database, statement):
+            for _ in range(2):
+                with pytest.raises(Refused, match="try again") as refused:
+                    await ACTS[name](tables, table)
+                assert refused.value.retry_after is not None
+        assert in_memory(table) == before
+        assert [list(reader.bytes) for reader in readers] == said
+        await ACTS[name](tables, table)
+        assert in_memory(table) != before
+        again = await TableRegistry(tables.database).get(table.id)
+        assert again.state.n == table.state.n
+        assert again.holders == table.holders
+
+    at_table(database, test)
+
+
+def test_a_seat_that_could_not_be_taken_is_still_free(database: str) -> None:
+    async def test(tables: TableRegistry, table: Table, code: str) -> None:
+        before = in_memory(table)
+        with failing(tables.database), pytest.raises(Refused, match="try again"):
+            await seat_claims.claim(tables, code, "C", GUEST)
+        assert in_memory(table) == before
+        await seat_claims.claim(tables, code, "C", GUEST)
+        assert table.holds(GUEST, 2)
+        assert table.state.game is not None
+
+    at_table(database, test)
+
+
+def test_bots_and_clocks_go_on_when_the_database_is_back(database: str) -> None:
+    async def test(tables: TableRegistry, table: Table, code: str) -> None:
+        await seat_claims.claim(tables, code, "C", GUEST)
+        supervisor = Supervisor(tables, Thinkers())
+        tables.now = table.now = lambda: 10**15
+        before = in_memory(table)
+        with failing(tables.database):
+            await supervisor._look_after(table)
+        assert in_memory(table) == before
+        await supervisor._look_after(table)
+        assert table.state.seats[0].stand_in == "greedy"
+        assert table.thinking is not None
+        before = in_memory(table)
+        with failing(tables.database):
+            await table.thinking
+        assert in_memory(table) == before
+        await supervisor._look_after(table)
+        while len(table.game.history if table.game else []) < 9:
+            await asyncio.sleep(0.01)
+
+    class Thinkers(WorkerPool):
+        async def move(self, table: str, game: Any, seat: int, bot: str, seed: int) -> str:
+            return str(game.legal[0])
+
+    at_table(database, test)
