@@ -5,6 +5,7 @@ from sphinx.application import Sphinx
 from sphinx.util.typing import ExtensionMetadata
 
 from docs._ext.help_directive import HelpDirective
+from docs._ext.rule_links import link_rules
 from docs._ext.rules_directive import RulesDirective
 from docs._ext.wire_directives import EndpointsDirective, TypesDirective
 
@@ -25,4 +26,5 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.add_directive("stofa-rules", RulesDirective)
     app.add_directive("stofa-types", TypesDirective)
     app.connect("doctree-read", drop_last_blank_lines)
+    app.connect("doctree-resolved", link_rules)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -3,18 +3,15 @@
 Each rule is a section whose anchor is its number in small letters: `#tt-16`.
 """
 
-import re
 from collections.abc import Iterator
-from typing import Final
 
 from docutils import nodes
 from sphinx.util.docutils import SphinxDirective
 
+from docs._ext.rule_links import RULE_NUMBER
 from stofa.engine.catalogue import Catalogue, Rule
 from stofa.engine.words import say
 from stofa.games import title
-
-RULE_NUMBER: Final = re.compile(r"\b[A-Z]{2}-\d+\b")
 
 
 class RulesDirective(SphinxDirective):

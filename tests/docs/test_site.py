@@ -80,6 +80,16 @@ def test_the_rules_are_all_there(site: Path, pages: Pages, game: str, language: 
         assert section.id in page.ids
 
 
+def test_numbers_of_rules_lead_to_the_rules(site: Path, pages: Pages) -> None:
+    page = pages[site / "docs" / "reference" / "notation.html"]
+    for rule in (
+        "thurn-and-taxis.en.html#tt-9",
+        "ticket-to-ride-card-game.en.html#tr-14",
+        "partners.en.html#pa-7",
+    ):
+        assert f"rules/{rule}" in page.links
+
+
 def unescaped(text: str) -> str:
     return re.sub(r"&#x27;|&#39;", "'", text).replace("&quot;", '"').replace("&amp;", "&")
 

@@ -2,13 +2,14 @@
 
 import copy
 import pickle
+import re
 from types import ModuleType
 
 import pytest
 
-from stofa import LegalMoves, Title, Unreadable
+from stofa import LegalMoves, Move, Title, Unreadable
 from stofa.engine.errors import Refusal
-from stofa.engine.move_kinds import argument, chance, done, move, never, optional, part, pick, way
+from stofa.engine.move_kinds import Never, argument, chance, done, move, optional, part, pick, way
 from stofa.engine.moves import NO_CODE, MoveSet, NeverLegal
 from tests.conformance.every import every_title
 
@@ -46,7 +47,7 @@ def declared(codes: ModuleType) -> MoveSet:
         pick("house", CITY, rule="TT-23", when="…"),
         done("done", rule="TT-23", when="…"),
         part("part", CITY, form="7 {city}", message="seven", rule="TT-1", when="…"),
-        never("run", r"run (?P<cars>1)", rule="TT-21", reason="too-short", facts=lambda found: {"length": 1}),
+        Never("run", r"run (?P<cars>1)", "TT-21", "too-short", lambda found: {"length": 1}),
         width=3,
         codes=codes,
         package="stofa.games.thurn_and_taxis",
@@ -227,6 +228,18 @@ def test_rules_of_kinds_are_rules_of_the_game(title: Title) -> None:
     for kind in title.moves.kinds.values():
         assert kind.rule in known
         assert kind.when == kind.when.strip() != ""
+    for texts in title.moves.never:
+        assert texts.rule in known
+        assert texts.kind in title.moves.kinds
+        re.compile(texts.pattern)
+
+
+@every_title
+def test_what_is_never_legal_is_not_what_can_be(title: Title) -> None:
+    """Patterns may be wider than what is never legal: what can be is read first."""
+    assert title.moves.never
+    for each in title.moves:
+        assert type(title.moves.read(str(each))) is Move
 
 
 def test_legal_moves_behave_like_a_list_of_texts() -> None:

@@ -229,18 +229,6 @@ class Kind:
         return name, facts
 
 
-class Never(NamedTuple):
-    """Texts that are well formed, but that the rules allow in no position."""
-
-    kind: str
-    pattern: str
-    """A regular expression; its groups are the arguments."""
-    rule: str
-    reason: str
-    read: Callable[[re.Match[str]], dict[str, Value]]
-    facts: Callable[[re.Match[str]], Facts]
-
-
 def _groups(match: re.Match[str]) -> dict[str, Value]:
     return dict(match.groupdict())
 
@@ -249,17 +237,20 @@ def _no_facts(match: re.Match[str]) -> Facts:
     return {}
 
 
-def never(
-    kind: str,
-    pattern: str,
-    *,
-    rule: str,
-    reason: str,
-    read: Callable[[re.Match[str]], dict[str, Value]] = _groups,
-    facts: Callable[[re.Match[str]], Facts] = _no_facts,
-) -> Never:
-    """Texts of a kind that the rules never allow, with the rule and the message that says why."""
-    return Never(kind, pattern, rule, reason, read, facts)
+class Never(NamedTuple):
+    """Texts of a kind that are well formed, but that the rules allow in no position."""
+
+    kind: str
+    pattern: str
+    """A regular expression; its groups are the arguments."""
+    rule: str
+    """The rule that forbids them."""
+    reason: str
+    """The message that says why."""
+    facts: Callable[[re.Match[str]], Facts] = _no_facts
+    """What is filled into it."""
+    read: Callable[[re.Match[str]], dict[str, Value]] = _groups
+    """The arguments, if they are not the groups."""
 
 
 def move(name: str, *arguments: Argument, rule: str, when: str, **more: Any) -> Kind:

@@ -10,10 +10,10 @@ _LISTED: Final = 3
 
 
 def move_table(moves: MoveSet) -> str:
-    """A row for each kind of move: notation, name, arguments, who sees them, rule, and when it is made."""
-    rows = ["| move | kind | names | seen by | rule | when |", "|---|---|---|---|---|---|"]
+    """A row for each kind of move: notation, when it is made, rule, name, arguments, who sees them."""
+    rows = ["| move | when | rule | kind | names | seen by |", "|---|---|---|---|---|---|"]
     for kind in moves.kinds.values():
-        cells = [f"`{written(kind)}`", f"`{kind.name}`", _names(kind), _seen_by(kind), kind.rule, kind.when]
+        cells = [f"`{written(kind)}`", kind.when, kind.rule, f"`{kind.name}`", _names(kind), _seen_by(kind)]
         rows.append(f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |")
     return "\n".join(rows) + "\n"
 

@@ -109,7 +109,8 @@ class MoveSet:
     def __init__(self, *declared: Kind | Never, width: int, codes: ModuleType, package: str) -> None:
         self.kinds: dict[str, Kind] = {}
         """What the game can be told to do, by name, in the order of declaration."""
-        self._never = [each for each in declared if isinstance(each, Never)]
+        self.never = [each for each in declared if isinstance(each, Never)]
+        """Texts that are well formed but never legal, with their rules; the first that fits a text counts."""
         self._package = package
         self._first: dict[str, int] = {}
         block = 0
@@ -177,7 +178,7 @@ class MoveSet:
         return move
 
     def _read_never_legal(self, text: str) -> NeverLegal | None:
-        for never in self._never:
+        for never in self.never:
             if match := re.fullmatch(never.pattern, text):
                 facts: Facts = never.facts(match)
                 refusal = Refusal(never.rule, never.reason, facts, self._package)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from stofa.engine.move_kinds import argument, chance, move, never, part
+from stofa.engine.move_kinds import Never, argument, chance, move, part
 from stofa.engine.moves import MoveSet
 from stofa.engine.words import Facts
 from stofa.games.partners.board import CARDS
@@ -26,7 +26,8 @@ STEPS_OF_SEVEN: Final = argument("steps", {steps: steps for steps in range(1, 8)
 EARLIER: Final = argument("square", _NUMBERS, step=codes.ONE_STEP, fact="first")
 LATER: Final = argument("other", _NUMBERS, fact="second")
 
-_SQUARE: Final = "|".join(_NUMBERS)
+_PAWN: Final = f"(?P<square>{'|'.join(_NUMBERS)})"
+_OTHER_PAWN: Final = f"(?P<other>{'|'.join(_NUMBERS)})"
 _OTHER_CARD: Final = "|".join(CARDS[LAST_START_CARD + 1 :])
 
 
@@ -90,51 +91,15 @@ MOVES: Final = MoveSet(
         when="two lone pawns of one colour, which changes nothing. Offered once where there is such a pair",
     ),
     move("fold", rule="PA-11", when="lays the hand down; only if no card can be played"),
-    never(
-        "leave",
-        rf"(?P<card>{_OTHER_CARD}) start",
-        rule="PA-12",
-        reason="no-start-card",
-        facts=_fact("card"),
-    ),
-    never("forward", rf"heart (?P<square>{_SQUARE})", rule="PA-12", reason="heart-leaves-home"),
-    never(
-        "forward",
-        rf"1/14 (?P<square>{_SQUARE})",
-        rule="PA-14",
-        reason="one-or-fourteen",
-        facts=_fact("square"),
-    ),
-    never(
-        "forward",
-        rf"(?P<steps>4) (?P<square>{_SQUARE})",
-        rule="PA-15",
-        reason="four-goes-back",
-        facts=_rewritten("-4 {square}"),
-    ),
-    never(
-        "split",
-        rf"7 (?P<square>{_SQUARE})",
-        rule="PA-16",
-        reason="seven-is-shared",
-        facts=_rewritten("7 {square} 7"),
-    ),
-    never("split", rf"7 (?P<square>{_SQUARE}) (?P<steps>0|[1-9][0-9]?)", rule="PA-16", reason="seven-steps"),
-    never(
-        "forward",
-        rf"(?P<steps>[1-9][0-9]?) (?P<square>{_SQUARE})",
-        rule="PA-6",
-        reason="no-such-card",
-        facts=lambda found: {"steps": int(found["steps"])},
-    ),
-    never("swap", rf"swap (?P<square>{_SQUARE}) (?P<other>(?P=square))", rule="PA-18", reason="swap-itself"),
-    never(
-        "swap",
-        rf"swap (?P<square>{_SQUARE}) (?P<other>{_SQUARE})",
-        rule="PA-18",
-        reason="swap-order",
-        facts=_rewritten("swap {other} {square}"),
-    ),
+    Never("leave", f"(?P<card>{_OTHER_CARD}) start", "PA-12", "no-start-card", _fact("card")),
+    Never("forward", f"heart {_PAWN}", "PA-12", "heart-leaves-home"),
+    Never("forward", f"1/14 {_PAWN}", "PA-14", "one-or-fourteen", _fact("square")),
+    Never("forward", f"(?P<steps>4) {_PAWN}", "PA-15", "four-goes-back", _rewritten("-4 {square}")),
+    Never("split", f"7 {_PAWN}", "PA-16", "seven-is-shared", _rewritten("7 {square} 7")),
+    Never("split", f"7 {_PAWN} (?P<steps>0|[1-9][0-9]?)", "PA-16", "seven-steps"),
+    Never("forward", f"(?P<steps>[1-9][0-9]?) {_PAWN}", "PA-6", "no-such-card", _fact("steps")),
+    Never("swap", f"swap {_PAWN} (?P<other>(?P=square))", "PA-18", "swap-itself"),
+    Never("swap", f"swap {_PAWN} {_OTHER_PAWN}", "PA-18", "swap-order", _rewritten("swap {other} {square}")),
     width=_WIDTH,
     codes=codes,
     package=__package__,

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from stofa.engine.move_kinds import argument, chance, done, move, never, optional, pick, way
+from stofa.engine.move_kinds import Never, argument, chance, done, move, optional, pick, way
 from stofa.engine.moves import MoveSet
 from stofa.engine.words import Facts
 from stofa.games.thurn_and_taxis.board import CITIES, PROVINCES
@@ -103,14 +103,8 @@ MOVES: Final = MoveSet(
         "for a second copy; only cities from which the remaining discards can still be made in "
         "order",
     ),
-    never("carrier", f"carrier {_CITY}", rule="TT-20", reason="carrier-at-an-end", facts=_city),
-    never(
-        "restart",
-        f"restart {_CITY} (?P<side>left|right)",
-        rule="TT-18",
-        reason="new-route-no-ends",
-        facts=_city,
-    ),
+    Never("carrier", f"carrier {_CITY}", "TT-20", "carrier-at-an-end", facts=_city),
+    Never("restart", f"restart {_CITY} (?P<side>left|right)", "TT-18", "new-route-no-ends", facts=_city),
     width=_WIDTH,
     codes=codes,
     package=__package__,

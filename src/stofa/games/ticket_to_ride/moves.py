@@ -4,7 +4,7 @@ import re
 from itertools import combinations
 from typing import Final
 
-from stofa.engine.move_kinds import Value, argument, chance, done, move, never, pick
+from stofa.engine.move_kinds import Never, Value, argument, chance, done, move, pick
 from stofa.engine.moves import MoveSet
 from stofa.engine.words import Facts
 from stofa.games.ticket_to_ride.board import CARD_KINDS, CARDS_EACH, COLOURS, LOCOMOTIVES, TICKETS
@@ -42,9 +42,13 @@ THREE: Final = argument(
     word=True,
 )
 
-_COLOUR: Final = "|".join(COLOURS)
-_CARD: Final = "|".join(CARD_KINDS)
-_LOCOMOTIVES: Final = r"(?:\+(?P<locomotives>[1-9][0-9]?))?"
+_COLOUR: Final = f"({'|'.join(COLOURS)})"
+_CARD: Final = f"({'|'.join(CARD_KINDS)})"
+_ANY_COLOUR: Final = f"(?P<colour>{_COLOUR})"
+_COUNT: Final = "(?P<cars>0|[1-9][0-9]?)"
+_AND_MORE: Final = r"(?:\+(?P<locomotives>[1-9][0-9]?))?"
+_THREE_COLOURS: Final = rf"(?P<colours>{_COLOUR} (?!\2 ){_COLOUR} (?!(\2|\3)$){_COLOUR})"
+_SOME_CARDS: Final = f"(?P<colours>{_CARD}( {_CARD}){{1,8}})"
 
 
 def _row(found: re.Match[str]) -> dict[str, Value]:
@@ -130,49 +134,12 @@ MOVES: Final = MoveSet(
         when="at the count, in seat order: tickets that the station can still complete, one by one in "
         "data order",
     ),
-    never(
-        "lay",
-        rf"lay (?P<colour>locomotive) (?P<cars>0|[1-9][0-9]?){_LOCOMOTIVES}",
-        rule="TR-14",
-        reason="locomotives-alone",
-        read=_row,
-    ),
-    never(
-        "lay",
-        rf"lay (?P<colour>{_COLOUR}) (?P<cars>[01])",
-        rule="TR-14",
-        reason="too-few-to-lay",
-        read=_row,
-    ),
-    never(
-        "lay",
-        rf"lay (?P<colour>{_COLOUR}) (?P<cars>0){_LOCOMOTIVES}",
-        rule="TR-14",
-        reason="locomotives-alone",
-        read=_row,
-    ),
-    never(
-        "lay",
-        rf"lay (?P<colour>{_COLOUR}) (?P<cars>[1-9][0-9]?){_LOCOMOTIVES}",
-        rule="TR-1",
-        reason="more-than-there-are",
-        read=_row,
-    ),
-    never(
-        "lay-three",
-        rf"lay (?P<colours>({_COLOUR}) (?!\2 )({_COLOUR}) (?!\2$|\3$)({_COLOUR}))",
-        rule="TR-14",
-        reason="colours-in-order",
-        read=_several,
-        facts=_in_order,
-    ),
-    never(
-        "lay-three",
-        rf"lay (?P<colours>({_CARD})( ({_CARD})){{1,8}})",
-        rule="TR-14",
-        reason="three-different",
-        read=_several,
-    ),
+    Never("lay", rf"lay {_ANY_COLOUR} (?P<cars>[01])", "TR-14", "too-few-to-lay", read=_row),
+    Never("lay", rf"lay {_ANY_COLOUR} (?P<cars>0){_AND_MORE}", "TR-14", "locomotives-alone", read=_row),
+    Never("lay", rf"lay {_ANY_COLOUR} {_COUNT}{_AND_MORE}", "TR-1", "more-than-there-are", read=_row),
+    Never("lay", rf"lay (?P<colour>locomotive) {_COUNT}{_AND_MORE}", "TR-14", "locomotives-alone", read=_row),
+    Never("lay-three", f"lay {_THREE_COLOURS}", "TR-14", "colours-in-order", _in_order, _several),
+    Never("lay-three", f"lay {_SOME_CARDS}", "TR-14", "three-different", read=_several),
     width=_WIDTH,
     codes=codes,
     package=__package__,
