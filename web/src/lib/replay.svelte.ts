@@ -73,7 +73,7 @@ export class ReplayPlay<P = unknown, M extends Move = Move> implements Play<P, M
 /** The frames of a game, fetched in chunks and kept. */
 export class ReplayFrames {
   total = $state(0);
-  /** All moves of the game, as this viewer sees them; known with the first frame. */
+  /** All moves of the game; known with the first frame. */
   moves: readonly Moved[] = [];
   #chunks = new Map<string, Promise<FlatFrame[]>>();
 
@@ -93,7 +93,7 @@ export class ReplayFrames {
     if (!coming) {
       coming = api.replay(this.table, seat, chunk * CHUNK, CHUNK).then((replay) => {
         this.total = replay.total;
-        this.moves = replay.moves;
+        if (chunk === 0) this.moves = replay.moves;
         return replay.frames.map(flat);
       });
       coming.catch(() => this.#chunks.delete(key)); // it may be asked for again
