@@ -203,7 +203,7 @@ def test_a_choice_of_several_moves_arrives_whole_and_once(
             expect(anna.page.locator(".live.connected")).to_be_visible()
             expect(anna.page.locator(".choice")).to_have_count(0)
             assert kept(björn) == ["keep", "keep", "keep", "done"]
-            assert len(anna.view()["position"]["tickets"]) == 3
+            assert len(anna.view()["position"]["picked"]) == 3
             assert afar.troubles == []
         finally:
             afar.close()
