@@ -24,6 +24,8 @@ export interface LogContext {
   seat: number | null;
 }
 
+// A game that is looked up by its id has positions of any type.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface GameClient<P = any> {
   id: string;
   /** The board with its market: the middle of the table. */

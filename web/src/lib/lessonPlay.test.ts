@@ -32,7 +32,7 @@ describe("a guided game", () => {
   });
 
   it("lets pieces walk one after another, and tells their ways", async () => {
-    const way = (move: string, before: unknown, after: unknown): string[] => [`${before}`, move, `${after}`];
+    const way = (move: string, before: unknown, after: unknown): string[] => [String(before), move, String(after)];
     const play = new LessonPlay(lesson("+a", "+b"), { gathers: together, way });
     expect([[...play.more], play.path]).toEqual([["+a"], []]);
     expect(await play.way("+a")).toEqual(["0", "+a", "1"]);
