@@ -1,6 +1,7 @@
 """The types of the wire, as documentation needs them: by name, with what their fields mean."""
 
 from collections.abc import Iterator
+from dataclasses import is_dataclass
 from functools import cache
 from importlib import import_module
 from typing import Any, get_args
@@ -14,7 +15,8 @@ from stofa.server.http.routes import ENDPOINTS
 from stofa.server.wire.asyncapi import INCOMING, OUTGOING
 from stofa.server.wire.openapi import schemas as all_schemas
 
-Struct = type[msgspec.Struct]
+Struct = type
+"""A msgspec struct or, for positions, a dataclass."""
 
 
 def members(kind: Any) -> tuple[Any, ...]:
@@ -46,7 +48,7 @@ def positions() -> list[Struct]:
         for title in titles().values()
         for kind in vars(import_module(f"{title.package}.position")).values()
         if isinstance(kind, type)
-        and issubclass(kind, msgspec.Struct)
+        and _has_fields(kind)
         and kind.__module__.startswith(title.package)
         and any(name.rpartition(".")[2] == kind.__name__ for name in schemas())
     ]
@@ -76,7 +78,7 @@ def _structs_in(info: Any) -> Iterator[Struct]:
     waiting = [info]
     while waiting:
         info = waiting.pop()
-        if isinstance(info, inspect.StructType):
+        if isinstance(info, inspect.StructType | inspect.DataclassType):
             if info.cls in seen:
                 continue
             seen.add(info.cls)
@@ -90,12 +92,16 @@ def _structs_in(info: Any) -> Iterator[Struct]:
                     waiting.append(getattr(info, part))
 
 
+def _has_fields(kind: type) -> bool:
+    return is_dataclass(kind) or (issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct)
+
+
 @cache
 def field_docs(kind: Struct) -> dict[str, str]:
     """What the docstrings below the fields say, those of base classes included."""
     docs: dict[str, str] = {}
     for base in reversed(kind.__mro__):
-        if issubclass(base, msgspec.Struct) and base is not msgspec.Struct:
+        if _has_fields(base):
             analyzer = ModuleAnalyzer.for_module(base.__module__)
             analyzer.analyze()
             for (owner, field), lines in analyzer.attr_docs.items():

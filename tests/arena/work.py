@@ -1,6 +1,7 @@
 """What helper processes do in the tests. Apart from pytest, which they would take long to import."""
 
 import os
+import time
 
 
 def square(number: int) -> int:
@@ -17,3 +18,18 @@ def refuse(number: int) -> int:
 
 def die(number: int) -> int:
     os._exit(number)
+
+
+class UnpicklableError(Exception):
+    """Can be sent, but not received: nobody knows its second argument there."""
+
+    def __init__(self, what: str, why: str) -> None:
+        super().__init__(f"{what} {why}")
+
+
+def fail_badly() -> None:
+    raise UnpicklableError("no", "way back")
+
+
+def sleep(seconds: float) -> None:
+    time.sleep(seconds)

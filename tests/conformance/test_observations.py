@@ -2,6 +2,7 @@
 
 from math import comb
 
+import msgspec
 import pytest
 
 from stofa import Rng, Title, View
@@ -62,6 +63,19 @@ def test_looking_changes_nothing(setup: Setup) -> None:
             observation.determinize(rng)
             assert dump(observation) == seen
         assert dump(state) == before
+
+
+@each_setup
+def test_the_public_part_of_a_position_is_the_same_for_everybody(setup: Setup) -> None:
+    over = played(setup, "greedy", 3, LONG)._state
+    for state in [*positions(setup), over]:
+        public = msgspec.json.encode(View(setup.title, state.observe(NOBODY)).public)
+        for seat in watchers(setup):
+            view = View(setup.title, state.observe(seat))
+            assert msgspec.json.encode(view.public) == public
+            assert vars(view.position) == vars(view.public) | vars(view.own)
+            assert not vars(view.public).keys() & vars(view.own).keys()
+            assert view.own.seat == view.seat
 
 
 @each_setup

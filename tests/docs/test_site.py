@@ -1,9 +1,12 @@
 """The documentation site: it builds, it hangs together, it needs nothing from elsewhere, it is complete."""
 
+import inspect
 import re
+from functools import cached_property
 from pathlib import Path
 
 import pytest
+from sphinx.pycode import ModuleAnalyzer
 from sphinx.util.inventory import InventoryFile
 
 import stofa
@@ -11,6 +14,7 @@ from stofa.cli import COMMANDS
 from stofa.engine.words import LANGUAGES
 from stofa.server.http.routes import ENDPOINTS
 from stofa.server.wire.asyncapi import INCOMING, OUTGOING
+from stofa.server.wire.openapi import schemas
 from tests.docs.pages import Page, is_external, target
 
 Pages = dict[Path, Page]
@@ -59,6 +63,30 @@ def test_every_public_name_is_documented(site: Path) -> None:
         assert f"stofa.{name}" in documented, name
 
 
+def test_every_public_member_says_what_it_is() -> None:
+    for name in stofa.__all__:
+        documented = getattr(stofa, name)
+        compiled = stofa.COMPILED and ".core." in getattr(documented, "__module__", "")  # without docstrings
+        if isinstance(documented, type) and not compiled:
+            assert documented.__doc__, name
+            for member, value in vars(documented).items():
+                if not member.startswith("_"):
+                    assert about(documented, member, value), f"{name}.{member}"
+
+
+def about(owner: type, member: str, value: object) -> str:
+    """The docstring of a member: its own, or that of what it overrides."""
+    if callable(value) or isinstance(value, property | cached_property):
+        return inspect.getdoc(getattr(owner, member)) or inspect.getdoc(value) or ""
+    for base in owner.__mro__[:-1]:
+        if base.__module__.startswith("stofa."):
+            analyzer = ModuleAnalyzer.for_module(base.__module__)
+            analyzer.analyze()
+            if (base.__qualname__, member) in analyzer.attr_docs:
+                return " ".join(analyzer.attr_docs[base.__qualname__, member])
+    return ""
+
+
 def entries(inventory: object) -> list[tuple[str, str, object]]:
     return [
         (kind, name, item)
@@ -100,6 +128,10 @@ def test_every_message_and_endpoint_is_described(site: Path, pages: Pages) -> No
         assert f"type-{kind.__name__.lower()}" in page.ids
     for endpoint in ENDPOINTS:
         assert endpoint.path in page.text
+    described = {anchor.rpartition(".")[2].removeprefix("type-") for anchor in page.ids}
+    for name in schemas():
+        code = f'<span class="pre">{name}</span>'
+        assert name.rpartition(".")[2].lower() in described or (name.endswith("Move") and code in page.text)
 
 
 def test_every_command_is_described(site: Path, pages: Pages) -> None:

@@ -139,8 +139,10 @@ def test_what_is_asked_late_is_what_was_noted_at_once(title: Title) -> None:
     for number, (state, mover, move) in enumerate(late.walk()):
         assert early.consequences(move) == late.then.get(number, [])
         witness = title.witness(state, move.code)
+        path = [] if mover == "~" else title.path(state.observe(mover), move.code)
         early.play(move, mover)
         assert early.witnesses[number] == late.witnesses[number] == witness
+        assert early.paths.get(number, []) == late.paths.get(number, []) == path
     assert (early.then, early.unveiled) == (late.then, late.unveiled)
     for seat in (*range(setup.players), None):
         told = early.story(seat)
@@ -152,14 +154,14 @@ def test_what_is_asked_late_is_what_was_noted_at_once(title: Title) -> None:
 def test_a_game_can_be_cut_and_its_copies_go_their_own_ways(title: Title) -> None:
     setup = next(iter(enough_ways(title)))
     game = played(setup, "greedy", 3, LONG)
-    notes = (list(game.witnesses), dict(game.then), list(game.unveiled))
+    notes = (list(game.witnesses), dict(game.then), list(game.unveiled), dict(game.paths))
     for to in (0, 25, len(game.history) // 2, len(game.history)):
         earlier = game.cut(to)
         assert earlier.history == game.history[:to]
         assert earlier.witnesses == game.witnesses[:to]
-        assert all(number < to for number in (*earlier.then, *earlier.unveiled))
+        assert all(number < to for number in (*earlier.then, *earlier.unveiled, *earlier.paths))
         for _ in range(10):
             if not earlier.over:
                 earlier.play(earlier.legal[-1])
-    assert (game.witnesses, game.then, game.unveiled) == notes
+    assert (game.witnesses, game.then, game.unveiled, game.paths) == notes
     assert game.over

@@ -11,8 +11,9 @@ from stofa.engine.words import LANGUAGES
 from tests.games.previewing import refused
 
 
-def never_legal(game: Game, text: str, rule: str, reason: str) -> NeverLegal:
-    """Assert that a text is such a move, refused by this rule whatever one asks. The move."""
+def never_legal(game: Game, allowed: str, text: str, rule: str, reason: str) -> NeverLegal:
+    """Assert that one move is legal and the text beside it such a move, refused by this rule. The latter."""
+    assert allowed in game.legal
     move = game.title.moves.read(text)
     assert isinstance(move, NeverLegal)
     assert (move, move.code) == (text, NO_CODE)

@@ -102,9 +102,14 @@ async def play_on(url: str, known: str, again: str, die: int | None, say: Any) -
             "table": table.id,
             "seat": turn,
             "decision": view.decision,
-            "move": random.choice(view.legal),
+            "moves": [random.choice(legal(table))],
         }
         await send(table, json.dumps(order), say)
+
+
+def legal(table: Table) -> list[str]:
+    assert table.game is not None
+    return list(map(str, table.game.legal))
 
 
 async def new_table(tables: TableRegistry) -> Table:
@@ -114,7 +119,7 @@ async def new_table(tables: TableRegistry) -> Table:
 
 
 async def send(table: Table, order: str, say: Any) -> None:
-    command = msgspec.json.decode(order, type=p.MakeMove)
+    command = msgspec.json.decode(order, type=p.MakeMoves)
     if command.table != table.id:
         return
     say("sent", order)
@@ -154,7 +159,9 @@ async def warm_up(database: str) -> None:
     assert turn is not None
     view = table.view(turn)
     assert view.decision is not None
-    order = p.MakeMove(cmd="warm-up-1", table=table.id, seat=turn, decision=view.decision, move=view.legal[0])
+    order = p.MakeMoves(
+        cmd="warm-up-1", table=table.id, seat=turn, decision=view.decision, moves=legal(table)[:1]
+    )
     await table.command(DEVICE, order)
     await tables.get(table.id)
     await tables.close()

@@ -147,9 +147,9 @@ class Person:
     ) -> dict[str, Any]:
         """Make a move; without one, the first that is legal."""
         view = self.look(table, seat)
-        chosen = move or view["legal"][0]
+        chosen = move or view["legal"][0]["text"]
         decided = view["decision"] if decision is None else decision
-        return self.do("move", table, seat, move=chosen, decision=decided)
+        return self.do("move", table, seat, moves=[chosen], decision=decided)
 
     @contextmanager
     def socket(self, **headers: str) -> Iterator["Socket"]:
@@ -184,7 +184,7 @@ class Socket:
 
     def watch(self, table: str, seat: int | None = None, after: int = 0) -> dict[str, Any]:
         self.send(do="watch", table=table, seat=seat, after=after)
-        return self.until("told", "refused")
+        return self.until("update", "refused")
 
 
 def wish(seat: str) -> dict[str, str]:
@@ -204,7 +204,7 @@ def let_bots_finish(person: Person, table: str, seats: list[int]) -> dict[str, A
         for seat in seats:
             assert person.do("leave", table, seat)["type"] == "accepted"
         while told["view"]["status"] != "finished":
-            told = socket.until("told")
+            told = socket.until("update")
     return dict(told["view"])
 
 

@@ -79,7 +79,7 @@ def test_what_is_not_ones_own_is_refused(server: Running) -> None:
     eve.open("me", "here")
     decision = anna.look(table, 0)["decision"]
     for seat in (0, 1, 7):
-        answer = eve.do("move", table, seat, move="take stock", decision=decision)
+        answer = eve.do("move", table, seat, moves=["take stock"], decision=decision)
         assert answer["code"] == "not-your-seat"
         eve.get(f"/api/tables/{table}", 403, seat=seat)
         eve.get(f"/api/tables/{table}/events", 403, seat=seat)
@@ -95,9 +95,9 @@ def test_what_is_not_ones_own_is_refused(server: Running) -> None:
     for secret in ("x", "ä" * 40, "x" * 43, "x" * 5000):
         nobody = Person(server.url)
         nobody.http.headers["authorization"] = f"Bearer {secret}".encode().decode("latin-1")
-        assert nobody.do("move", table, 0, move="take stock", decision=decision)["type"] == "refused"
+        assert nobody.do("move", table, 0, moves=["take stock"], decision=decision)["type"] == "refused"
     # Somebody else's command id opens nothing.
-    order = command("move", table, 0, move="take stock", decision=decision)
+    order = command("move", table, 0, moves=["take stock"], decision=decision)
     assert anna.post("/api/commands", order)["type"] == "accepted"
     assert eve.post("/api/commands", order, 403)["code"] == "not-your-seat"
 
@@ -106,10 +106,10 @@ def test_a_running_game_is_replayed_with_ones_own_eyes_only(server: Running) -> 
     anna, eve = server.person(), server.person()
     table = anna.open("me", "here", options={"start": 0})["table"]
     decision = anna.look(table, 0)["decision"]
-    assert anna.do("move", table, 0, move="take stock", decision=decision)["type"] == "accepted"
+    assert anna.do("move", table, 0, moves=["take stock"], decision=decision)["type"] == "accepted"
     own = anna.get(f"/api/tables/{table}/replay", seat=0)["frames"][-1]
-    assert len(own["position"]["hand"]) == 1
-    assert eve.get(f"/api/tables/{table}/replay")["frames"][-1]["position"]["hand"] == []
+    assert len(own["position"]["own"]["hand"]) == 1
+    assert eve.get(f"/api/tables/{table}/replay")["frames"][-1]["position"]["own"]["hand"] == []
     eve.get(f"/api/tables/{table}/replay", 403, seat=0)
 
 

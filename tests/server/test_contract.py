@@ -41,7 +41,7 @@ def pair(anna: Person, bjorn: Person, **more: Any) -> str:
 def test_a_table_begins_when_the_last_seat_is_taken(anna: Person, bjorn: Person) -> None:
     opened = anna.open("me", "link", options={"start": 0})
     assert opened["view"]["status"] == "open"
-    assert anna.do("move", opened["table"], 0, move="take stock", decision=0)["code"] == "not-started"
+    assert anna.do("move", opened["table"], 0, moves=["take stock"], decision=0)["code"] == "not-started"
     claimed = bjorn.claim(opened["links"][0]["code"])
     assert (claimed["seat"], claimed["view"]["status"]) == (1, "playing")
     kinds = [event["what"]["kind"] for event in anna.log(opened["table"], 0)]
@@ -52,7 +52,7 @@ def test_a_table_begins_when_the_last_seat_is_taken(anna: Person, bjorn: Person)
 def test_a_move_is_accepted_once_and_the_same_answer_comes_again(anna: Person, bjorn: Person) -> None:
     table = pair(anna, bjorn)
     view = anna.look(table, 0)
-    order = command("move", table, 0, move=view["legal"][0], decision=view["decision"])
+    order = command("move", table, 0, moves=[view["legal"][0]["text"]], decision=view["decision"])
     first = anna.post("/api/commands", order)
     again = anna.post("/api/commands", order)
     assert first["type"] == "accepted"
@@ -64,7 +64,7 @@ def test_a_move_for_an_old_decision_is_stale_and_shows_the_present_one(anna: Per
     table = pair(anna, bjorn)
     before = anna.look(table, 0)
     anna.move(table, 0, "take stock")
-    answer = anna.do("move", table, 0, move="take stock", decision=before["decision"])
+    answer = anna.do("move", table, 0, moves=["take stock"], decision=before["decision"])
     assert answer["type"] == "stale"
     assert answer["view"] == anna.look(table, 0)
 
@@ -75,7 +75,7 @@ def test_an_illegal_move_names_its_rule_in_the_readers_language(
 ) -> None:
     table = pair(anna, bjorn)
     view = anna.look(table, 0)
-    answer = anna.do("move", table, 0, lang, move="lay Ulm", decision=view["decision"])
+    answer = anna.do("move", table, 0, lang, moves=["lay Ulm"], decision=view["decision"])
     assert (answer["type"], answer["rule"]) == ("illegal", "TT-6")
     assert answer["sentence"] == stofa_sentence(lang)
     assert anna.look(table, 0) == view
@@ -90,9 +90,9 @@ def stofa_sentence(lang: str) -> str:
 def test_nobody_moves_for_another(anna: Person, bjorn: Person) -> None:
     table = pair(anna, bjorn)
     view = anna.look(table, 0)
-    answer = bjorn.do("move", table, 0, move=view["legal"][0], decision=view["decision"])
+    answer = bjorn.do("move", table, 0, moves=[view["legal"][0]["text"]], decision=view["decision"])
     assert answer["code"] == "not-your-seat"
-    answer = bjorn.do("move", table, 1, move="take stock", decision=view["decision"])
+    answer = bjorn.do("move", table, 1, moves=["take stock"], decision=view["decision"])
     assert answer["code"] == "not-your-turn"
 
 
@@ -101,7 +101,7 @@ def test_undo_is_free_within_the_own_turn(anna: Person, bjorn: Person) -> None:
     anna.move(table, 0, "take stock")
     anna.move(table, 0, "postmaster stock")
     before = anna.look(table, 0)
-    lay = next(move for move in before["legal"] if move.startswith("lay"))
+    lay = next(move["text"] for move in before["legal"] if move["kind"] == "lay")
     anna.move(table, 0, lay)
     answer = anna.do("undo", table, 0, decision=anna.look(table, 0)["decision"])
     assert answer["type"] == "accepted"
@@ -124,7 +124,7 @@ def test_undo_of_a_card_needs_consent_and_another_card_comes(anna: Person, bjorn
     asked = anna.look(table, 0)["undo"]["asked"]
     assert bjorn.do("answer-undo", table, 1, asked=asked, yes=True)["type"] == "accepted"
     view = anna.look(table, 0)
-    assert (view["moves"], view["undo"], view["position"]["hand"]) == (6, None, [])
+    assert (view["moves"], view["undo"], view["position"]["own"]["hand"]) == (6, None, [])
 
 
 def test_consent_is_to_what_was_asked_then(anna: Person, bjorn: Person) -> None:
@@ -186,6 +186,7 @@ def test_the_host_may_begin_before_all_are_there(anna: Person, bjorn: Person) ->
         "bot": "greedy",
         "bank_s": None,
         "hints": 0,
+        "bot_wanted_by": [],
     }
     bjorn.claim(opened["links"][0]["code"], "Björn")
     assert anna.look(table, 0)["seats"][1]["bot"] is None

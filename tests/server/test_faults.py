@@ -6,7 +6,6 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from hypothesis import HealthCheck, settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
@@ -38,7 +37,7 @@ class Screen:
     def read(self, how_many: int) -> None:
         for line in self.arriving[:how_many]:
             message = json.loads(line)
-            if message["type"] != "told":
+            if message["type"] != "update":
                 continue
             for event in message["events"]:
                 assert event["n"] == len(self.events) + 1, "a gap, or something twice"
@@ -82,14 +81,14 @@ class LossyTable(RuleBasedStateMachine):
         """Somebody clicks on what the screen offers, be it up to date or not."""
         screen = self.screens[who]
         self.sent += 1
-        legal = screen.view["legal"] or ["take stock"]
+        legal = [move["text"] for move in screen.view["legal"]] or ["take stock"]
         screen.outgoing.append(
-            p.MakeMove(
+            p.MakeMoves(
                 cmd=f"command-{self.sent}",
                 table=self.table.id,
                 seat=who,
                 decision=screen.view["decision"] or 0,
-                move=legal[choice % len(legal)],
+                moves=[legal[choice % len(legal)]],
             )
         )
 
@@ -160,8 +159,8 @@ class LossyTable(RuleBasedStateMachine):
         for screen in self.screens:
             screen.read(99)
             self.same(screen)
-            told = self.run(self.table.told(DEVICE, screen.seat, 0))
-            assert screen.events == msgspec.to_builtins(told)["events"]
+            update = self.run(self.table.update_since(DEVICE, screen.seat, 0))
+            assert screen.events == json.loads(encode(update))["events"]
         self.run(self.tables.close())
         self.loop.close()
         self.folder.cleanup()

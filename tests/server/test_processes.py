@@ -55,7 +55,7 @@ def test_what_happens_at_one_is_told_at_the_other(both: tuple[Running, str, int]
         near.watch(table, 0)
         assert near.until("presence")["present"] in ([True, False], [True, True])
         anna.move(table, 0, "take stock")
-        told = far.until("told")
+        told = far.until("update")
         assert [event["n"] for event in told["events"]] == [n + 1, n + 2]
         assert told["view"] == bjorn.look(table, 1)
         wait_until(lambda: anna.get(f"/api/tables/{table}")["present"] == [True, True])
@@ -67,7 +67,7 @@ def test_the_same_command_at_both_is_done_once(both: tuple[Running, str, int]) -
     elsewhere = Person(both[1], anna.secret)
     view = anna.look(table, 0)
     assert elsewhere.look(table, 0) == view
-    order = command("move", table, 0, move="take stock", decision=view["decision"])
+    order = command("move", table, 0, moves=["take stock"], decision=view["decision"])
     with ThreadPoolExecutor(8) as pool:
         who = [anna, elsewhere] * 4
         answers = list(pool.map(lambda person: person.post("/api/commands", order), who))
@@ -85,7 +85,7 @@ def test_of_two_moves_for_one_decision_one_is_stale(both: tuple[Running, str, in
         if view["turn"] != 0:
             break
         orders = [
-            (person, command("move", table, 0, move=view["legal"][-1], decision=view["decision"]))
+            (person, command("move", table, 0, moves=[view["legal"][-1]["text"]], decision=view["decision"]))
             for person in (anna, elsewhere)
         ]
         with ThreadPoolExecutor(2) as pool:

@@ -58,27 +58,38 @@ def bytes_of(table: Table, seat: int | None, tried: list[str]) -> list[bytes]:
     if seat is not None:
         decision = table.state.decision
         for move in tried:
-            order = p.MakeMove(cmd="12345678", table="t", seat=seat, decision=decision, move=move)
+            order = p.MakeMoves(cmd="12345678", table="t", seat=seat, decision=decision, moves=[move])
             try:
                 commands.draft_command(table.state, order, at=1000, present=[False] * 4)
             except StofaError as error:
                 got.append(encode(answer_to(error, "de", order, table)))
-            got.append(encode(answer_why(table, p.Ask(seat, move), "de")))
-        legal_now = table.view(seat).legal
+            why = p.AskWhy(ask="1", table="t", seat=seat, move=move)
+            got.append(encode(answer_why(table, why, "de")))
+        assert table.game is not None
+        legal_now = list(map(str, table.game.view(seat).legal))
         chosen: list[list[str]] = [[], tried[:1], legal_now[:1], legal_now[-1:], legal_now[:2]]
-        got += [tries(table, p.Try(seat, decision, moves)) for moves in chosen]
+        for moves in chosen:
+            asked = p.AskPreview(ask="2", table="t", seat=seat, decision=decision, moves=moves)
+            got.append(preview(table, asked))
+            order = p.MakeMoves(
+                cmd="12345678", table="t", seat=seat, decision=decision, moves=[*moves, *tried]
+            )
+            try:
+                commands.draft_command(table.state, order, at=1000, present=[False] * 4)
+            except StofaError as error:
+                got.append(encode(answer_to(error, "de", order, table)))
         if table.state.turn == seat:
             assert table.game is not None
             got.append(encode(advise(next(NAMES), GameSoFar.of(table.game), seat, decision)))
     return got
 
 
-def tries(table: Table, asked: p.Try) -> bytes:
-    """The answer to moves that are tried."""
+def preview(table: Table, asked: p.AskPreview) -> bytes:
+    """The answer to a question for a preview."""
     try:
-        return encode(asyncio.run(answer_preview(table, asked, "de")))
+        return encode(asyncio.run(answer_preview(table, asked)))
     except StofaError as error:
-        return encode(answer_to(error, "de", None, table))
+        return encode(answer_to(error, "de", asked, table))
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.title.id)
@@ -169,9 +180,10 @@ def test_hidden_moves_are_veiled_in_every_byte_of_a_whole_game(server: Running, 
                 shown = event["what"]
                 assert "seen_by" not in shown
                 if secret.seen_by == seat:
-                    assert shown["move"] == secret.move
+                    assert shown["move"] == title.moves.read(secret.move).wire
                 else:
-                    assert shown["move"] == title.moves.read(secret.move).kind
+                    kind = title.moves.read(secret.move).kind
+                    assert shown["move"] == {"text": kind, "kind": kind}
                     assert shown["veiled"]
         # Nothing of the seed before the end.
         seed = live.state.setup.seed
@@ -192,7 +204,7 @@ def collect(person: Person, table: str, seat: int | None) -> list[bytes]:
             while not got or b'"finished","result"' not in got[-1]:
                 text = socket.raw.recv(60)
                 assert isinstance(text, str)
-                if '"type":"told"' in text:
+                if '"type":"update"' in text:
                     got.append(text.encode())
                     ready.set()
 

@@ -142,7 +142,7 @@ SEAT: dict[str, Any] = {"cmd": "12345678", "table": "t", "seat": 0}
         (p.TakeOver(**SEAT, of=9), "not-your-seat"),
         (p.TakeOver(**SEAT, of=1, bot="nobody"), "no-bot"),
         (p.HandBack(**SEAT), "no-bot-plays"),
-        (p.MakeMove(**SEAT, decision=8, move="fly"), "no-move"),
+        (p.MakeMoves(**SEAT, decision=8, moves=["fly"]), "no-move"),
         (p.Nudge(**SEAT | {"seat": 9}), "not-your-seat"),
     ],
     ids=str,
@@ -264,17 +264,17 @@ def test_a_log_that_has_grown_too_long_only_takes_moves() -> None:
         commands.sit_down(Draft(state, 0), 1, "B")
     with pytest.raises(Refused, match="very long"):
         commands.revoke(Draft(state, 0), 1, host=True)
-    assert drafted(state, p.MakeMove(**SEAT, decision=state.decision, move="take stock")).events
+    assert drafted(state, p.MakeMoves(**SEAT, decision=state.decision, moves=["take stock"])).events
 
 
 def test_the_cards_after_an_undo_are_others_and_any_process_knows_them() -> None:
     """The n-th card of a table depends on the seed and n alone, those taken back included."""
     state = playing()
-    first = drafted(state, p.MakeMove(**SEAT, decision=8, move="take stock")).after
+    first = drafted(state, p.MakeMoves(**SEAT, decision=8, moves=["take stock"])).after
     draft = Draft(first, 0)
     draft.add(e.Undone(0, 6))
     assert draft.after.cards == 7
-    again = drafted(draft.after, p.MakeMove(**SEAT, decision=draft.after.decision, move="take stock"))
+    again = drafted(draft.after, p.MakeMoves(**SEAT, decision=draft.after.decision, moves=["take stock"]))
     fresh = Draft(TableState.new(state.title, state.setup), 0)
     fresh.add(e.Opened(GAME, 2))
     fresh.add(e.Started(""))

@@ -36,6 +36,7 @@ class Chance:
         return Rng(int.from_bytes(key[:8], "big") >> 2)
 
     def copy(self) -> "Chance":
+        """A stream of its own that goes on as this one would."""
         return Chance(self.seed, self.drawn)
 
     def __repr__(self) -> str:

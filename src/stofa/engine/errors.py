@@ -28,11 +28,16 @@ class Refusal(msgspec.Struct, frozen=True):
     """Why a move is not allowed: the rule that forbids it, and the reason as data, for any language."""
 
     rule: str
+    """The number of the rule."""
     reason: str
+    """The id of the message that says why."""
     facts: Facts = {}
+    """What is filled into that message."""
     package: str = _HERE
+    """The package whose messages have it."""
 
     def sentence(self, language: str = "en") -> str:
+        """The rule and the reason, in one line."""
         return f"{self.rule}: {say(self.package, language, self.reason, self.facts)}"
 
     def __str__(self) -> str:
@@ -49,6 +54,7 @@ class StofaError(Exception):
     """Something that a caller, a player or a file got wrong."""
 
     code: ClassVar[str]
+    """What kind of error it is, for programs: it never changes."""
 
     def __init__(self, reason: str, **facts: str | int) -> None:
         super().__init__(reason, facts)
@@ -81,6 +87,7 @@ class Illegal(StofaError):
 
     @property
     def rule(self) -> str:
+        """The number of the rule that the move breaks."""
         return self.refusal.rule
 
     def sentence(self, language: str = "en") -> str:

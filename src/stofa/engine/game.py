@@ -20,14 +20,19 @@ class _Notes:
         self.witnesses: list[int | None] = []
         self.then: dict[int, list[Consequence]] = {}
         self.unveiled: list[int] = []
+        self.paths: dict[int, list[str]] = {}
 
     def add(self, title: Title, state: State, move: int) -> None:
         """Note a move that is about to be made."""
         number = len(self.witnesses)
         if then := title.consequences(state, move):
             self.then[number] = then
-        if state.mover() != CHANCE and title.unveils(state, move):
-            self.unveiled.append(number)
+        mover = state.mover()
+        if mover != CHANCE:
+            if title.unveils(state, move):
+                self.unveiled.append(number)
+            if path := title.path(state.observe(mover), move):
+                self.paths[number] = path
         self.witnesses.append(title.witness(state, move))
 
     def cut(self, to: int) -> "_Notes":
@@ -36,11 +41,13 @@ class _Notes:
         earlier.witnesses = self.witnesses[:to]
         earlier.then = {number: then for number, then in self.then.items() if number < to}
         earlier.unveiled = [number for number in self.unveiled if number < to]
+        earlier.paths = {number: path for number, path in self.paths.items() if number < to}
         return earlier
 
     def copy(self) -> "_Notes":
         twin = _Notes()
-        twin.witnesses, twin.then, twin.unveiled = list(self.witnesses), dict(self.then), list(self.unveiled)
+        twin.witnesses, twin.unveiled = list(self.witnesses), list(self.unveiled)
+        twin.then, twin.paths = dict(self.then), dict(self.paths)
         return twin
 
 
@@ -80,6 +87,7 @@ class Game:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self._state.mover() == NOBODY
 
     @property
@@ -116,7 +124,7 @@ class Game:
         return self._refusal(asked)
 
     def consequences(self, move: str) -> list[Consequence]:
-        """What a legal move would bring about by itself, in the sight of everybody."""
+        """What a legal move would bring about besides what it says, in the sight of everybody."""
         return self.title.consequences(self._state, self.title.moves.read(move).code)
 
     # ── Playing ─────────────────────────────────────────────────────────────────────────────────
@@ -231,6 +239,11 @@ class Game:
     def unveiled(self) -> Sequence[int]:
         """The numbers of the moves by which a seat saw something hidden, other than cards that came."""
         return self._notes.unveiled
+
+    @property
+    def paths(self) -> Mapping[int, list[str]]:
+        """The places that something passed by moves of seats, by the number of the move."""
+        return self._notes.paths
 
     @property
     def _notes(self) -> _Notes:

@@ -12,8 +12,9 @@ import msgspec
 
 from stofa.engine.catalogue import Text
 from stofa.engine.game import Game
-from stofa.engine.title import Consequence, Title
-from stofa.engine.view import Mover
+from stofa.engine.moves import Move
+from stofa.engine.title import Consequence, Position, Title
+from stofa.engine.view import Mover, View
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -43,18 +44,25 @@ class Moment(msgspec.Struct, frozen=True):
 
     mover: Mover | None
     """Who made the last move: nobody before the first."""
-    move: str | None
+    move: Move | None
+    """As the learner sees it."""
     veiled: bool
     """Whether there is more to that move than the learner may see."""
     then: list[Consequence]
     """The consequences of the move."""
-    position: Any
-    """What the learner sees, in the words of the game."""
-    legal: list[str]
+    path: list[str]
+    """The places that something passed by it, in games where pieces walk."""
+    view: View
+    """What the learner sees."""
+    legal: list[Move]
     """What the learner could do now."""
-    wanted: str | None = None
+    wanted: Move | None = None
     """What the learner should try now."""
     hint: Hint | None = None
+
+    @property
+    def position(self) -> Position:
+        return self.view.position
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -67,7 +75,7 @@ class Lesson(msgspec.Struct, frozen=True):
     farewell: Text
 
 
-_Told = tuple[Mover | None, str | None, bool, list[Consequence]]
+_Told = tuple[Mover | None, Move | None, bool, list[Consequence], list[str]]
 
 LEARNER: Final = 0
 TOGETHER: Final = "+"
@@ -89,7 +97,7 @@ def taught(title: Title, script: Script) -> Lesson:
     hints = iter(script.hint)
     hint: Hint | None = None
     moments: list[Moment] = []
-    told: _Told = (None, None, False, [])
+    told: _Told = (None, None, False, [], [])
     for line in filter(None, map(str.strip, script.moves.split("\n"))):
         word, _, move = line.partition(" ")
         mover: Mover = "~" if word == "~" else LEARNER if word == TOGETHER else int(word)
@@ -112,10 +120,11 @@ def _told(game: Game) -> _Told:
     """The last move as the learner has seen it."""
     last = len(game.history) - 1
     mover, told = game.story(LEARNER, last)[0]
-    return mover, str(told), told != game.history[last][1], game.then.get(last, [])
+    veiled, then = told != game.history[last][1], game.then.get(last, [])
+    return mover, told, veiled, then, game.paths.get(last, [])
 
 
 def _moment(game: Game, told: _Told, wanted: str = "", hint: Hint | None = None) -> Moment:
     view = game.view(LEARNER)
-    legal = [str(move) for move in view.legal] if view.turn == LEARNER else []
-    return Moment(*told, view.position, legal, wanted if hint else None, hint)
+    legal = list(view.legal) if view.turn == LEARNER else []
+    return Moment(*told, view, legal, game.title.moves.read(wanted) if hint else None, hint)

@@ -16,7 +16,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, Final, Literal, NamedTuple
 
 from stofa.engine.words import Facts
@@ -253,31 +253,20 @@ class Never(NamedTuple):
     """The arguments, if they are not the groups."""
 
 
-def move(name: str, *arguments: Argument, rule: str, when: str, **more: Any) -> Kind:
-    """A move of a seat."""
-    return Kind(name, *arguments, rule=rule, when=when, **more)
+move: Final = Kind
+"""A move of a seat."""
 
+chance: Final = partial(Kind, chance=True)
+"""A card that comes."""
 
-def chance(name: str, *arguments: Argument, rule: str, when: str, **more: Any) -> Kind:
-    """A card that comes."""
-    return Kind(name, *arguments, rule=rule, when=when, chance=True, **more)
+pick: Final = partial(Kind, role="pick")
+"""One of several things that are chosen together: chosen in any order, made in that of their codes."""
 
+way: Final = partial(Kind, role="way")
+"""How the picks after it are made; it is chosen together with them."""
 
-def pick(name: str, *arguments: Argument, rule: str, when: str, **more: Any) -> Kind:
-    """One of several things that are chosen together: chosen in any order, made in that of their codes."""
-    return Kind(name, *arguments, rule=rule, when=when, role="pick", **more)
+part: Final = partial(Kind, role="part")
+"""A part of one thing, made in the order in which the parts are chosen."""
 
-
-def way(name: str, *arguments: Argument, rule: str, when: str, **more: Any) -> Kind:
-    """How the picks after it are made; it is chosen together with them."""
-    return Kind(name, *arguments, rule=rule, when=when, role="way", **more)
-
-
-def part(name: str, *arguments: Argument, rule: str, when: str, **more: Any) -> Kind:
-    """A part of one thing, made in the order in which the parts are chosen."""
-    return Kind(name, *arguments, rule=rule, when=when, role="part", **more)
-
-
-def done(name: str, *, rule: str, when: str, **more: Any) -> Kind:
-    """Ends picks that could go on."""
-    return Kind(name, rule=rule, when=when, role="done", **more)
+done: Final = partial(Kind, role="done")
+"""Ends picks that could go on."""

@@ -7,6 +7,8 @@ from itertools import product
 from types import ModuleType
 from typing import Any, Final, overload
 
+import msgspec
+
 from stofa.engine.errors import Refusal, Unreadable
 from stofa.engine.move_kinds import Kind, Never, Value
 from stofa.engine.words import Facts
@@ -18,14 +20,14 @@ NO_CODE: Final = -1
 class Move(str):
     """A move: its notation, which is what it prints as and compares by, and what that means."""
 
-    __slots__ = ("_named", "_wire", "code", "kind")
+    __slots__ = ("_encoded", "_named", "code", "kind")
 
     code: int
     """The number it has inside the core."""
     kind: str
     """What is done; the game's `MoveSet` declares each kind."""
     _named: tuple[tuple[str, Value], ...]
-    _wire: dict[str, Any] | None
+    _encoded: msgspec.Raw | None
 
     def __new__(cls, text: str, code: int, kind: str, named: tuple[tuple[str, Value], ...] = ()) -> "Move":
         move = super().__new__(cls, text)
@@ -33,7 +35,7 @@ class Move(str):
         keep(move, "code", code)
         keep(move, "kind", kind)
         keep(move, "_named", named)
-        keep(move, "_wire", None)
+        keep(move, "_encoded", None)
         return move
 
     @property
@@ -48,11 +50,16 @@ class Move(str):
 
     @property
     def wire(self) -> dict[str, Any]:
-        """The move as it is sent: text, kind and arguments. Made once and shared: do not change it."""
-        if self._wire is None:
-            object.__setattr__(self, "_wire", {"text": str(self), "kind": self.kind, **self.args})
-        assert self._wire is not None
-        return self._wire
+        """The move as it is sent: text, kind and arguments."""
+        return {"text": str(self), "kind": self.kind, **self.args}
+
+    @property
+    def encoded(self) -> msgspec.Raw:
+        """`wire` as JSON, encoded once: the same moves are sent again and again."""
+        if self._encoded is None:
+            object.__setattr__(self, "_encoded", msgspec.Raw(msgspec.json.encode(self.wire)))
+        assert self._encoded is not None
+        return self._encoded
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a move does not change: {name}")

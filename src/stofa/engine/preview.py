@@ -38,11 +38,15 @@ class Preview(msgspec.Struct, frozen=True):
     """Whether they can be made as they are."""
     finish: Move | None
     """The move that has to be made after them to end the choice, if nothing more is chosen."""
-    position: Position
+    view: View
     """What the seat would see, as far as it can know: cards that would come are not in it.
     While picks cannot be made yet without others, how it looked before them."""
     path: list[str]
     """The places that something passes by the last chosen move, from the first to the last."""
+
+    @property
+    def position(self) -> Position:
+        return self.view.position
 
 
 def preview_moves(view: View, chosen: Sequence[str], *, seed: int = SEED) -> Preview:
@@ -212,7 +216,7 @@ class _Sandbox:
             more=list(dict.fromkeys([*besides, *self.next(legal, picked)])),
             ready=ready,
             finish=finish if ready and stoppable else None,
-            position=self.title.position(self.state.observe(self.seat)),
+            view=View(self.title, self.state.observe(self.seat)),
             path=self.path,
         )
 

@@ -20,15 +20,22 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a game needs to be played again, move by move, without any generator."""
 
     format: str
+    """The version of this format."""
     game: str
+    """The id of the title."""
     rules: int
+    """The version of its rules."""
     options: Options
+    """What was agreed on, complete and concrete."""
     seats: list[str]
+    """A name for each seat."""
     moves: list[list[Any]]
     """`[mover, move]`, or `[mover, move, legal moves]`; the mover is a seat or "~"."""
     result: dict[str, Any] | None = None
+    """How it ended; None while it is unfinished."""
 
     def to_json(self) -> bytes:
+        """The record as one line of JSON."""
         return msgspec.json.encode(self)
 
 

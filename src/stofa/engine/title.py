@@ -1,6 +1,7 @@
 """One of the games: what the rest of the program has to know about it, and no more."""
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -13,16 +14,33 @@ from stofa.engine.moves import Move, MoveSet, NeverLegal
 from stofa.engine.options import Option, Options
 
 
-class Position(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat sees, in the words of the game: each game adds its own fields."""
+@dataclass(frozen=True, kw_only=True)
+class PublicPosition:
+    """What everybody at the table sees, in the words of the game: each game adds its own fields."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class OwnPosition:
+    """What depends on who looks: each game adds what only the seat itself may see."""
+
+    seat: int | None
+    """None for a spectator."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Position(OwnPosition, PublicPosition):
+    """Everything a seat sees. (Dataclasses, because a msgspec struct cannot have two bases.)"""
 
 
 class Result(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     """How a game ended. Some games tell more than points: that is in `details`."""
 
     scores: list[int]
+    """The points of each seat."""
     winners: list[int]
+    """The seats that won."""
     details: dict[str, Any] = {}
+    """What else the game tells, by name."""
 
     def as_json(self) -> dict[str, Any]:
         """As it stands in a record."""
@@ -39,7 +57,7 @@ class Points(msgspec.Struct, frozen=True):
 
 
 class Consequence(msgspec.Struct, frozen=True):
-    """Something that happens by itself when a move is made, in the sight of everybody."""
+    """Something that a move brings about besides what it says, in the sight of everybody."""
 
     what: str
     """The game's messages have a sentence `then-WHAT` for it."""
@@ -62,29 +80,36 @@ class Title(ABC):
     """Raised whenever the same moves would play differently."""
 
     player_counts: tuple[int, ...]
+    """How many can play."""
+
     players_rule: str
     """The rule that says how many can play."""
 
     options: tuple[Option, ...]
+    """What can be agreed on before a game."""
 
     moves: MoveSet
     """Every move of the game, and what is to be known about each kind of them."""
 
     @abstractmethod
     def board(self) -> dict[str, Any]:
-        """The printed things as plain data, for whoever draws them."""
+        """The printed things as plain data, for screens that draw them."""
 
     @abstractmethod
     def start(self, players: int, options: Options) -> State:
         """The position before the first move, for options that are complete."""
 
     @abstractmethod
-    def position(self, observation: Observation) -> Position:
-        """What a seat sees, in the words of the game."""
+    def public(self, observation: Observation) -> PublicPosition:
+        """What everybody sees, in the words of the game: the same from every observation of a state."""
 
     @abstractmethod
-    def own(self, observation: Observation) -> dict[str, Any]:
-        """What of a position depends on who looks: its last things, in order. The rest everybody sees."""
+    def own(self, observation: Observation) -> OwnPosition:
+        """What depends on who looks, in the words of the game."""
+
+    @abstractmethod
+    def position(self, observation: Observation) -> Position:
+        """Everything a seat sees, in the words of the game: `public` and `own` in one."""
 
     @abstractmethod
     def draw(self, observation: Observation, language: str = "en") -> str:
@@ -150,6 +175,7 @@ class Title(ABC):
         return [(seat,) for seat in range(players)]
 
     def check_players(self, players: int) -> None:
+        """Raises BadOption if that many cannot play."""
         if players not in self.player_counts:
             fewest, most = min(self.player_counts), max(self.player_counts)
             raise BadOption(
@@ -167,6 +193,7 @@ class Title(ABC):
         return load_catalogue(self.package)
 
     def name(self, language: str = "en") -> str:
+        """What the game is called in a language."""
         return self.catalogue.name[language]
 
     def __repr__(self) -> str:

@@ -7,7 +7,7 @@ from stofa.engine.core.rng import Rng
 from stofa.engine.core.state import CHANCE, NOBODY, Observation, State
 from stofa.engine.errors import Refusal
 from stofa.engine.moves import LegalMoves
-from stofa.engine.title import Position, Title
+from stofa.engine.title import OwnPosition, Position, PublicPosition, Title
 
 Mover = int | Literal["~"]
 """Who made a move: a seat or chance."""
@@ -49,6 +49,7 @@ class View:
 
     @property
     def turn(self) -> Turn:
+        """Who moves now, which everybody knows; as for a game."""
         return turn_of(self.observation.mover())
 
     @property
@@ -61,8 +62,18 @@ class View:
         return self._legal
 
     @property
+    def public(self) -> PublicPosition:
+        """What everybody sees, in the words of the game."""
+        return self.title.public(self.observation)
+
+    @property
+    def own(self) -> OwnPosition:
+        """What depends on who looks, in the words of the game."""
+        return self.title.own(self.observation)
+
+    @property
     def position(self) -> Position:
-        """Everything the seat sees, in the words of the game."""
+        """Everything the seat sees, in the words of the game: `public` and `own` in one."""
         if self._position is None:
             self._position = self.title.position(self.observation)
         return self._position

@@ -1,4 +1,4 @@
-"""Carrying out a command and answering it: the same for sockets and for requests."""
+"""Carrying out what a seat asks for, and answering it: the same for sockets and for HTTP."""
 
 from time import perf_counter
 
@@ -6,28 +6,47 @@ from stofa.server.context import ServerContext
 from stofa.server.errors import Refused
 from stofa.server.tables import new_tables
 from stofa.server.tables.error_answers import answer_to
+from stofa.server.tables.preview import answer_preview, answer_why
 from stofa.server.tables.table import Table
 from stofa.server.wire import protocol as p
 
 
 async def execute(
-    context: ServerContext, command: p.AnyCommand, device: str | None, address: str, language: str
+    context: ServerContext, request: p.AnyRequest, device: str | None, address: str, language: str
 ) -> p.Answer:
-    """Never silence: whatever comes of a command, there is an answer."""
+    """Never silence: whatever comes of a request, there is an answer."""
     table: Table | None = None
-    began = perf_counter()
     try:
-        context.rate_limiter.command(device, address)
-        if device is None:
-            raise Refused("no-device")
-        table = await context.tables.get(command.table)
-        if isinstance(command, p.Rematch):
-            answer: p.Answer = await new_tables.rematch(context.tables, table, device, command)
-        else:
-            answer = await table.command(device, command)
-        context.metrics.acknowledged(perf_counter() - began)
+        match request:
+            case p.AskPreview() | p.AskWhy():
+                context.rate_limiter.read(device, address)
+                table = await context.tables.get(request.table)
+                answer = await _answer(table, request, device, language)
+            case command:
+                began = perf_counter()
+                context.rate_limiter.command(device, address)
+                if device is None:
+                    raise Refused("no-device")
+                table = await context.tables.get(command.table)
+                answer = await _carry_out(context, table, command, device)
+                context.metrics.acknowledged(perf_counter() - began)
     except Exception as error:
-        answer = answer_to(error, language, command, table)
-    name = answer.code if isinstance(answer, p.Refusal) else type(answer).__name__.lower()
-    context.metrics.answers[name] += 1
+        answer = answer_to(error, language, request, table)
+    name = answer.code if isinstance(answer, p.RefusedAnswer) else type(answer).__struct_config__.tag
+    context.metrics.answers[str(name)] += 1
     return answer
+
+
+async def _carry_out(context: ServerContext, table: Table, command: p.AnyCommand, device: str) -> p.Answer:
+    if isinstance(command, p.Rematch):
+        return await new_tables.rematch(context.tables, table, device, command)
+    return await table.command(device, command)
+
+
+async def _answer(table: Table, question: p.AnyQuestion, device: str | None, language: str) -> p.Answer:
+    if not table.holds(device, question.seat):
+        await table.catch_up()  # another process may know more
+    table.may_watch(device, question.seat)
+    if isinstance(question, p.AskPreview):
+        return await answer_preview(table, question)
+    return answer_why(table, question, language)

@@ -1,13 +1,61 @@
 """What the server refuses, each with a stable code and a sentence in the reader's language."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal
 
-from stofa.engine.errors import StofaError
+from stofa.engine.errors import Illegal, StofaError
 from stofa.engine.words import say
 
 _HERE: Final = "stofa.server"
 
-STATUS: Final = {
+Reason = Literal[
+    "asked-already",
+    "bad-message",
+    "bad-name",
+    "beyond-choice",
+    "bot-name",
+    "bot-plays",
+    "claim-unknown",
+    "claim-used",
+    "failed",
+    "game-gone",
+    "log-full",
+    "no-bot-plays",
+    "no-decision",
+    "no-device",
+    "no-hints",
+    "no-page",
+    "no-seat-free",
+    "no-spectators",
+    "no-table",
+    "no-undo-asked",
+    "nobody-to-nudge",
+    "not-absent",
+    "not-finished",
+    "not-host",
+    "not-played-here",
+    "not-started",
+    "not-your-seat",
+    "nothing-to-undo",
+    "nudged-already",
+    "old-rules",
+    "record-running",
+    "seat-taken",
+    "slow-down",
+    "stale",
+    "started-already",
+    "too-big",
+    "too-late",
+    "too-many-devices",
+    "too-many-sockets",
+    "too-many-tables",
+    "too-slow",
+    "try-again",
+    "wrong-method",
+    "wrong-origin",
+]
+"""Why something is refused. Each has a sentence in `messages/`."""
+
+STATUS: Final[dict[Reason, int]] = {
     "bad-message": 400,
     "no-device": 401,
     "not-your-seat": 403,
@@ -28,15 +76,18 @@ STATUS: Final = {
     "failed": 500,
     "try-again": 503,
 }
-"""The HTTP status of a refusal; any other is a conflict with how the table stands."""
+"""The HTTP status of a reason; of any other it is CONFLICT: the table does not allow it as it stands."""
+
+CONFLICT: Final = 409
 
 
 class Refused(StofaError):
     """Something that was asked for and is not done. Nothing has changed."""
 
     code: ClassVar[str] = "refused"
+    reason: Reason
 
-    def __init__(self, reason: str, *, retry_after: float | None = None, **facts: str | int) -> None:
+    def __init__(self, reason: Reason, *, retry_after: float | None = None, **facts: str | int) -> None:
         super().__init__(reason, **facts)
         self.retry_after = retry_after
 
@@ -45,18 +96,26 @@ class Refused(StofaError):
 
     @property
     def status(self) -> int:
-        return STATUS.get(self.reason, 409)
+        return STATUS.get(self.reason, CONFLICT)
 
 
-class Stale(Refused):
+class StaleDecision(Refused):
     """A move for a decision that is no longer (or not yet) the open one."""
 
     def __init__(self) -> None:
         super().__init__("stale")
 
 
+class IllegalMoveOfChoice(Illegal):
+    """One of the moves of a choice that is not allowed: the `at`-th, counted from 0."""
+
+    def __init__(self, error: Illegal, at: int) -> None:
+        super().__init__(error.move, error.refusal)
+        self.at = at
+
+
 class CannotServe(StofaError):
-    """Why the server does not start, or no copy is made of what it keeps, in one line."""
+    """Why the server does not start, or its database is not copied, in one line."""
 
     code: ClassVar[str] = "cannot-serve"
 

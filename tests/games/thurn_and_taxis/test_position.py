@@ -50,9 +50,9 @@ def test_a_view_shows_everything_that_lies_open_and_what_is_the_seats_own() -> N
         discards={"Passau": 2, "Salzburg": 1},
         stacks=stacks,
         players=[
-            OpenThings(["Kempten", "Zürich"], ["Lodz", "Ulm"], 18, 4, 3, 2),
-            OpenThings([], ["Passau"], 19, None, 1, 1),
-            OpenThings([], [], 20, None, 0, 0),
+            OpenThings(["Kempten", "Zürich"], ["Lodz", "Ulm"], 18, 4, 5, None, 3, 2),
+            OpenThings([], ["Passau"], 19, None, 3, None, 1, 1),
+            OpenThings([], [], 20, None, 3, None, 0, 0),
         ],
         hand=["Basel", "Ulm", "Ulm"],
         tiles=[Tile("length-5", 2), Tile("baden", 3)],
@@ -61,6 +61,23 @@ def test_a_view_shows_everything_that_lies_open_and_what_is_the_seats_own() -> N
         eligible=[],
         ending=False,
     )
+
+
+@pytest.mark.parametrize(
+    ("carriage", "route", "following", "reach"),
+    [
+        ("", "Ulm–Kempten", 3, None),
+        ("", "Ulm–Kempten–Zürich", 3, 3),
+        ("; carriage: 3", "Ulm–Kempten–Zürich", 4, None),
+        ("; carriage: 6", "Ulm–Kempten–Zürich", 7, None),
+        ("; carriage: 7", "Ulm–Kempten–Zürich", None, None),
+    ],
+)
+def test_tt_33_the_next_carriage_and_whether_the_route_reaches_it(
+    carriage: str, route: str, following: int | None, reach: int | None
+) -> None:
+    player = seen(position(f"route: {route}{carriage}", ""), 1).players[0]
+    assert (player.next_carriage, player.reach) == (following, reach)
 
 
 def test_nobody_sees_the_hands_and_tiles_of_others() -> None:

@@ -42,12 +42,30 @@ def test_everything_a_seat_sees() -> None:
         ],
         hand=["red", "red", "locomotive"],
         station=None,
+        station_left=None,
+        station_after={},
         tickets=[5, 39],
         completed=[3],
         offered=[],
         picked=[],
         best=[],
     )
+
+
+def test_tr_22_what_tickets_leave_of_the_station() -> None:
+    game = position(
+        "station: yellow*2 locomotive; tickets: 1 3", "station: blue; tickets: 2", step="completing"
+    )
+    before = seen(game, 0)
+    assert before.station == before.station_left == ["yellow", "yellow", "locomotive"]
+    assert before.station_after == {1: ["yellow", "locomotive"], 3: ["yellow"]}
+    play(game, "complete 1")
+    after = seen(game, 0)
+    assert after.station == ["yellow", "yellow", "locomotive"]
+    assert after.station_left == ["yellow", "locomotive"]
+    assert after.station_after == {3: []}  # the green of ticket 3 is paid with the locomotive
+    other = seen(game, 1)
+    assert (other.station_left, other.station_after) == (None, {})
 
 
 def test_cards_have_their_names_however_many_there_are() -> None:

@@ -70,13 +70,13 @@ def test_the_bank_pays_for_slow_turns_and_who_comes_back_plays_on(
     calendar.pass_s(40)
     anna.move(table, 0, "take stock")
     while anna.look(table)["turn"] == 0:
-        legal = anna.look(table, 0)["legal"]
+        legal = [move["text"] for move in anna.look(table, 0)["legal"]]
         anna.move(table, 0, next((m for m in ("end", "decline") if m in legal), legal[-1]))
     assert 8 < anna.look(table)["seats"][0]["bank_s"] < 11
     assert anna.look(table)["seats"][1]["bank_s"] == 20
     calendar.pass_s(60)
     wait_until(lambda: anna.look(table)["seats"][1]["bot"] is not None)
-    assert anna.do("move", table, 1, move="take stock", decision=0)["type"] == "stale"
+    assert anna.do("move", table, 1, moves=["take stock"], decision=0)["type"] == "stale"
     assert anna.do("hand-back", table, 1)["type"] == "accepted"
     assert anna.look(table)["seats"][1]["bot"] is None
     anna.close()

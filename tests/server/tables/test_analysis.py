@@ -62,7 +62,7 @@ def test_what_a_bot_would_have_done(anna: Person) -> None:
     at = decisions(finished)[10]
     verdict = anna.get(f"/api/tables/{table}/verdict", at=at)
     seat, move = finished.history[at]
-    assert (verdict["moves"], verdict["seat"], verdict["made"]["move"]) == (at, seat, str(move))
+    assert (verdict["moves"], verdict["seat"], verdict["made"]["move"]) == (at, seat, move.wire)
     assert 0 <= verdict["best"]["chance"] <= 1
     assert anna.get(f"/api/tables/{table}/verdict", at=at) == verdict
 

@@ -65,7 +65,7 @@ def send(state: TableState, command: p.AnyCommand) -> Draft:
 def of_command(kind: type[p.AnyCommand], seat: int = 0, **more: Any) -> Callable[[TableState], Draft]:
     def draft(state: TableState) -> Draft:
         given = dict(more)
-        if kind in (p.MakeMove, p.Undo):
+        if kind in (p.MakeMoves, p.Undo):
             given.setdefault("decision", state.decision)
         return send(state, kind(**SEAT, seat=seat, **given))
 
@@ -108,10 +108,10 @@ ASKED = e.UndoAsked(1, 6)
 ABSENT = e.TakenOver(1, "greedy", "chosen")
 
 WAYS: dict[str, tuple[Callable[[], TableState], Callable[[TableState], Draft]]] = {
-    "move": (playing, of_command(p.MakeMove, move="take stock")),
+    "move": (playing, of_command(p.MakeMoves, moves=["take stock"])),
     "move of one who was nudged": (
         lambda: after(playing(), e.Nudged(0, 1), e.TakeOverAsked(0, 2)),
-        of_command(p.MakeMove, move="take stock"),
+        of_command(p.MakeMoves, moves=["take stock"]),
     ),
     "many moves": (playing, many_moves),
     "moves one by one": (playing, replayed),
@@ -216,10 +216,10 @@ def test_everything_that_can_happen_is_drafted_here() -> None:
 @pytest.mark.parametrize(
     "command",
     [
-        p.MakeMove(**SEAT, seat=0, decision=9, move="take Nowhere"),
-        p.MakeMove(**SEAT, seat=0, decision=9, move="close"),
-        p.MakeMove(**SEAT, seat=1, decision=9, move="take stock"),
-        p.MakeMove(**SEAT, seat=0, decision=3, move="take stock"),
+        p.MakeMoves(**SEAT, seat=0, decision=9, moves=["take Nowhere"]),
+        p.MakeMoves(**SEAT, seat=0, decision=9, moves=["close"]),
+        p.MakeMoves(**SEAT, seat=1, decision=9, moves=["take stock"]),
+        p.MakeMoves(**SEAT, seat=0, decision=3, moves=["take stock"]),
         p.Undo(**SEAT, seat=0, decision=9),
         p.AnswerUndo(**SEAT, seat=0, asked=5, yes=True),
         p.Nudge(**SEAT, seat=0),

@@ -50,7 +50,7 @@ def in_memory(table: Table) -> object:
 
 
 def order(kind: Any, table: Table, seat: int = 0, **more: Any) -> Any:
-    if kind in (p.MakeMove, p.Undo):
+    if kind in (p.MakeMoves, p.Undo):
         more["decision"] = table.state.decision
     return kind(cmd="command-1", table=table.id, seat=seat, **more)
 
@@ -87,7 +87,7 @@ BEFORE: dict[str, list[e.AnyHappening]] = {
 }
 
 ACTS: dict[str, Act] = {
-    "move": command(p.MakeMove, move="take stock"),
+    "move": command(p.MakeMoves, moves=["take stock"]),
     "undo": command(p.Undo),
     "answer": lambda tables, table: table.command(
         HOST, order(p.AnswerUndo, table, asked=table.state.asked, yes=True)
@@ -107,7 +107,7 @@ def test_what_cannot_be_written_has_not_happened(database: str, name: str) -> No
     async def test(tables: TableRegistry, table: Table, code: str) -> None:
         await seat_claims.claim(tables, code, "C", GUEST)
         if name == "undo":
-            first = order(p.MakeMove, table, move="take stock")
+            first = order(p.MakeMoves, table, moves=["take stock"])
             await table.command(HOST, msgspec.structs.replace(first, cmd="command-0"))
         for what in BEFORE.get(name, []):
             draft = Draft(table.state, tables.now())

@@ -41,7 +41,7 @@ def test_a_hint_is_a_legal_move_and_changes_nothing_but_the_count(anna: Person) 
     assert [seat["hints"] for seat in after["seats"]] == [1, 0]
     same = {"legal", "decision", "position", "turn", "moves", "undoable"}
     assert {name: after[name] for name in same} == {name: before[name] for name in same}
-    assert anna.move(table, 0, hint["moves"][0])["type"] == "accepted"
+    assert anna.move(table, 0, hint["moves"][0]["text"])["type"] == "accepted"
 
 
 def test_asked_again_it_is_the_same_and_not_counted_again(anna: Person) -> None:
@@ -78,7 +78,8 @@ def test_however_many_ask_meanwhile_it_is_thought_about_once(
         one.cancel()  # goes away, and takes nothing from the others
         await asyncio.sleep(0.2)
         thought.set()
-        assert await asyncio.gather(*others) == [p.Advice(asked.decision, ["take stock"], 0.5)] * 2
+        taken = found.title.moves.read("take stock")
+        assert await asyncio.gather(*others) == [p.Advice(asked.decision, [taken.encoded], 0.5)] * 2
 
     monkeypatch.setattr(server.context.workers, "advice", advice)
     server.run(several())
@@ -93,7 +94,7 @@ def test_everybody_sees_that_somebody_asked_and_nobody_what_they_were_told(
     with watcher.socket() as socket:
         socket.watch(table)
         hint = ask(anna, table)
-        told = socket.until("told")
+        told = socket.until("update")
         assert [event["what"] for event in told["events"]] == [{"kind": "hinted", "seat": 0}]
         assert told["view"]["seats"][0]["hints"] == 1
         assert not any(b'"advice"' in line or b'"chance"' in line for line in socket.bytes)

@@ -75,9 +75,9 @@ def told(reader: Reader) -> list[dict[str, Any]]:
     return [json.loads(line) for line in reader.bytes]
 
 
-def take(table: Table) -> p.MakeMove:
+def take(table: Table) -> p.MakeMoves:
     decision = table.state.decision
-    return p.MakeMove(cmd="command-1", table=table.id, seat=0, decision=decision, move="take stock")
+    return p.MakeMoves(cmd="command-1", table=table.id, seat=0, decision=decision, moves=["take stock"])
 
 
 def test_a_used_link_opened_again_while_somebody_moves_leaves_the_game_as_it_is(tmp_path: Path) -> None:
@@ -161,6 +161,6 @@ def test_who_loses_a_seat_may_go_on_watching_only_where_all_may(tmp_path: Path, 
             assert told(guest)[-1]["view"] == told(host)[-1]["view"]
         else:
             assert told(guest)[-1] == gone | {"seat": None}
-            assert all(message["type"] != "told" for message in told(guest)[1:])
+            assert all(message["type"] != "update" for message in told(guest)[1:])
 
     at_tables(tmp_path, test)

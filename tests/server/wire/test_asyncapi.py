@@ -101,7 +101,7 @@ def test_it_has_what_the_standard_asks_for(described: dict[str, Any]) -> None:
 def test_the_schemas_are_those_of_openapi(described: dict[str, Any]) -> None:
     """But for discriminators: AsyncAPI has only the name of the field."""
     ours, theirs = described["components"]["schemas"], json.loads(msgspec.json.encode(openapi.schemas()))
-    assert ours["Event"]["properties"]["what"]["discriminator"] == "kind"
+    assert ours["SeenEvent"]["properties"]["what"]["discriminator"] == "kind"
     assert without_discriminators(ours) == without_discriminators(theirs)
 
 
@@ -162,9 +162,11 @@ def messages_of_a_game(person: Person, table: str) -> list[dict[str, Any]]:
     decision = person.look(table, 0)["decision"]
     return [
         command("nudge", table, 1),
-        command("move", table, 0, move="lay Ulm", decision=decision),
-        command("move", table, 0, move="take stock", decision=decision),
-        command("move", table, 0, move="take stock", decision=decision),
+        {"do": "preview", "ask": "q1", "table": table, "seat": 0, "decision": decision, "moves": []},
+        {"do": "why", "ask": "q2", "table": table, "seat": 0, "move": "lay Ulm"},
+        command("move", table, 0, moves=["lay Ulm"], decision=decision),
+        command("move", table, 0, moves=["take stock"], decision=decision),
+        command("move", table, 0, moves=["take stock"], decision=decision),
         command("undo", table, 0, decision=decision),
         command("leave", table, 1),
         command("hand-back", table, 1),

@@ -1,133 +1,184 @@
-"""What is asked of the workers, and when: with processes whose answers the tests give themselves."""
+"""What is asked of the workers, and when: with processes whose results the tests give themselves."""
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import Future
 from typing import Any
 
 import pytest
 
+from stofa.arena.task_process import ProcessDied, TaskProcess, TaskTimedOut
 from stofa.server.errors import Refused
-from stofa.server.workers import pool as pool_module
 from stofa.server.workers.pool import MOST_PATIENT, TRIES, WorkerPool
 
+WAIT_S = 10
+"""Seconds after which something that should happen at once counts as missing."""
 
-class Pool(ProcessPoolExecutor):
-    """One whose tasks are done when a test says so."""
+
+class Processes:
+    """Every process that a pool has started, and every task that it was given, in order."""
 
     def __init__(self) -> None:
-        self.asked: list[Future[Any]] = []
-        self._processes = {}
+        self.started: list[FakeProcess] = []
+        self.asked: list[tuple[FakeProcess, Future[Any]]] = []
 
-    def submit(self, task: Callable[..., Any], /, *given: Any, **named: Any) -> "Future[Any]":
-        self.asked.append(Future())
-        return self.asked[-1]
+    def start(self) -> "FakeProcess":
+        self.started.append(FakeProcess(self))
+        return self.started[-1]
 
-    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        for future in self.asked:
-            future.cancel()
+    async def ask(self, number: int) -> "tuple[FakeProcess, Future[Any]]":
+        """The task of this number, as soon as it has come."""
+        async with asyncio.timeout(WAIT_S):
+            while len(self.asked) <= number:
+                await asyncio.sleep(0.001)
+        return self.asked[number]
 
-
-@pytest.fixture
-def pools(monkeypatch: pytest.MonkeyPatch) -> list[Pool]:
-    """Every pool that was made, one after the other."""
-    made: list[Pool] = []
-
-    def new(*_: Any, **__: Any) -> Pool:
-        made.append(Pool())
-        return made[-1]
-
-    monkeypatch.setattr(pool_module, "ProcessPoolExecutor", new)
-    return made
+    async def none_but(self, count: int) -> None:
+        """No more tasks come, however long one waits."""
+        await asyncio.sleep(0.02)
+        assert len(self.asked) == count
 
 
-async def a_while() -> None:
-    for _ in range(20):
-        await asyncio.sleep(0)
+class FakeProcess(TaskProcess):
+    """A process whose tasks are done when a test says so."""
+
+    def __init__(self, all_: Processes) -> None:
+        self.all = all_
+        self.budget: float | None = None
+        self.closed = False
+        self.result: Future[Any] | None = None
+
+    def call(self, task: Callable[..., Any], *arguments: object, timeout_s: float | None = None) -> Any:
+        self.budget = timeout_s
+        self.result = Future()
+        self.all.asked.append((self, self.result))
+        return self.result.result(WAIT_S)
+
+    def kill(self) -> None:
+        if self.result is not None and not self.result.done():
+            self.result.set_exception(ProcessDied())
+
+    def close(self) -> None:
+        self.kill()
+        self.closed = True
 
 
-def sent(context: WorkerPool, count: int) -> "list[asyncio.Task[int]]":
-    return [asyncio.create_task(context._send(len, "x" * number)) for number in range(count)]
+def at_pool(processes: int, test: Callable[[WorkerPool, Processes], Any]) -> None:
+    async def run() -> None:
+        fake = Processes()
+        pool = WorkerPool(processes, 60, fake.start)
+        try:
+            async with asyncio.timeout(3 * WAIT_S):
+                await test(pool, fake)
+        finally:
+            pool.close()
+        assert all(process.closed for process in fake.started)
+
+    asyncio.run(run())
 
 
-def test_whoever_waits_for_a_process_is_not_on_the_clock(pools: list[Pool]) -> None:
-    async def test() -> None:
-        one, two = sent(WorkerPool(1, budget_s=60), 2)
-        await a_while()
-        assert len(pools[0].asked) == 1
-        pools[0].asked[0].set_result(5)
+def sent(pool: WorkerPool, count: int) -> "list[asyncio.Task[int]]":
+    return [asyncio.create_task(pool._run(len, "x" * number)) for number in range(count)]
+
+
+def test_a_task_that_waits_for_a_process_is_not_on_the_clock() -> None:
+    async def test(pool: WorkerPool, processes: Processes) -> None:
+        one, two = sent(pool, 2)
+        process, result = await processes.ask(0)
+        assert process.budget == 60
+        await processes.none_but(1)
+        result.set_result(5)
         assert await one == 5
-        await a_while()
-        pools[0].asked[1].set_result(6)
+        (await processes.ask(1))[1].set_result(6)
         assert await two == 6
+        assert len(processes.started) == 1
 
-    asyncio.run(test())
+    at_pool(1, test)
 
 
-def test_an_errand_that_goes_down_with_anothers_is_sent_again(pools: list[Pool]) -> None:
-    async def test() -> None:
-        context = WorkerPool(2)
-        bad, good = sent(context, 2)
-        for broken in range(TRIES):
-            await a_while()
-            pools[broken].asked[0].set_exception(BrokenProcessPool())
+@pytest.mark.parametrize("error", [ProcessDied, TaskTimedOut])
+def test_only_the_process_that_failed_is_replaced(error: type[Exception]) -> None:
+    async def test(pool: WorkerPool, processes: Processes) -> None:
+        bad, good = sent(pool, 2)
+        _, failing = await processes.ask(0)
+        unharmed, going_well = await processes.ask(1)
+        for number in range(TRIES):
+            failing.set_exception(error())
+            if number < TRIES - 1:
+                _, failing = await processes.ask(2 + number)
         with pytest.raises(Refused, match="try again"):
             await bad
-        await a_while()
-        assert (context.replaced, len(pools)) == (TRIES, TRIES + 1)
-        pools[-1].asked[0].set_result(7)
+        assert (pool.replaced, len(processes.started)) == (TRIES, TRIES + 1)
+        assert not unharmed.closed
+        going_well.set_result(7)
         assert await good == 7
 
-    asyncio.run(test())
+    at_pool(2, test)
 
 
-def test_whoever_gives_up_has_given_up(pools: list[Pool]) -> None:
-    async def test() -> None:
-        context = WorkerPool(1)
-        one, two = sent(context, 2)
-        await a_while()
-        one.cancel()
-        with pytest.raises(asyncio.CancelledError):
+def test_an_error_of_a_task_is_its_own() -> None:
+    async def test(pool: WorkerPool, processes: Processes) -> None:
+        one, two = sent(pool, 2)
+        (await processes.ask(0))[1].set_exception(ValueError())
+        with pytest.raises(ValueError):
             await one
-        await a_while()
-        pools[0].asked[1].set_result(1)
+        (await processes.ask(1))[1].set_result(1)
         assert await two == 1
-        assert context.replaced == 0
+        assert (pool.replaced, len(processes.started)) == (0, 1)
 
-    asyncio.run(test())
+    at_pool(1, test)
 
 
-def test_once_closed_no_process_is_started_again(pools: list[Pool]) -> None:
-    async def test() -> None:
-        context = WorkerPool(1)
-        one, two = sent(context, 2)
-        await a_while()
-        context.close()
+def test_a_process_whose_task_nobody_waits_for_any_more_is_still_busy() -> None:
+    async def test(pool: WorkerPool, processes: Processes) -> None:
+        one, two, three = sent(pool, 3)
+        _, given_up = await processes.ask(0)
+        for task in (one, two):  # the one under way, the other in line
+            task.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await task
+        await processes.none_but(1)
+        given_up.set_result(0)
+        (await processes.ask(1))[1].set_result(1)
+        assert await three == 1
+        await processes.none_but(2)
+        assert pool.replaced == 0
+
+    at_pool(1, test)
+
+
+def test_once_closed_no_process_is_started_again() -> None:
+    async def test(pool: WorkerPool, processes: Processes) -> None:
+        one, two = sent(pool, 2)
+        await processes.ask(0)
+        pool.close()
         for task in (one, two):
             with pytest.raises(Refused, match="try again"):
                 await task
-        assert len(pools) == 1
+        with pytest.raises(Refused, match="try again"):
+            await pool._run(len, "")
+        assert len(processes.started) == 1
+        assert pool.replaced == 0
 
-    asyncio.run(test())
+    at_pool(1, test)
 
 
-def test_only_so_many_wait_for_their_turn(pools: list[Pool]) -> None:
-    async def test() -> None:
-        context = WorkerPool(2)
-        patient = [asyncio.create_task(context._send_patiently(len, "")) for _ in range(MOST_PATIENT + 1)]
-        await a_while()
-        assert len(pools[0].asked) == 1
+def test_patient_tasks_go_one_at_a_time_and_only_some_may_wait() -> None:
+    async def test(pool: WorkerPool, processes: Processes) -> None:
+        patient = [asyncio.create_task(pool._run_patiently(len, "")) for _ in range(MOST_PATIENT + 1)]
+        await processes.ask(0)
+        await processes.none_but(1)
         with pytest.raises(Refused, match="try again") as refused:
-            await context._send_patiently(len, "")
+            await asyncio.wait_for(pool._run_patiently(len, ""), WAIT_S / 10)
         assert refused.value.retry_after is not None
+        bot = asyncio.create_task(pool._run(len, ""))  # need not wait behind them
+        (await processes.ask(1))[1].set_result(3)
+        assert await bot == 3
         for number, task in enumerate(patient):
-            pools[0].asked[number].set_result(number)
+            (await processes.ask(number + 1 if number else 0))[1].set_result(number)
             assert await task == number
-            await a_while()
-        last = asyncio.create_task(context._send_patiently(len, ""))
-        await a_while()
-        pools[0].asked[-1].set_result(9)
+        last = asyncio.create_task(pool._run_patiently(len, ""))
+        (await processes.ask(MOST_PATIENT + 2))[1].set_result(9)
         assert await last == 9
 
-    asyncio.run(test())
+    at_pool(2, test)

@@ -29,12 +29,12 @@ def test_a_socket_hears_the_answer_and_what_happened(anna: Person) -> None:
         told = socket.watch(table, 0)
         assert [event["n"] for event in told["events"]] == list(range(1, told["view"]["n"] + 1))
         assert told["you"] == {"seats": [0, 1], "host": True}
-        order = command("move", table, 0, move="take stock", decision=told["view"]["decision"])
+        order = command("move", table, 0, moves=["take stock"], decision=told["view"]["decision"])
         socket.send(**order)
-        messages = [socket.until("told", "accepted") for _ in range(2)]
+        messages = [socket.until("update", "accepted") for _ in range(2)]
         by_type = {message["type"]: message for message in messages}
-        assert by_type["accepted"]["n"] == by_type["told"]["view"]["n"] == told["view"]["n"] + 2
-        assert by_type["told"]["events"][0]["what"]["move"] == "take stock"
+        assert by_type["accepted"]["n"] == by_type["update"]["view"]["n"] == told["view"]["n"] + 2
+        assert by_type["update"]["events"][0]["what"]["move"]["text"] == "take stock"
 
 
 def test_after_a_break_exactly_the_missing_events_come(anna: Person) -> None:
@@ -45,7 +45,8 @@ def test_after_a_break_exactly_the_missing_events_come(anna: Person) -> None:
     with anna.socket() as socket:
         told = socket.watch(table, 1, after=known)
         assert [event["n"] for event in told["events"]] == [known + 1, known + 2]
-        assert told["events"][1]["what"] == {"kind": "moved", "mover": "~", "move": "draw", "veiled": True}
+        veiled = {"text": "draw", "kind": "draw"}
+        assert told["events"][1]["what"] == {"kind": "moved", "mover": "~", "move": veiled, "veiled": True}
         # Nothing missing is an answer, too; and who knows more than there is begins anew.
         assert socket.watch(table, 1, after=known + 2)["events"] == []
         told = socket.watch(table, 1, after=9999)
@@ -141,7 +142,7 @@ def test_the_same_over_server_sent_events(server: Running, anna: Person) -> None
 
 def next_told(lines: Iterator[str]) -> dict[str, Any]:
     for line in lines:
-        if line.startswith("data: ") and '"told"' in line:
+        if line.startswith("data: ") and '"update"' in line:
             return dict(json.loads(line[6:]))
     raise AssertionError("the stream has ended")
 

@@ -13,7 +13,7 @@ export interface Accepted {
 export interface Advice {
   type: "advice";
   decision: number;
-  moves: string[];
+  moves: AnyMove[];
   chance: number;
 }
 
@@ -27,16 +27,29 @@ export interface AnswerUndo {
   yes: boolean;
 }
 
-/** A move that a seat may or may not make. */
-export interface Ask {
-  seat: number;
-  move: string;
-}
-
 /** Asks what a bot would do in a seat. Asked again for the same decision, it is not counted again. */
 export interface AskHint {
   seat: number;
   decision: number;
+}
+
+/** Asks what would come of moves that a seat might make one after the other. */
+export interface AskPreview {
+  do: "preview";
+  ask: string;
+  table: string;
+  seat: number;
+  decision: number;
+  moves?: string[];
+}
+
+/** Asks whether a seat may make a move, and if not, why. */
+export interface AskWhy {
+  do: "why";
+  ask: string;
+  table: string;
+  seat: number;
+  move: string;
 }
 
 export interface BotInfo {
@@ -77,7 +90,7 @@ export interface Clock {
   days?: number | null;
 }
 
-/** Something that happens by itself when a move is made, in the sight of everybody. */
+/** Something that a move brings about besides what it says, in the sight of everybody. */
 export interface Consequence {
   what: string;
   seat: number;
@@ -96,13 +109,6 @@ export interface Create {
   bearer?: boolean;
 }
 
-/** A line of the log. */
-export interface TableEvent {
-  n: number;
-  at: number;
-  what: Opened | Seated | LeftSeat | Revoked | Started | Moved | UndoAsked | UndoAnswered | Undone | Nudged | TakeOverAsked | TakenOver | HandedBack | TimedOut | Hinted | Finished | Rematched;
-}
-
 /** The game is over. Whoever has the seed can check every card. */
 export interface Finished {
   kind: "finished";
@@ -113,10 +119,12 @@ export interface Finished {
 /** One moment of a game. */
 export interface Frame {
   moves: number;
-  mover: number | string | null;
-  move: string | null;
-  turn: number | string | null;
-  position: Position | null;
+  mover: number | "~" | null;
+  move: AnyMove | null;
+  veiled?: boolean;
+  path?: string[];
+  turn: number | "~" | null;
+  position: Position;
 }
 
 export interface GameInfo {
@@ -126,8 +134,7 @@ export interface GameInfo {
   rules: number;
   player_counts: number[];
   options: OptionInfo[];
-  picks: string[];
-  chains: string[];
+  sides: Record<string, number[][]>;
 }
 
 /** What can be played, and against which bots. */
@@ -177,14 +184,16 @@ export interface Hinted {
 }
 
 /** The rules forbid it. */
-export interface Illegal {
+export interface IllegalAnswer {
   type: "illegal";
-  cmd: string;
-  code: string;
+  code: "illegal";
   rule: string;
   reason: string;
   facts: Record<string, string | number>;
   sentence: string;
+  at: number;
+  cmd?: string | null;
+  ask?: string | null;
 }
 
 /** Before the game: gives the seat up. During it: a bot plays on, until `hand-back`. */
@@ -217,35 +226,27 @@ export interface Link {
   path: string;
 }
 
-/** Makes one of the legal moves. */
-export interface MakeMove {
+/** Makes one move, or several that are one choice: all of them, or none if one is not legal. */
+export interface MakeMoves {
   do: "move";
   cmd: string;
   table: string;
   seat: number;
   decision: number;
-  move: string;
+  moves: string[];
 }
 
-/** The table at one moment, as the learner sees it. */
+/** A guided first game at one moment, as the learner sees it. */
 export interface Moment {
   mover: number | "~" | null;
-  move: string | null;
+  move: AnyMove | null;
   veiled: boolean;
   then: Consequence[];
+  path?: string[];
   position: Position;
-  legal: string[];
-  wanted?: string | null;
+  legal: AnyMove[];
+  wanted?: AnyMove | null;
   hint?: Hint | null;
-}
-
-/** A seat, or chance, made a move. */
-export interface Moved {
-  kind: "moved";
-  mover: number | "~";
-  move: string;
-  veiled?: boolean;
-  then?: Consequence[];
 }
 
 /** Reminds whoever is to move. */
@@ -313,8 +314,16 @@ export interface OwnTables {
   tables: OwnTable[];
 }
 
-/** A view of Partners. */
-export interface PartnersPosition {
+/** What only the seat itself sees. */
+export interface PartnersOwn {
+  seat: number | null;
+  hand: string[];
+  given: string | null;
+  received: string | null;
+}
+
+/** What everybody sees of Partners. */
+export interface PartnersPublic {
   turn: number | "~" | null;
   active: number;
   step: string;
@@ -326,10 +335,6 @@ export interface PartnersPosition {
   moving: string;
   steps_left: number;
   unmoved: string[];
-  seat: number | null;
-  hand: string[];
-  given: string | null;
-  received: string | null;
 }
 
 /** Asks for a `pong`. */
@@ -355,6 +360,18 @@ export interface Presence {
   present: boolean[];
 }
 
+/** What would come of some moves. */
+export interface Preview {
+  type: "preview";
+  ask: string;
+  moves: AnyMove[];
+  more: AnyMove[];
+  ready: boolean;
+  finish: AnyMove | null;
+  position: Position;
+  path: string[];
+}
+
 /** What a game needs to be played again, move by move, without any generator. */
 export interface GameRecord {
   format: string;
@@ -367,11 +384,12 @@ export interface GameRecord {
 }
 
 /** Not done, for another reason. */
-export interface Refusal {
+export interface RefusedAnswer {
   type: "refused";
   code: string;
   sentence: string;
   cmd?: string | null;
+  ask?: string | null;
   retry_after?: number | null;
 }
 
@@ -395,7 +413,7 @@ export interface Replay {
   seat: number | null;
   total: number;
   frames: Frame[];
-  then: Consequence[][];
+  moves: Moved[];
 }
 
 /** The server goes down for a moment: connect again. */
@@ -444,6 +462,7 @@ export interface SeatView {
   bot: string | null;
   bank_s: number | null;
   hints: number;
+  bot_wanted_by: number[];
 }
 
 /** Who is to sit in a seat of a new table. */
@@ -466,6 +485,23 @@ export interface Section {
   name: Record<string, string>;
 }
 
+/** A line of the log, as one seat, or a spectator, may know it. */
+export interface TableEvent {
+  n: number;
+  at: number;
+  what: Opened | Seated | LeftSeat | Revoked | Started | UndoAsked | UndoAnswered | Undone | Nudged | TakeOverAsked | TakenOver | HandedBack | TimedOut | Hinted | Finished | Rematched | Moved;
+}
+
+/** A seat, or chance, made a move. */
+export interface Moved {
+  kind: "moved";
+  mover: number | "~";
+  move: AnyMove;
+  veiled?: boolean;
+  then?: Consequence[];
+  path?: string[];
+}
+
 /** Takes an open seat of a table: the one named, or the first. */
 export interface Sit {
   name?: string;
@@ -474,12 +510,13 @@ export interface Sit {
 }
 
 /** The decision has been made, or taken back, in the meantime. This is how it stands. */
-export interface Stale {
+export interface StaleAnswer {
   type: "stale";
-  cmd: string;
-  code: string;
+  code: "stale";
   sentence: string;
   view: TableView;
+  cmd?: string | null;
+  ask?: string | null;
 }
 
 /** The game begins. The hash of the seed is shown now, the seed itself at the end. */
@@ -499,7 +536,7 @@ export interface Story {
 }
 
 export interface Suggestion {
-  move: string;
+  move: AnyMove;
   chance: number;
 }
 
@@ -526,7 +563,7 @@ export interface TableView {
   seed: string | null;
   decision: number | null;
   turn: number | null;
-  legal: string[];
+  legal: AnyMove[];
   moves: number;
   undo: UndoWish | null;
   undoable: "ask" | "free" | null;
@@ -562,8 +599,15 @@ export interface TakenOver {
   why: "chosen" | "empty" | "left" | "time";
 }
 
-/** A view of Thurn and Taxis. */
-export interface ThurnPosition {
+/** What only the seat itself sees. */
+export interface ThurnOwn {
+  seat: number | null;
+  hand: string[];
+  tiles: Tile[];
+}
+
+/** What everybody sees of Thurn and Taxis. */
+export interface ThurnPublic {
   edition: string;
   start: number;
   turn: number | "~" | null;
@@ -578,13 +622,25 @@ export interface ThurnPosition {
   postmaster_due: boolean;
   eligible: string[];
   ending: boolean;
-  seat: number | null;
-  hand: string[];
-  tiles: Tile[];
 }
 
-/** A view of Ticket to Ride: The Card Game. Tickets are named by their ids. */
-export interface TicketPosition {
+/** What only the seat itself sees. */
+export interface TicketOwn {
+  seat: number | null;
+  under: (number | null)[];
+  hand: string[];
+  station: string[] | null;
+  station_left: string[] | null;
+  station_after: Record<string, string[]>;
+  tickets: number[];
+  completed: number[];
+  offered: number[];
+  picked: number[];
+  best: number[];
+}
+
+/** What everybody sees of Ticket to Ride: The Card Game. */
+export interface TicketPublic {
   open_stations: boolean;
   start: number;
   turn: number | "~" | null;
@@ -597,15 +653,6 @@ export interface TicketPosition {
   ticket_stock: number;
   turns_left: number | null;
   players: TicketToRideOpenThings[];
-  seat: number | null;
-  under: (number | null)[];
-  hand: string[];
-  station: string[] | null;
-  tickets: number[];
-  completed: number[];
-  offered: number[];
-  picked: number[];
-  best: number[];
 }
 
 export interface Tile {
@@ -616,36 +663,6 @@ export interface Tile {
 export interface TimedOut {
   kind: "timed-out";
   seat: number;
-}
-
-/** What has happened, and how the table stands now. */
-export interface Told {
-  type: "told";
-  table: string;
-  seat: number | null;
-  events: TableEvent[];
-  view: TableView;
-  present: boolean[];
-  reset?: boolean;
-  you?: You | null;
-}
-
-/** What comes of moves that were tried. */
-export interface Trial {
-  type: "trial";
-  moves: string[];
-  more: string[];
-  ready: boolean;
-  finish: "done" | null;
-  position: Position;
-  path: string[];
-}
-
-/** Moves that a seat might make one after the other. Nothing is made. */
-export interface Try {
-  seat: number;
-  decision: number;
-  moves?: string[];
 }
 
 /** Takes moves back: at once if own ones of this turn and nothing came to light, else by consent. */
@@ -691,6 +708,18 @@ export interface Unwatch {
   seat?: number | null;
 }
 
+/** What has happened, and how the table stands now. */
+export interface Update {
+  type: "update";
+  table: string;
+  seat: number | null;
+  events: TableEvent[];
+  view: TableView;
+  present: boolean[];
+  reset?: boolean;
+  you?: You | null;
+}
+
 /** A decision of a finished game: what was done, and what a bot that thinks ahead would have done. */
 export interface Verdict {
   table: string;
@@ -711,6 +740,7 @@ export interface Watch {
 /** Whether a seat may make a move, and if not, why. */
 export interface Why {
   type: "why";
+  ask: string;
   legal: boolean;
   rule?: string | null;
   reason?: string | null;
@@ -741,6 +771,8 @@ export interface ThurnAndTaxisOpenThings {
   houses: string[];
   houses_left: number;
   carriage: number | null;
+  next_carriage: number | null;
+  reach: number | null;
   hand_size: number;
   tile_count: number;
 }
@@ -754,6 +786,24 @@ export interface TicketToRideOpenThings {
   completed_count: number;
   tickets?: number[] | null;
   completed?: number[] | null;
+}
+
+/** What a seat sees of the game, in its words, in two parts that have no name in common. */
+export interface PartnersPosition {
+  public: PartnersPublic;
+  own: PartnersOwn;
+}
+
+/** What a seat sees of the game, in its words, in two parts that have no name in common. */
+export interface ThurnPosition {
+  public: ThurnPublic;
+  own: ThurnOwn;
+}
+
+/** What a seat sees of the game, in its words, in two parts that have no name in common. */
+export interface TicketPosition {
+  public: TicketPublic;
+  own: TicketOwn;
 }
 
 export type Position = PartnersPosition | ThurnPosition | TicketPosition;
@@ -813,8 +863,10 @@ export interface VeiledMove {
   kind: string;
 }
 
-export type AnyCommand = MakeMove | Undo | AnswerUndo | Nudge | TakeOver | HandBack | Leave | Rematch;
+export type AnyCommand = MakeMoves | Undo | AnswerUndo | Nudge | TakeOver | HandBack | Leave | Rematch;
 
-export type AnyMessage = Accepted | Stale | Illegal | Refusal | Told | Presence | Gone | Restarting | Pong;
+export type AnyQuestion = AskPreview | AskWhy;
 
-export type Answer = Accepted | Stale | Illegal | Refusal;
+export type AnyMessage = Accepted | Preview | Why | StaleAnswer | IllegalAnswer | RefusedAnswer | Update | Presence | Gone | Restarting | Pong;
+
+export type Answer = Accepted | Preview | Why | StaleAnswer | IllegalAnswer | RefusedAnswer;

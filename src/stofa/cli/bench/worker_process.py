@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Self
 
-from stofa.arena.process_map import interrupts_ignored
+from stofa.arena.task_process import interrupts_ignored
 from stofa.cli.errors import Failure
 
 WORKER: Final = Path(__file__).resolve().with_name("worker.py")

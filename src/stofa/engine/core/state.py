@@ -5,9 +5,9 @@ Two kinds of value, and the difference between them is the point:
 * a :class:`State` is the whole game, hidden cards included. Only the table that runs the game (and
   a search, for states it has imagined itself) ever holds one;
 * a :class:`Observation` is what one seat may know, and nothing else. It is built up from public things
-  and the seat's own, so that whoever is handed one has nothing to peek at.
+  and the seat's own, so that it holds nothing to peek at.
 
-Moves are small integers here; their words are the business of each game's `notation`.
+Moves are small integers here; what they are called is declared in each game's `moves.py`.
 """
 
 from abc import abstractmethod

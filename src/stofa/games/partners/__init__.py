@@ -11,7 +11,14 @@ from stofa.games.partners.core import codes, public as steps
 from stofa.games.partners.core.state import PartnersObservation, PartnersState
 from stofa.games.partners.drawing import draw
 from stofa.games.partners.moves import MOVES
-from stofa.games.partners.position import PartnersPosition, own_things, position_of
+from stofa.games.partners.position import (
+    PartnersOwn,
+    PartnersPosition,
+    PartnersPublic,
+    own_of,
+    position_of,
+    public_of,
+)
 from stofa.games.partners.printed import printed
 from stofa.games.partners.scoring import scoring_of
 from stofa.games.partners.tracing import path_of
@@ -37,9 +44,13 @@ class Partners(Title):
         assert isinstance(observation, PartnersObservation)
         return position_of(observation)
 
-    def own(self, observation: Observation) -> dict[str, Any]:
+    def public(self, observation: Observation) -> PartnersPublic:
         assert isinstance(observation, PartnersObservation)
-        return own_things(observation)
+        return public_of(observation)
+
+    def own(self, observation: Observation) -> PartnersOwn:
+        assert isinstance(observation, PartnersObservation)
+        return own_of(observation)
 
     def draw(self, observation: Observation, language: str = "en") -> str:
         return draw(self.position(observation), language)

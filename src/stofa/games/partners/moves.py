@@ -32,7 +32,7 @@ _OTHER_CARD: Final = "|".join(CARDS[LAST_START_CARD + 1 :])
 
 
 def _rewritten(form: str) -> Callable[[re.Match[str]], Facts]:
-    """How somebody who wrote a move like this should have written it."""
+    """The move that was probably meant, for the message."""
     return lambda found: {"move": form.format_map(found.groupdict())}
 
 
@@ -62,7 +62,7 @@ MOVES: Final = MoveSet(
         SQUARE,
         form="{steps} {square}",
         rule="PA-13",
-        when="the pawn on that square goes so many steps forward (1 and 14 with the card 1/14)",
+        when="the pawn on that square goes that many steps forward (1 and 14 with the card 1/14)",
     ),
     move("back", SQUARE, form="-4 {square}", rule="PA-15", when="the pawn on that square goes back four"),
     part(
@@ -72,9 +72,9 @@ MOVES: Final = MoveSet(
         form="7 {square} {steps}",
         message="seven",
         rule="PA-16",
-        when="a part of a seven: so many steps, 1 to 7, of a pawn that the seven has not moved yet, in "
-        "any order of pawns. The same seat goes on until all seven steps are made; a part is legal "
-        "only if the rest can be made",
+        when="a part of a seven: 1 to 7 steps of a pawn that the seven has not moved yet, in any order "
+        "of pawns. The same seat goes on until all seven steps are made; a part is legal only if "
+        "the rest can be made",
     ),
     move(
         "swap",

@@ -1,12 +1,13 @@
 """What a seat sees, in the words of the game."""
 
-from functools import lru_cache
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Final
 
 import msgspec
 
+from stofa.engine.bag_names import bag_names
 from stofa.engine.core.state import NOBODY
-from stofa.engine.title import Position
+from stofa.engine.title import OwnPosition, Position, PublicPosition
 from stofa.engine.view import Turn, turn_of
 from stofa.games.partners.board import CARDS, COLOURS, DECK, PAWNS
 from stofa.games.partners.core import public as steps
@@ -40,8 +41,9 @@ class OpenThings(msgspec.Struct, frozen=True):
     """The cards laid down since the last deal."""
 
 
-class PartnersPosition(Position, frozen=True, kw_only=True):
-    """A view of Partners."""
+@dataclass(frozen=True, kw_only=True)
+class PartnersPublic(PublicPosition):
+    """What everybody sees of Partners."""
 
     turn: Turn
     active: int
@@ -59,13 +61,22 @@ class PartnersPosition(Position, frozen=True, kw_only=True):
     """Of a seven."""
     unmoved: list[str]
     """The squares of the pawns that may still take a part of it."""
-    # From here on: see `own_things`.
-    seat: int | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class PartnersOwn(OwnPosition):
+    """What only the seat itself sees."""
+
     hand: list[str]
     given: str | None
     """The card given to the partner, if it lies face down or is still in the partner's hand."""
     received: str | None
     """The card that came from the partner, if it is still in the hand."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PartnersPosition(PartnersOwn, PartnersPublic, Position):
+    """A view of Partners."""
 
 
 # Views are made at every move for everybody, so names are looked up for two faces at a time, and squares
@@ -84,26 +95,8 @@ _SQUARES: Final = [
     for colour in range(len(COLOURS))
 ]
 
-
-_REMEMBERED: Final = 4096
-"""Bags whose things are named: most of what is seen was there a move ago, and all seats see most of it."""
-
-
-def cards_of(bag: int) -> list[str]:
-    """The cards of a bag by name, in data order."""
-    return list(_cards_of(bag))
-
-
-@lru_cache(_REMEMBERED)
-def _cards_of(bag: int) -> list[str]:
-    names: list[str] = []
-    for cards in _CARDS_BY_BYTE:
-        if not bag:
-            break
-        if numbers := bag & 255:
-            names += cards[numbers]
-        bag >>= 8
-    return names
+cards_of: Final = bag_names(_CARDS_BY_BYTE, 8)
+"""The cards of a bag by name, in data order."""
 
 
 def squares_of(colour: int, pawns: int) -> list[str]:
@@ -129,20 +122,19 @@ def _open_things(public: Public, seat: int) -> OpenThings:
     )
 
 
-def own_things(observation: PartnersObservation) -> dict[str, Any]:
-    """What nobody but the seat sees, and whose seat it is."""
-    return {
-        "seat": None if observation.seat == NOBODY else observation.seat,
-        "hand": cards_of(observation.hand),
-        "given": _card(observation.given),
-        "received": _card(observation.received),
-    }
+def own_of(observation: PartnersObservation) -> PartnersOwn:
+    return PartnersOwn(
+        seat=None if observation.seat == NOBODY else observation.seat,
+        hand=cards_of(observation.hand),
+        given=_card(observation.given),
+        received=_card(observation.received),
+    )
 
 
-def position_of(observation: PartnersObservation) -> PartnersPosition:
+def public_of(observation: PartnersObservation) -> PartnersPublic:
     public = observation.public
     moving, played = public.moving_colour(), public.played
-    return PartnersPosition(
+    return PartnersPublic(
         turn=turn_of(observation.mover()),
         active=public.active,
         step=STEPS[public.step],
@@ -154,5 +146,8 @@ def position_of(observation: PartnersObservation) -> PartnersPosition:
         moving=COLOURS[moving],
         steps_left=public.steps_left,
         unmoved=squares_of(moving, public.unmoved),
-        **own_things(observation),
     )
+
+
+def position_of(observation: PartnersObservation) -> PartnersPosition:
+    return PartnersPosition(**vars(public_of(observation)), **vars(own_of(observation)))

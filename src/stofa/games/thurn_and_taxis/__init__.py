@@ -10,7 +10,14 @@ from stofa.games.thurn_and_taxis.board import EDITIONS
 from stofa.games.thurn_and_taxis.core.state import ThurnObservation, ThurnState
 from stofa.games.thurn_and_taxis.drawing import draw
 from stofa.games.thurn_and_taxis.moves import MOVES
-from stofa.games.thurn_and_taxis.position import ThurnPosition, own_things, position_of
+from stofa.games.thurn_and_taxis.position import (
+    ThurnOwn,
+    ThurnPosition,
+    ThurnPublic,
+    own_of,
+    position_of,
+    public_of,
+)
 from stofa.games.thurn_and_taxis.printed import printed
 from stofa.games.thurn_and_taxis.scoring import scoring_of
 from stofa.games.thurn_and_taxis.why_not import why_not, why_not_chance
@@ -35,9 +42,13 @@ class ThurnAndTaxis(Title):
         assert isinstance(observation, ThurnObservation)
         return position_of(observation)
 
-    def own(self, observation: Observation) -> dict[str, Any]:
+    def public(self, observation: Observation) -> ThurnPublic:
         assert isinstance(observation, ThurnObservation)
-        return own_things(observation)
+        return public_of(observation)
+
+    def own(self, observation: Observation) -> ThurnOwn:
+        assert isinstance(observation, ThurnObservation)
+        return own_of(observation)
 
     def draw(self, observation: Observation, language: str = "en") -> str:
         return draw(self.position(observation), language)

@@ -1,14 +1,15 @@
 """What a seat sees, in the words of the game."""
 
-from functools import lru_cache
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Final
 
 import msgspec
 
+from stofa.engine.bag_names import bag_names
 from stofa.engine.core.state import NOBODY
-from stofa.engine.title import Position
+from stofa.engine.title import OwnPosition, Position, PublicPosition
 from stofa.engine.view import Turn, turn_of
-from stofa.games.thurn_and_taxis.board import CITIES, EDITIONS, TILES
+from stofa.games.thurn_and_taxis.board import CARRIAGES, CITIES, EDITIONS, TILES
 from stofa.games.thurn_and_taxis.core import public as steps
 from stofa.games.thurn_and_taxis.core.cities import ROW_CITIES
 from stofa.games.thurn_and_taxis.core.public import NO_CARRIAGE, Player
@@ -36,6 +37,10 @@ class OpenThings(msgspec.Struct, frozen=True):
     houses: list[str]
     houses_left: int
     carriage: int | None
+    next_carriage: int | None
+    """TT-33: the only carriage that can be taken next."""
+    reach: int | None
+    """That carriage, if the route is long enough for it."""
     hand_size: int
     tile_count: int
 
@@ -49,6 +54,11 @@ _TILES: Final = [
     (Tile(stack, value), 2**number)
     for number, (stack, value) in enumerate((stack, value) for stack in TILES for value in TILES[stack])
 ]
+
+
+_NEXT_CARRIAGE: Final[dict[int, int | None]] = dict(
+    zip((NO_CARRIAGE, *CARRIAGES), (*CARRIAGES, None), strict=True)
+)
 
 
 def _left_in(values: tuple[int, ...]) -> list[list[int]]:
@@ -66,8 +76,9 @@ _STACKS: Final = [
 ]
 
 
-class ThurnPosition(Position, frozen=True, kw_only=True):
-    """A view of Thurn and Taxis."""
+@dataclass(frozen=True, kw_only=True)
+class ThurnPublic(PublicPosition):
+    """What everybody sees of Thurn and Taxis."""
 
     edition: str
     start: int
@@ -83,10 +94,19 @@ class ThurnPosition(Position, frozen=True, kw_only=True):
     postmaster_due: bool
     eligible: list[str]
     ending: bool
-    # From here on: see `own_things`.
-    seat: int | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class ThurnOwn(OwnPosition):
+    """What only the seat itself sees."""
+
     hand: list[str]
     tiles: list[Tile]
+
+
+@dataclass(frozen=True, kw_only=True)
+class ThurnPosition(ThurnOwn, ThurnPublic, Position):
+    """A view of Thurn and Taxis."""
 
 
 def _cities_in_byte(byte: int, bits: int) -> list[str]:
@@ -99,26 +119,8 @@ _COUNTS_BY_BYTE: Final = [
     [{name: names.count(name) for name in names} for names in by_bits] for by_bits in _CITIES_BY_BYTE
 ]
 
-
-_REMEMBERED: Final = 4096
-"""Bags whose things are named: most of what is seen was there a move ago, and all seats see most of it."""
-
-
-def cities_of(bag: int) -> list[str]:
-    """The cards of a bag, or the cities of a set, by name in data order."""
-    return list(_cities_of(bag))
-
-
-@lru_cache(_REMEMBERED)
-def _cities_of(bag: int) -> list[str]:
-    names: list[str] = []
-    for cities in _CITIES_BY_BYTE:
-        if not bag:
-            break
-        if bits := bag & 255:
-            names += cities[bits]
-        bag >>= 8
-    return names
+cities_of: Final = bag_names(_CITIES_BY_BYTE, 8)
+"""The cards of a bag, or the cities of a set, by name in data order."""
 
 
 def counts_of(bag: int) -> dict[str, int]:
@@ -147,11 +149,14 @@ def route_of(player: Player) -> list[str]:
 
 
 def _open_things(player: Player) -> OpenThings:
+    following = _NEXT_CARRIAGE[player.carriage]
     return OpenThings(
         route=route_of(player),
         houses=cities_of(player.houses),
         houses_left=player.houses_left,
         carriage=None if player.carriage == NO_CARRIAGE else player.carriage,
+        next_carriage=following,
+        reach=following if following is not None and player.length >= following else None,
         hand_size=player.hand_size,
         tile_count=player.tile_count,
     )
@@ -161,18 +166,17 @@ def _stacks(taken: int) -> dict[str, list[int]]:
     return {name: left[taken >> shift & mask].copy() for name, shift, mask, left in _STACKS}
 
 
-def own_things(observation: ThurnObservation) -> dict[str, Any]:
-    """What nobody but the seat sees, and whose seat it is."""
-    return {
-        "seat": None if observation.seat == NOBODY else observation.seat,
-        "hand": cities_of(observation.hand),
-        "tiles": tiles_of(observation.tiles),
-    }
+def own_of(observation: ThurnObservation) -> ThurnOwn:
+    return ThurnOwn(
+        seat=None if observation.seat == NOBODY else observation.seat,
+        hand=cities_of(observation.hand),
+        tiles=tiles_of(observation.tiles),
+    )
 
 
-def position_of(observation: ThurnObservation) -> ThurnPosition:
+def public_of(observation: ThurnObservation) -> ThurnPublic:
     public = observation.public
-    return ThurnPosition(
+    return ThurnPublic(
         edition=EDITIONS[public.edition],
         start=public.start,
         turn=turn_of(observation.mover()),
@@ -187,5 +191,8 @@ def position_of(observation: ThurnObservation) -> ThurnPosition:
         postmaster_due=public.postmaster_due,
         eligible=cities_of(public.eligible),
         ending=public.ending,
-        **own_things(observation),
     )
+
+
+def position_of(observation: ThurnObservation) -> ThurnPosition:
+    return ThurnPosition(**vars(public_of(observation)), **vars(own_of(observation)))

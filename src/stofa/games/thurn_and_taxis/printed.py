@@ -11,7 +11,7 @@ def printed() -> dict[str, Any]:
     """Everything on the board and beside it, in data order."""
     return {
         "cities": [
-            {"name": city, "province": province, "at": list(board.MAP[city])}
+            {"name": city, "province": province}
             for province, cities in board.PROVINCES.items()
             for city in cities
         ],

@@ -12,7 +12,15 @@ from stofa.games.ticket_to_ride.core import codes, public as steps
 from stofa.games.ticket_to_ride.core.state import TicketObservation, TicketState
 from stofa.games.ticket_to_ride.drawing import draw
 from stofa.games.ticket_to_ride.moves import MOVES
-from stofa.games.ticket_to_ride.position import TicketPosition, own_things, position_of, tickets_of
+from stofa.games.ticket_to_ride.position import (
+    TicketOwn,
+    TicketPosition,
+    TicketPublic,
+    own_of,
+    position_of,
+    public_of,
+    tickets_of,
+)
 from stofa.games.ticket_to_ride.printed import printed
 from stofa.games.ticket_to_ride.scoring import scoring_of
 from stofa.games.ticket_to_ride.why_not import why_not, why_not_chance
@@ -37,9 +45,13 @@ class TicketToRide(Title):
         assert isinstance(observation, TicketObservation)
         return position_of(observation)
 
-    def own(self, observation: Observation) -> dict[str, Any]:
+    def public(self, observation: Observation) -> TicketPublic:
         assert isinstance(observation, TicketObservation)
-        return own_things(observation)
+        return public_of(observation)
+
+    def own(self, observation: Observation) -> TicketOwn:
+        assert isinstance(observation, TicketObservation)
+        return own_of(observation)
 
     def draw(self, observation: Observation, language: str = "en") -> str:
         return draw(self.position(observation), language)

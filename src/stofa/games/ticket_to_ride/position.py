@@ -1,18 +1,22 @@
 """What a seat sees, in the words of the game."""
 
-from functools import lru_cache
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Final
 
 import msgspec
 
+from stofa.engine.bag_names import bag_names
 from stofa.engine.core.state import NOBODY
-from stofa.engine.title import Position
+from stofa.engine.title import OwnPosition, Position, PublicPosition
 from stofa.engine.view import Turn, turn_of
 from stofa.games.ticket_to_ride.board import CARD_KINDS, CARDS_EACH, COLOURS, LOCOMOTIVE, LOCOMOTIVES, TICKETS
 from stofa.games.ticket_to_ride.core import public as steps
+from stofa.games.ticket_to_ride.core.cards import LOCOMOTIVE_CARD, missing, size
+from stofa.games.ticket_to_ride.core.legal import completable
 from stofa.games.ticket_to_ride.core.pile import UNKNOWN
 from stofa.games.ticket_to_ride.core.public import Public
 from stofa.games.ticket_to_ride.core.state import TicketObservation
+from stofa.games.ticket_to_ride.core.tickets import TICKET, needs
 
 STEPS: Final = {
     steps.DEALING: "dealing",
@@ -50,8 +54,9 @@ class OpenThings(msgspec.Struct, frozen=True):
     """Likewise; before that only their number is known."""
 
 
-class TicketPosition(Position, frozen=True, kw_only=True):
-    """A view of Ticket to Ride: The Card Game. Tickets are named by their ids."""
+@dataclass(frozen=True, kw_only=True)
+class TicketPublic(PublicPosition):
+    """What everybody sees of Ticket to Ride: The Card Game."""
 
     open_stations: bool
     start: int
@@ -66,13 +71,21 @@ class TicketPosition(Position, frozen=True, kw_only=True):
     turns_left: int | None
     """Once the stock has run out, how many turns there will be, the present one included."""
     players: list[OpenThings]
-    # From here on: see `own_things`.
-    seat: int | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class TicketOwn(OwnPosition):
+    """What only the seat itself sees."""
+
     under: list[int | None]
     """The tickets under the ticket stock, from the first one to come; None where another seat put it."""
     hand: list[str]
     station: list[str] | None
     """None while the seat may not look into its station."""
+    station_left: list[str] | None
+    """While the seat completes tickets: what is left of it when those picked are paid for (TR-22)."""
+    station_after: dict[int, list[str]]
+    """The same for each ticket that can be picked next: what would be left after it."""
     tickets: list[int]
     completed: list[int]
     offered: list[int]
@@ -81,6 +94,11 @@ class TicketPosition(Position, frozen=True, kw_only=True):
     """Those of them, or of the own tickets at the count, that were chosen so far."""
     best: list[int]
     """While the seat completes tickets: those that would bring most beside the ones picked."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class TicketPosition(TicketOwn, TicketPublic, Position):
+    """A view of Ticket to Ride: The Card Game. Tickets are named by their ids."""
 
 
 # Views are made at every move for everybody, so names are looked up for two kinds of card and for eight
@@ -101,41 +119,11 @@ _TICKETS_BY_BYTE: Final = [
     for first in range(1, len(TICKETS) + 1, 8)
 ]
 
+cards_of: Final = bag_names(_CARDS_BY_PAIR, 12)
+"""The cards of a bag by name, in order."""
 
-_REMEMBERED: Final = 4096
-"""Bags whose things are named: most of what is seen was there a move ago, and all seats see most of it."""
-
-
-def cards_of(bag: int) -> list[str]:
-    """The cards of a bag by name, in order."""
-    return list(_cards_of(bag))
-
-
-@lru_cache(_REMEMBERED)
-def _cards_of(bag: int) -> list[str]:
-    names: list[str] = []
-    for cards in _CARDS_BY_PAIR:
-        if numbers := bag & 0xFFF:
-            names += cards[numbers]
-        bag >>= 12
-    return names
-
-
-def tickets_of(held: int) -> list[int]:
-    """The ids of a set of tickets."""
-    return list(_tickets_of(held))
-
-
-@lru_cache(_REMEMBERED)
-def _tickets_of(held: int) -> list[int]:
-    ids: list[int] = []
-    for tickets in _TICKETS_BY_BYTE:
-        if not held:
-            break
-        if bits := held & 255:
-            ids += tickets[bits]
-        held >>= 8
-    return ids
+tickets_of: Final = bag_names(_TICKETS_BY_BYTE, 8)
+"""The ids of a set of tickets."""
 
 
 def _tracks(public: Public) -> list[list[Row]]:
@@ -184,26 +172,48 @@ def _station(observation: TicketObservation) -> list[str] | None:
     return None if station < 0 else cards_of(station)
 
 
-def own_things(observation: TicketObservation) -> dict[str, Any]:
-    """What nobody but the seat sees, and whose seat it is."""
-    own = observation.own
-    return {
-        "seat": None if observation.seat == NOBODY else observation.seat,
-        "under": [None if ticket == UNKNOWN else ticket + 1 for ticket in observation.pile.listed()],
-        "hand": cards_of(own.hand),
-        "station": _station(observation),
-        "tickets": tickets_of(own.tickets),
-        "completed": tickets_of(own.completed),
-        "offered": _offered(observation),
-        "picked": tickets_of(own.picked),
-        "best": tickets_of(observation.best),
+def _left_of(station: int, picked: int) -> list[str]:
+    """TR-22: tickets are paid for with their own colours, and with locomotives where those are missing."""
+    wanted = needs(picked)
+    lacking = missing(station, wanted)
+    return cards_of(station - (wanted - lacking) - LOCOMOTIVE_CARD * size(lacking))
+
+
+def _payments(observation: TicketObservation) -> tuple[list[str] | None, dict[int, list[str]]]:
+    """What the tickets picked leave of the own station, and what each that can be picked next would."""
+    public, own, seat = observation.public, observation.own, observation.seat
+    if public.step != steps.COMPLETING or seat == NOBODY or public.active != seat:
+        return None, {}
+    station = observation.stations[seat]
+    following = {
+        ticket: _left_of(station, own.picked | TICKET[ticket - 1])
+        for ticket in tickets_of(completable(own, station))
     }
+    return _left_of(station, own.picked), following
 
 
-def position_of(observation: TicketObservation) -> TicketPosition:
+def own_of(observation: TicketObservation) -> TicketOwn:
+    own = observation.own
+    left, after = _payments(observation)
+    return TicketOwn(
+        seat=None if observation.seat == NOBODY else observation.seat,
+        under=[None if ticket == UNKNOWN else ticket + 1 for ticket in observation.pile.listed()],
+        hand=cards_of(own.hand),
+        station=_station(observation),
+        station_left=left,
+        station_after=after,
+        tickets=tickets_of(own.tickets),
+        completed=tickets_of(own.completed),
+        offered=_offered(observation),
+        picked=tickets_of(own.picked),
+        best=tickets_of(observation.best),
+    )
+
+
+def public_of(observation: TicketObservation) -> TicketPublic:
     public, turns_left = observation.public, observation.public.turns_left
     discards = public.discards
-    return TicketPosition(
+    return TicketPublic(
         open_stations=public.open_stations,
         start=public.start,
         turn=turn_of(observation.mover()),
@@ -216,5 +226,8 @@ def position_of(observation: TicketObservation) -> TicketPosition:
         ticket_stock=public.ticket_stock(),
         turns_left=None if turns_left == steps.NOT_ENDING else turns_left,
         players=_players(observation),
-        **own_things(observation),
     )
+
+
+def position_of(observation: TicketObservation) -> TicketPosition:
+    return TicketPosition(**vars(public_of(observation)), **vars(own_of(observation)))

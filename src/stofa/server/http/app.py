@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from stofa.server.context import ServerContext
-from stofa.server.errors import Refused
+from stofa.server.errors import Reason, Refused
 from stofa.server.http.event_stream import stream
 from stofa.server.http.middleware import SecurityMiddleware
 from stofa.server.http.request import COOKIE, COOKIE_LASTS_S, RequestContext, language_of
@@ -51,8 +51,8 @@ def build(context: ServerContext) -> Starlette:
     ]
 
     async def wrong(request: Request, error: Exception) -> Response:
-        code = "wrong-method" if getattr(error, "status_code", 404) == 405 else "no-page"
-        return _refusal(context, Refused(code), request)
+        reason: Reason = "wrong-method" if getattr(error, "status_code", 404) == 405 else "no-page"
+        return _refusal(context, Refused(reason), request)
 
     handlers = {404: wrong, 405: wrong}
     keeper = Middleware(SecurityMiddleware, settings=context.settings)
@@ -71,7 +71,7 @@ async def _answer(context: ServerContext, endpoint: Endpoint, request: Request) 
     if isinstance(given, Response):  # one that browsers may keep
         context.metrics.requests[given.status_code] += 1
         return given
-    refused = isinstance(given, p.Stale | p.Illegal | p.Refusal)
+    refused = isinstance(given, p.StaleAnswer | p.IllegalAnswer | p.RefusedAnswer)
     status = status_of(given) if refused else 200
     if isinstance(given, p.Health) and given.status != "ok":
         status = 503
@@ -92,7 +92,7 @@ async def _answer(context: ServerContext, endpoint: Endpoint, request: Request) 
 
 
 def _refusal(context: ServerContext, error: Exception, request: Request) -> Response:
-    answer = answer_to(error, language_of(request), None, None)
+    answer = answer_to(error, language_of(request))
     status = status_of(answer)
     context.metrics.requests[status] += 1
     response = Response(encode(answer), status, media_type=JSON)
@@ -101,7 +101,7 @@ def _refusal(context: ServerContext, error: Exception, request: Request) -> Resp
 
 
 def _retry_after(response: Response, answer: p.Answer) -> None:
-    if isinstance(answer, p.Refusal) and answer.retry_after is not None:
+    if isinstance(answer, p.RefusedAnswer) and answer.retry_after is not None:
         response.headers["retry-after"] = str(int(answer.retry_after) + 1)
 
 

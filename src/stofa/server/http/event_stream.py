@@ -77,5 +77,5 @@ async def _lines(connection: Connection) -> AsyncIterator[bytes]:
         if message is None:
             return
         head = _head.decode(message)
-        number = b"id: %d\n" % head.view.n if head.type == "told" and head.view else b""
+        number = b"id: %d\n" % head.view.n if head.type == "update" and head.view else b""
         yield b"%sevent: %s\ndata: %s\n\n" % (number, head.type.encode(), message)

@@ -147,7 +147,7 @@ async def _whole(receive: Receive, most: int) -> bytes:
 
 async def _refuse(refused: Refused, scope: Scope, send: Send) -> None:
     language = preferred(None, Headers(scope=scope).get("accept-language", ""))
-    body = encode(p.Refusal(refused.reason, refused.sentence(language)))
+    body = encode(p.RefusedAnswer(code=refused.reason, sentence=refused.sentence(language)))
     headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
     await send({"type": "http.response.start", "status": refused.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -8,9 +8,9 @@ from starlette.responses import Response
 
 import stofa
 from stofa.bots import BOTS
-from stofa.engine.lesson import Lesson
 from stofa.engine.options import Choice, Flag
 from stofa.engine.record import Record, read_record
+from stofa.engine.title import Title
 from stofa.engine.words import LANGUAGES, say
 from stofa.games import titles
 from stofa.server.dispatch import execute
@@ -18,7 +18,7 @@ from stofa.server.errors import Refused
 from stofa.server.http import rulebook
 from stofa.server.http.request import RequestContext
 from stofa.server.store import queries
-from stofa.server.tables import new_tables, preview, replays, seat_claims
+from stofa.server.tables import new_tables, replays, seat_claims
 from stofa.server.tables.table import Table
 from stofa.server.wire import protocol as p
 
@@ -60,14 +60,17 @@ async def games(request: RequestContext) -> p.Games:
                 rules=title.rules_version,
                 player_counts=list(title.player_counts),
                 options=[_option(option) for option in title.options],
-                picks=list(title.moves.picks),
-                chains=list(title.moves.parts),
+                sides={count: _sides(title, count) for count in title.player_counts},
             )
             for title in titles().values()
         ],
         bots=[p.BotInfo(bot, {language: _bot_name(bot, language) for language in LANGUAGES}) for bot in BOTS],
         compiled=stofa.COMPILED,
     )
+
+
+def _sides(title: Title, players: int) -> list[list[int]]:
+    return [list(side) for side in title.sides(players)]
 
 
 def _option(option: Any) -> p.OptionInfo:
@@ -121,28 +124,18 @@ async def own_tables(request: RequestContext) -> p.OwnTables:
     return p.OwnTables(await request.context.tables.own(request.device))
 
 
-async def table(request: RequestContext) -> p.Told:
+async def table(request: RequestContext) -> p.Update:
     found, seat = await _watched(request)
-    told = await found.told(request.device, seat, found.state.n)
-    return msgspec.structs.replace(told, events=[])
+    update = await found.update_since(request.device, seat, found.state.n)
+    return msgspec.structs.replace(update, events=[])
 
 
-async def table_events(request: RequestContext) -> p.Told:
+async def table_events(request: RequestContext) -> p.Update:
     found, seat = await _watched(request)
-    return await found.told(request.device, seat, request.number("after") or 0)
+    return await found.update_since(request.device, seat, request.number("after") or 0)
 
 
-async def preview_moves(request: RequestContext) -> p.Trial | p.Stale | p.Illegal:
-    asked: p.Try = request.read(p.Try)
-    return await preview.answer_preview(await _seen(request, asked.seat), asked, request.language)
-
-
-async def why(request: RequestContext) -> p.Why:
-    asked: p.Ask = request.read(p.Ask)
-    return preview.answer_why(await _seen(request, asked.seat), asked, request.language)
-
-
-async def hint(request: RequestContext) -> p.Advice | p.Stale:
+async def hint(request: RequestContext) -> p.Advice | p.StaleAnswer:
     request.context.rate_limiter.command(request.device, request.address)
     asked: p.AskHint = request.read(p.AskHint)
     found = await _seen(request, asked.seat)
@@ -195,7 +188,7 @@ async def import_record(request: RequestContext) -> p.Opening:
 
 async def command(request: RequestContext) -> p.Answer:
     return await execute(
-        request.context, request.read(p.AnyCommand), request.device, request.address, request.language
+        request.context, request.read(p.AnyRequest), request.device, request.address, request.language
     )
 
 
@@ -248,25 +241,18 @@ T = "/api/tables/{table}"
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/games", games, p.Games, "The games and the bots there are."),
     Endpoint("GET", "/api/games/{game}/rules", rules, p.Rules, "The rules of a game.", asks=("lang",)),
-    Endpoint("GET", "/api/games/{game}/lesson", lesson, Lesson, "A guided first game."),
+    Endpoint("GET", "/api/games/{game}/lesson", lesson, p.Lesson, "A guided first game."),
     Endpoint("GET", "/api/me", me, p.You, "Gives a browser its cookie."),
     Endpoint("POST", "/api/tables", create, p.Opening, "Opens a table.", p.Create),
     Endpoint("GET", "/api/tables", own_tables, p.OwnTables, "The tables of this device."),
-    Endpoint("GET", T, table, p.Told, "How a table stands.", asks=("seat",)),
+    Endpoint("GET", T, table, p.Update, "How a table stands.", asks=("seat",)),
     Endpoint("DELETE", T, delete, p.Gone, "Deletes a table and all about it (the host)."),
-    Endpoint("GET", T + "/events", table_events, p.Told, "What happened.", asks=("seat", "after")),
+    Endpoint("GET", T + "/events", table_events, p.Update, "What happened.", asks=("seat", "after")),
     Endpoint("GET", T + "/record", record, Record | p.Story, "The game as a record.", asks=("seat",)),
     Endpoint("GET", T + "/replay", replay, p.Replay, "A game by moments.", asks=("seat", "from", "count")),
     Endpoint(
-        "POST",
-        T + "/try",
-        preview_moves,
-        p.Trial | p.Stale | p.Illegal,
-        "Tries moves without making them.",
-        p.Try,
+        "POST", T + "/hint", hint, p.Advice | p.StaleAnswer, "What a bot would do in a seat.", p.AskHint
     ),
-    Endpoint("POST", T + "/why", why, p.Why, "Why a seat may not make a move.", p.Ask),
-    Endpoint("POST", T + "/hint", hint, p.Advice | p.Stale, "What a bot would do in a seat.", p.AskHint),
     Endpoint("GET", T + "/chances", chances, p.Chances, "How a finished game stood.", asks=("from",)),
     Endpoint("GET", T + "/verdict", verdict, p.Verdict, "What a bot would have done.", asks=("at",)),
     Endpoint("POST", T + "/sit", sit, p.Claimed, "Takes an open seat.", p.Sit),
@@ -274,7 +260,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", T + "/revoke", revoke, p.Link, "Takes a seat away (the host).", p.OfSeat),
     Endpoint("POST", T + "/start", start, p.Accepted, "Begins the game (the host)."),
     Endpoint("POST", "/api/claim", claim, p.Claimed, "Takes the seat of a one-time link.", p.Claim),
-    Endpoint("POST", "/api/commands", command, p.Answer, "Does something at a table.", p.AnyCommand),
+    Endpoint("POST", "/api/commands", command, p.Answer, "A command or question of a seat.", p.AnyRequest),
     Endpoint("POST", "/api/records", import_record, p.Opening, "Takes in a finished game.", Record),
     Endpoint("GET", "/health", health, p.Health, "Whether all is well."),
 )

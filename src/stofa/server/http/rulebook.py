@@ -7,10 +7,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stofa.engine.catalogue import Catalogue, Text
-from stofa.engine.lesson import load_lesson
+from stofa.engine.lesson import Moment, load_lesson
 from stofa.engine.words import LANGUAGES
 from stofa.games import title as find_title
 from stofa.server.http.cached_json import CachedJson, served
+from stofa.server.tables.updates import sent, split_position
 from stofa.server.wire import protocol as p
 
 
@@ -61,4 +62,20 @@ def lesson(game: str, request: Request) -> Response:
 
 @cache
 def _lesson(game: str) -> CachedJson:
-    return CachedJson(load_lesson(find_title(game)))
+    lesson = load_lesson(find_title(game))
+    moments = [_moment(moment) for moment in lesson.moments]
+    return CachedJson(p.Lesson(lesson.game, lesson.seat, lesson.names, moments, lesson.farewell))
+
+
+def _moment(moment: Moment) -> p.Moment:
+    return p.Moment(
+        mover=moment.mover,
+        move=None if moment.move is None else moment.move.encoded,
+        veiled=moment.veiled,
+        then=moment.then,
+        path=moment.path,
+        position=split_position(moment.view),
+        legal=sent(moment.legal),
+        wanted=None if moment.wanted is None else moment.wanted.encoded,
+        hint=moment.hint,
+    )

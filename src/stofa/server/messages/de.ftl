@@ -24,6 +24,7 @@ started-already = Die Partie hat schon begonnen.
 not-finished = Die Partie ist noch nicht zu Ende.
 not-played-here = Diese Partie wurde nicht hier gespielt.
 bot-plays = Für diesen Platz spielt ein Bot.
+beyond-choice = Nur der letzte Zug einer Auswahl darf Karten bringen oder deinen Zug beenden: Die Züge vor Nummer { $number } tun das schon.
 no-bot-plays = Für diesen Platz spielt kein Bot.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
 no-undo-asked = Niemand hat dich gefragt, ob Züge zurückgenommen werden dürfen.

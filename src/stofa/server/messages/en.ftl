@@ -24,6 +24,7 @@ started-already = The game has begun already.
 not-finished = The game is not over yet.
 not-played-here = This game was not played here.
 bot-plays = A bot plays for that seat.
+beyond-choice = Only the last move of a choice can bring cards or end your turn: the moves before number { $number } do that already.
 no-bot-plays = No bot plays for that seat.
 nothing-to-undo = There is nothing to take back.
 no-undo-asked = Nobody has asked you to take moves back.

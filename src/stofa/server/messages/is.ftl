@@ -24,6 +24,7 @@ started-already = Spilið er þegar byrjað.
 not-finished = Spilinu er ekki lokið.
 not-played-here = Þetta spil var ekki spilað hér.
 bot-plays = Tölva spilar í þessu sæti.
+beyond-choice = Aðeins síðasti leikur vals má koma með spil eða ljúka umferð þinni: leikirnir á undan númer { $number } gera það nú þegar.
 no-bot-plays = Engin tölva spilar í þessu sæti.
 nothing-to-undo = Það er ekkert til að taka til baka.
 no-undo-asked = Enginn hefur beðið þig um að fá að taka leiki til baka.

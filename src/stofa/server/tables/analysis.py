@@ -55,8 +55,11 @@ class Analyst:
         insight = self._insight(table.id)
         async with insight.lock:
             if at not in insight.verdicts:
-                seat, made, best = await self._workers.verdict(game, at)
-                insight.verdicts[at] = p.Verdict(table.id, at, seat, p.Suggestion(*made), p.Suggestion(*best))
+                seat, *said = await self._workers.verdict(game, at)
+                made, best = (
+                    p.Suggestion(game.title.moves.read(text).encoded, chance) for text, chance in said
+                )
+                insight.verdicts[at] = p.Verdict(table.id, at, seat, made, best)
         return insight.verdicts[at]
 
     def _insight(self, table: str) -> _Insight:

@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from stofa.bots import bot as find_bot
-from stofa.engine.errors import GameOver, NotYourTurn
-from stofa.server.errors import Refused, Stale
+from stofa.engine.errors import GameOver, Illegal, NotYourTurn
+from stofa.server.errors import IllegalMoveOfChoice, Refused, StaleDecision
 from stofa.server.tables import events as e
 from stofa.server.tables.state import Draft, TableState
 from stofa.server.wire import protocol as p
 
 NUDGE_EVERY_MS: Final = 60_000
 PATIENCE_MS: Final = 60_000
-"""So long after a nudge, somebody who is connected but does nothing counts as absent."""
+"""Milliseconds after a nudge until a seat that is connected but does nothing counts as absent."""
 
 LONGEST_LOG: Final = 50_000
-"""Then the game is played to its end, but nothing else is written any more."""
+"""Upper bound of a log. Beyond it the game is played to its end, but nothing but moves is written."""
 
 STAND_IN: Final = "greedy"
 """The bot that plays on when nobody has chosen one."""
@@ -28,12 +28,12 @@ def draft_command(state: TableState, command: p.AnyCommand, *, at: int, present:
     """What a command of the seat it names leads to. `present`: for which seats somebody is connected."""
     if command.seat >= state.players:
         raise Refused("not-your-seat")
-    if not isinstance(command, p.MakeMove):
+    if not isinstance(command, p.MakeMoves):
         _room(state)
     draft = Draft(state, at)
     match command:
-        case p.MakeMove():
-            _move(draft, command)
+        case p.MakeMoves():
+            _make_moves(draft, command)
         case p.Undo():
             _undo(draft, command)
         case p.AnswerUndo():
@@ -64,15 +64,23 @@ def _playing(state: TableState) -> None:
         raise Refused("not-started")
 
 
-def _move(draft: Draft, command: p.MakeMove) -> None:
+def _make_moves(draft: Draft, command: p.MakeMoves) -> None:
+    """All moves of a choice, which ends at the first card that comes and at the end of the turn."""
     if draft.after.game is None:
         raise Refused("not-started")
     if command.decision != draft.after.decision:
-        raise Stale
+        raise StaleDecision
     _playing(draft.after)
     if draft.after.seats[command.seat].bot is not None:
         raise Refused("bot-plays")
-    draft.move(command.seat, command.move)
+    first = len(draft.after.game.history)
+    for at, move in enumerate(command.moves):
+        if at > 0 and not draft.after.takes_back_freely(command.seat, first):
+            raise Refused("beyond-choice", number=at + 1)
+        try:
+            draft.move(command.seat, move)
+        except Illegal as error:
+            raise IllegalMoveOfChoice(error, at) from None
 
 
 # ── Undo ────────────────────────────────────────────────────────────────────────────────────────────
@@ -83,7 +91,7 @@ def _undo(draft: Draft, command: p.Undo) -> None:
     state = draft.after
     _playing(state)
     if command.decision != state.decision:
-        raise Stale
+        raise StaleDecision
     assert state.game is not None
     to = state.own_moves[command.seat] if command.to is None else command.to
     history = state.game.history
@@ -102,7 +110,7 @@ def _answer_undo(draft: Draft, command: p.AnswerUndo) -> None:
     if asked is None or command.seat == asked.seat or command.seat in draft.after.agreed:
         raise Refused("no-undo-asked")
     if command.asked != draft.after.asked:  # meanwhile they ask for something else
-        raise Stale
+        raise StaleDecision
     draft.add(e.UndoAnswered(command.seat, command.yes))
     if command.yes:
         _undo_if_agreed(draft)
@@ -126,7 +134,7 @@ def hint(draft: Draft, seat: int, decision: int) -> None:
         raise Refused("no-hints")
     _playing(state)
     if decision != state.decision:
-        raise Stale
+        raise StaleDecision
     turn = state.turn
     assert turn is not None  # cards come at once
     if turn != seat:

@@ -1,44 +1,77 @@
 """Errors as answers: each with its code, and a sentence in the reader's language."""
 
 import logging
+from typing import Final
 
 from stofa.engine.errors import Illegal, StofaError
-from stofa.server.errors import Refused, Stale
+from stofa.server.errors import CONFLICT, STATUS, IllegalMoveOfChoice, Refused, StaleDecision
 from stofa.server.tables.table import Table
 from stofa.server.wire import protocol as p
+
+STATUS_OF_CODE: Final[dict[str, int]] = {
+    **{str(reason): status for reason, status in STATUS.items()},
+    # what the engine refuses
+    "unreadable": 422,
+    "bad-option": 422,
+    "bad-record": 422,
+    "unknown-game": 404,
+}
+"""The HTTP status of a refusal; CONFLICT of any other."""
 
 log = logging.getLogger(__name__)
 
 
-def answer_to(error: Exception, language: str, command: p.AnyCommand | None, table: Table | None) -> p.Answer:
-    """What somebody is told whose command was not carried out."""
-    cmd = command.cmd if command else None
+def answer_to(
+    error: Exception, language: str, request: p.AnyRequest | None = None, table: Table | None = None
+) -> p.StaleAnswer | p.IllegalAnswer | p.RefusedAnswer:
+    """The answer to a request that was not carried out."""
+    cmd, ask = ids_of(request)
     match error:
-        case Stale() if command is not None and table is not None:
-            return p.Stale(command.cmd, "stale", error.sentence(language), table.view(command.seat))
-        case Illegal(refusal=refusal) if cmd is not None:
-            return p.Illegal(
-                cmd, "illegal", refusal.rule, refusal.reason, refusal.facts, error.sentence(language)
+        case StaleDecision() if request is not None and table is not None:
+            view = table.view(request.seat)
+            sentence = error.sentence(language)
+            return p.StaleAnswer(code="stale", sentence=sentence, view=view, cmd=cmd, ask=ask)
+        case Illegal(refusal=refusal):
+            return p.IllegalAnswer(
+                code="illegal",
+                rule=refusal.rule,
+                reason=refusal.reason,
+                facts=refusal.facts,
+                sentence=error.sentence(language),
+                at=error.at if isinstance(error, IllegalMoveOfChoice) else 0,
+                cmd=cmd,
+                ask=ask,
             )
         case Refused():
-            return p.Refusal(error.reason, error.sentence(language), cmd, error.retry_after)
+            code, retry_after = error.reason, error.retry_after
+            sentence = error.sentence(language)
+            return p.RefusedAnswer(code=code, sentence=sentence, cmd=cmd, ask=ask, retry_after=retry_after)
         case StofaError():
-            return p.Refusal(error.code, error.sentence(language), cmd)
+            return p.RefusedAnswer(code=error.code, sentence=error.sentence(language), cmd=cmd, ask=ask)
         case _:
             log.error("a request failed", exc_info=error)
-            return p.Refusal("failed", Refused("failed").sentence(language), cmd)
+            return answer_to(Refused("failed"), language, request)
+
+
+def ids_of(request: p.AnyRequest | None) -> tuple[str | None, str | None]:
+    """The id of a command, and that of a question: a request has one of them."""
+    match request:
+        case None:
+            return None, None
+        case p.AskPreview(ask=ask) | p.AskWhy(ask=ask):
+            return None, ask
+        case command:
+            return command.cmd, None
 
 
 def status_of(answer: p.Answer) -> int:
     """The HTTP status that goes with an answer."""
     match answer:
-        case p.Accepted():
-            return 200
-        case p.Stale():
-            return 409
-        case p.Illegal():
+        case p.StaleAnswer():
+            return CONFLICT
+        case p.IllegalAnswer():
             return 422
-        case p.Refusal(code=code):
-            return {"unreadable": 422, "bad-option": 422, "bad-record": 422, "unknown-game": 404}.get(
-                code, Refused(code).status
-            )
+        case p.RefusedAnswer(code=code):
+            return STATUS_OF_CODE.get(code, CONFLICT)
+        case _:
+            return 200

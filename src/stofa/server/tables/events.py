@@ -50,9 +50,7 @@ class Moved(Happening, frozen=True, tag="moved"):
     mover: Mover
     move: str
     seen_by: int | None = None
-    """In the log only: the one seat that may see what the move names; everybody may without it."""
-    veiled: bool = False
-    """For those who may not see what the move names: there is more to it than is told."""
+    """The one seat that may see what the move names; everybody may without it."""
     then: list[Consequence] = []
     """What it brought about by itself; everybody may know that."""
 
@@ -127,13 +125,12 @@ class Rematched(Happening, frozen=True, tag="rematched"):
     table: str
 
 
-AnyHappening = (
+OtherHappening = (
     Opened
     | Seated
     | LeftSeat
     | Revoked
     | Started
-    | Moved
     | UndoAsked
     | UndoAnswered
     | Undone
@@ -146,6 +143,9 @@ AnyHappening = (
     | Finished
     | Rematched
 )
+"""All but moves: what everybody may know as it stands in the log."""
+
+AnyHappening = OtherHappening | Moved
 
 
 class Event(msgspec.Struct, frozen=True):

@@ -3,10 +3,11 @@
 import asyncio
 from collections.abc import Awaitable
 
-from stofa.server.errors import Refused, Stale
+from stofa.server.errors import Refused, StaleDecision
 from stofa.server.tables import commands
 from stofa.server.tables.state import Draft
 from stofa.server.tables.table import Change, Table
+from stofa.server.tables.updates import sent
 from stofa.server.wire import protocol as p
 from stofa.server.workers.pool import WorkerPool
 
@@ -20,7 +21,7 @@ class Adviser:
 
     async def hint(
         self, table: Table, asked: p.AskHint, device: str | None, language: str
-    ) -> p.Advice | p.Stale:
+    ) -> p.Advice | p.StaleAnswer:
         """A hint for a seat of the asking device. It is counted first, and once for each decision."""
 
         def make_change() -> Change:
@@ -32,8 +33,8 @@ class Adviser:
 
         try:
             await table.commit(make_change)
-        except Stale as stale:
-            return p.Stale("", "stale", stale.sentence(language), table.view(asked.seat))
+        except StaleDecision as stale:
+            return p.StaleAnswer(code="stale", sentence=stale.sentence(language), view=table.view(asked.seat))
         known = table.advice
         if known is not None and known.decision == asked.decision:
             return known
@@ -54,5 +55,5 @@ class Adviser:
 
 async def _note(table: Table, decision: int, advice: Awaitable[tuple[list[str], float]]) -> p.Advice:
     moves, chance = await advice
-    table.advice = p.Advice(decision, moves, chance)
+    table.advice = p.Advice(decision, sent(map(table.title.moves.read, moves)), chance)
     return table.advice

@@ -3,54 +3,62 @@
 from stofa.engine.errors import GameOver, Illegal, NotYourTurn
 from stofa.engine.preview import preview_moves
 from stofa.engine.view import View, mover_word
-from stofa.server.errors import Refused
+from stofa.server.errors import IllegalMoveOfChoice, Refused, StaleDecision
 from stofa.server.tables.table import Table
+from stofa.server.tables.updates import sent, split_position
 from stofa.server.wire import protocol as p
 
 
-async def answer_preview(table: Table, asked: p.Try, language: str) -> p.Trial | p.Stale | p.Illegal:
-    """What comes of some moves of the seat, which the asking device holds."""
+async def answer_preview(table: Table, asked: p.AskPreview) -> p.Preview:
+    """What would come of some moves of the seat, which the asking device holds."""
     if asked.decision != table.state.decision:
         await table.catch_up()  # another process may know more
     view = _view(table, asked.seat)
     if asked.decision != table.state.decision:
-        return p.Stale("", "stale", Refused("stale").sentence(language), table.view(asked.seat))
+        raise StaleDecision
     if table.state.seats[asked.seat].bot is not None:
         raise Refused("bot-plays")
     try:
         preview = preview_moves(view, asked.moves)
     except Illegal as error:
-        refusal = error.refusal
-        sentence = error.sentence(language)
-        return p.Illegal("", "illegal", refusal.rule, refusal.reason, refusal.facts, sentence)
-    return p.Trial(
-        [str(move) for move in preview.moves],
-        [str(move) for move in preview.more],
-        preview.ready,
-        None if preview.finish is None else "done",
-        preview.position,
-        preview.path,
+        raise IllegalMoveOfChoice(error, asked.moves.index(error.move)) from None
+    return p.Preview(
+        ask=asked.ask,
+        moves=sent(preview.moves),
+        more=sent(preview.more),
+        ready=preview.ready,
+        finish=None if preview.finish is None else preview.finish.encoded,
+        position=split_position(preview.view),
+        path=preview.path,
     )
 
 
-def answer_why(table: Table, asked: p.Ask, language: str) -> p.Why:
+def answer_why(table: Table, asked: p.AskWhy, language: str) -> p.Why:
     """Whether the seat may make a move now; the rule that forbids it, if it may not."""
     view = _view(table, asked.seat)
     view.title.moves.read(asked.move)
     match view.turn:
         case None:
-            return _not_now(GameOver("game-over"), language)
+            return _not_now(asked, GameOver("game-over"), language)
         case turn if turn != asked.seat:
             error = NotYourTurn("not-your-turn", seat=asked.seat, turn=mover_word(turn))
-            return _not_now(error, language)
+            return _not_now(asked, error, language)
     refusal = view.why_not(asked.move)
     if refusal is None:
-        return p.Why(True)
-    return p.Why(False, refusal.rule, refusal.reason, refusal.facts, refusal.sentence(language))
+        return p.Why(ask=asked.ask, legal=True)
+    return p.Why(
+        ask=asked.ask,
+        legal=False,
+        rule=refusal.rule,
+        reason=refusal.reason,
+        facts=refusal.facts,
+        sentence=refusal.sentence(language),
+    )
 
 
-def _not_now(error: GameOver | NotYourTurn, language: str) -> p.Why:
-    return p.Why(False, None, error.reason, error.facts, error.sentence(language))
+def _not_now(asked: p.AskWhy, error: GameOver | NotYourTurn, language: str) -> p.Why:
+    sentence = error.sentence(language)
+    return p.Why(ask=asked.ask, legal=False, reason=error.reason, facts=error.facts, sentence=sentence)
 
 
 def _view(table: Table, seat: int) -> View:

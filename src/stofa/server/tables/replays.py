@@ -5,6 +5,7 @@ from typing import Final
 from stofa.engine.record import Record, record_of
 from stofa.server.errors import Refused
 from stofa.server.tables.table import Table
+from stofa.server.tables.updates import open_history, seen_history, split_position
 from stofa.server.wire import protocol as p
 
 STORY: Final = "stofa-story/1"
@@ -45,14 +46,28 @@ def replay(table: Table, seat: int | None, first: int, count: int) -> p.Replay:
     if seat is not None and seat >= state.players:
         raise Refused("not-your-seat")
     history = state.game.history
-    last = min(first + min(count, MOST_FRAMES) - 1, len(history))
+    until = min(first + min(count, MOST_FRAMES) - 1, len(history))
+    moves = seen_history(state.game, seat)
     game = state.game.cut(first)
     frames: list[p.Frame] = []
-    for made in range(first, last + 1):
+    for made in range(first, until + 1):
         if made > first:
             game.play(history[made - 1][1])
-        mover, move = game.story(seat, made - 1)[0] if made else (None, None)
         view = game.view(seat)
-        frames.append(p.Frame(made, mover, None if move is None else str(move), view.turn, view.position))
-    then = [list(state.game.then.get(number, ())) for number in range(len(history))]
-    return p.Replay(table.id, seat, len(history), frames, then)
+        last = moves[made - 1] if made else None
+        frames.append(
+            p.Frame(
+                moves=made,
+                mover=last.mover if last else None,
+                move=last.move if last else None,
+                veiled=last.veiled if last else False,
+                path=last.path if last else [],
+                turn=view.turn,
+                position=split_position(view),
+            )
+        )
+    if first > 0:
+        moves = []
+    elif state.finished is not None:
+        moves = open_history(state.game)
+    return p.Replay(table.id, seat, len(history), frames, moves)

@@ -18,7 +18,7 @@ from stofa.server.tables import commands
 from stofa.server.tables.events import Event
 from stofa.server.tables.live_game import LiveGame
 from stofa.server.tables.state import Draft, Setup, TableState, followed
-from stofa.server.tables.updates import UpdateEncoder, summary_of, table_view, veiled
+from stofa.server.tables.updates import UpdateEncoder, seen_events, summary_of, table_view
 from stofa.server.wire import protocol as p
 
 TRIES: Final = 20
@@ -307,12 +307,12 @@ class Table:
         self.used_at = self.now()
         if not self.watchers:
             return
-        telling = UpdateEncoder(self.id, self.state, events, self.present, reset)
+        updates = UpdateEncoder(self.id, self.state, events, self.present, reset)
         messages: dict[int | None, bytes] = {}
         for watcher in self.watchers:
             message = messages.get(watcher.seat)
             if message is None:
-                message = messages[watcher.seat] = telling.to(watcher.seat)
+                message = messages[watcher.seat] = updates.encode_for(watcher.seat)
             watcher.tell(message)
 
     def _send_away(self) -> None:
@@ -322,12 +322,12 @@ class Table:
                 self._remove(watcher)
                 watcher.tell(encode(p.Gone(self.id, watcher.seat)))
 
-    async def told(self, device: str | None, seat: int | None, after: int) -> p.Told:
+    async def update_since(self, device: str | None, seat: int | None, after: int) -> p.Update:
         """All that happened after an event, from the log, and how the table stands."""
         async with self.lock:
-            return await self._told_since(device, seat, after)
+            return await self._update_since(device, seat, after)
 
-    async def _told_since(self, device: str | None, seat: int | None, after: int) -> p.Told:
+    async def _update_since(self, device: str | None, seat: int | None, after: int) -> p.Update:
         self._check_exists()
         if after > self.state.n or (seat is not None and not self.holds(device, seat)):
             await self._read_on()
@@ -338,10 +338,10 @@ class Table:
             lines = await self.database.read(partial(queries.log, table=self.id, after=0 if reset else after))
             # Another process may have written on since: that comes to all watchers together.
             missed = [event for event in lines if event.n <= self.state.n]
-        return p.Told(
+        return p.Update(
             table=self.id,
             seat=seat,
-            events=veiled(self.title, missed, seat),
+            events=seen_events(self.state, missed, seat),
             view=self.view(seat),
             present=self.present,
             reset=reset,
@@ -351,8 +351,8 @@ class Table:
     async def watch(self, watcher: Watcher, after: int) -> None:
         """Tell a watcher what it has missed, and from now on everything."""
         async with self.lock:
-            told = await self._told_since(watcher.device, watcher.seat, after)
-            watcher.tell(encode(told))
+            update = await self._update_since(watcher.device, watcher.seat, after)
+            watcher.tell(encode(update))
             self.watchers.append(watcher)
         self._watchers_changed()
 

@@ -1,64 +1,110 @@
 """What leaves the server about a table: made from the view of one seat, and from what all may know."""
 
-from collections.abc import Sequence
-from itertools import chain
-from typing import Any, Final, Literal
+from collections.abc import Iterable, Sequence
+from typing import Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
+from stofa.engine.moves import Move
 from stofa.engine.title import Title
-from stofa.engine.view import View
-from stofa.server.tables import events as e
-from stofa.server.tables.events import Event
+from stofa.engine.view import Mover, View
+from stofa.server.tables.events import Event, Moved, Undone
+from stofa.server.tables.live_game import LiveGame
 from stofa.server.tables.state import TableState
-from stofa.server.wire.protocol import SeatView, Summary, TableView, Told, UndoWish
+from stofa.server.wire.protocol import (
+    SeatView,
+    SeenEvent,
+    SeenMoved,
+    SentMove,
+    SplitPosition,
+    Summary,
+    TableView,
+    UndoWish,
+    Update,
+)
 
 _encode: Final = msgspec.json.Encoder().encode
 
 
-def veiled(title: Title, events: Sequence[Event], seat: int | None) -> list[Event]:
-    """The events as a seat, or a spectator, may know them: none is left out, so the numbers stay."""
-    return [_veiled(title, event, seat) for event in events]
+def seen_events(state: TableState, events: Sequence[Event], seat: int | None) -> list[SeenEvent]:
+    """The last events of a table as a seat, or a spectator, may know them.
+
+    None is left out, so the numbers stay.
+    """
+    paths = _paths(state, events)
+    return [
+        SeenEvent(event.n, event.at, _seen_move(state.title, event.what, seat, paths.get(event.n, [])))
+        if isinstance(event.what, Moved)
+        else SeenEvent(event.n, event.at, event.what)
+        for event in events
+    ]
 
 
-def _veiled(title: Title, event: Event, seat: int | None) -> Event:
-    match event.what:
-        case e.Moved(seen_by=None):
-            return event
-        case e.Moved(mover=mover, move=move, seen_by=witness, then=then):
-            if witness == seat:
-                return Event(event.n, event.at, e.Moved(mover, move, then=then))
-            veil = str(title.moves.veil(title.moves.read(move)))
-            return Event(event.n, event.at, e.Moved(mover, veil, veiled=True, then=then))
-        case _:
-            return event
+def _seen_move(title: Title, moved: Moved, seat: int | None, path: list[str]) -> SeenMoved:
+    move = title.moves.read(moved.move)
+    if moved.seen_by is not None and moved.seen_by != seat:
+        return SeenMoved(moved.mover, title.moves.veil(move).encoded, True, moved.then, path)
+    return SeenMoved(moved.mover, move.encoded, False, moved.then, path)
+
+
+def seen_history(game: LiveGame, seat: int | None) -> list[SeenMoved]:
+    """All moves of a game as a seat, or a spectator, has seen them."""
+    return _history(game, game.story(seat))
+
+
+def open_history(game: LiveGame) -> list[SeenMoved]:
+    """All moves of a game with nothing hidden, as in a record: for everybody, once it is over."""
+    return _history(game, game.history)
+
+
+def _history(game: LiveGame, told: Sequence[tuple[Mover, Move]]) -> list[SeenMoved]:
+    return [
+        SeenMoved(
+            mover, seen.encoded, seen != move, list(game.then.get(number, ())), game.paths.get(number, [])
+        )
+        for number, ((_, move), (mover, seen)) in enumerate(zip(game.history, told))
+    ]
+
+
+def _paths(state: TableState, events: Sequence[Event]) -> dict[int, list[str]]:
+    """The paths of moves, by the number of the event, as far back as the history of the game has them all."""
+    if state.game is None or not state.game.paths:
+        return {}
+    found: dict[int, list[str]] = {}
+    number = len(state.game.history)
+    for event in reversed(events):
+        if isinstance(event.what, Undone):
+            break
+        if isinstance(event.what, Moved):
+            number -= 1
+            found[event.n] = state.game.paths.get(number, [])
+    return found
 
 
 def seat_views(state: TableState) -> list[SeatView]:
     """Who sits where: the same for everybody."""
     clock = state.setup.clock
     banked = clock is not None and clock.per_turn_s is not None
-    return [SeatView(s.kind, s.name, s.bot, s.bank_s if banked else None, s.hints) for s in state.seats]
+    return [
+        SeatView(s.kind, s.name, s.bot, s.bank_s if banked else None, s.hints, sorted(s.wishes))
+        for s in state.seats
+    ]
 
 
-def table_view(table: str, state: TableState, seat: int | None) -> TableView:
-    """How the table stands, for a seat or a spectator."""
-    if state.game is None:
-        return _frame(table, state, seat, [], None, None)
-    view = state.game.view(seat)
-    legal = _legal(view) if seat is not None and seat == _chooser(state) else []
-    undoable = None if seat is None else _undoable(state)[seat]
-    return _frame(table, state, seat, legal, undoable, view.position)
+def sent(moves: Iterable[Move]) -> list[SentMove]:
+    return [move.encoded for move in moves]
+
+
+def split_position(view: View) -> SplitPosition:
+    """What a seat, or a spectator, sees, in the two parts that go over the wire."""
+    return SplitPosition(view.public, view.own)
 
 
 def _chooser(state: TableState) -> int | None:
     """The seat that is to choose; nobody while a bot plays for it, whoever looks on."""
     turn = state.turn
     return None if turn is None or state.seats[turn].bot is not None else turn
-
-
-def _legal(view: View) -> list[str]:
-    return list(map(str, view.legal))
 
 
 def _undoable(state: TableState) -> list[Literal["free", "ask"] | None]:
@@ -77,15 +123,50 @@ def _undoable(state: TableState) -> list[Literal["free", "ask"] | None]:
     return undoable
 
 
-def _frame(table: str, state: TableState, seat: Any, legal: Any, undoable: Any, position: Any) -> TableView:
-    """A view: what is the same for everybody, around what is not."""
+class Views:
+    """How a table stands, for each of those who look at it.
+
+    What everybody may know is worked out, and the public part of the position encoded, once for all of them.
+    """
+
+    def __init__(self, table: str, state: TableState) -> None:
+        self._state = state
+        self._common = _common(table, state)
+        self._chooser = _chooser(state)
+        self._undoable = _undoable(state)
+        self._public: msgspec.Raw | None = None
+        if state.game is not None:
+            self._public = msgspec.Raw(_encode(state.game.view(None).public))
+
+    def seen_by(self, seat: int | None) -> TableView:
+        """The view of a seat, or of a spectator."""
+        game = self._state.game
+        if game is None or self._public is None:
+            return replace(self._common, seat=seat)
+        view = game.view(seat)
+        return replace(
+            self._common,
+            seat=seat,
+            legal=sent(view.legal) if seat is not None and seat == self._chooser else [],
+            undoable=None if seat is None else self._undoable[seat],
+            position=SplitPosition(self._public, view.own),
+        )
+
+
+def table_view(table: str, state: TableState, seat: int | None) -> TableView:
+    """How the table stands, for a seat or a spectator."""
+    return Views(table, state).seen_by(seat)
+
+
+def _common(table: str, state: TableState) -> TableView:
+    """How the table stands, without the position and all else that depends on who looks."""
     status = state.status
     clock = state.setup.clock
     wish = state.undo
     return TableView(
         table=table,
         n=state.n,
-        seat=seat,
+        seat=None,
         game=state.title.id,
         rules=state.title.rules_version,
         options=state.setup.options,
@@ -97,24 +178,20 @@ def _frame(table: str, state: TableState, seat: Any, legal: Any, undoable: Any, 
         seed=state.finished.seed if state.finished else None,
         decision=state.decision if status == "playing" else None,
         turn=state.turn,
-        legal=legal,
+        legal=[],
         moves=len(state.game.history) if state.game else 0,
         undo=UndoWish(wish.seat, wish.to, state.asked, sorted(state.agreed)) if wish else None,
-        undoable=undoable,
+        undoable=None,
         result=state.finished.result if state.finished else None,
         scoring=state.game.scoring if state.finished and state.game else None,
         rematch=state.rematch,
         hints=state.setup.hints,
-        position=position,
+        position=None,
     )
 
 
-_GAP: Final = b"\x00"
-"""What JSON never contains."""
-
-
 class UpdateEncoder:
-    """The same news for everybody at a table: encoded once, but for what each of them may see alone."""
+    """The same news for everybody at a table, to each of them as far as they may know it."""
 
     def __init__(
         self,
@@ -124,38 +201,23 @@ class UpdateEncoder:
         present: list[bool],
         reset: bool = False,
     ) -> None:
-        self._standing = state
+        self._table = table
+        self._state = state
         self._events = events
-        gap: Any = msgspec.Raw(_GAP)
-        told = Told(table, gap, gap, _frame(table, state, gap, gap, gap, gap), present, reset)
-        self._pieces = _encode(told).split(_GAP)
-        self._board = b"null"
-        """The position, up to what each seat sees alone."""
-        self._undoable = [b"null"] * state.players
-        if state.game is not None:
-            view = state.game.view(None)
-            whole, own = _encode(view.position), _encode(state.title.own(view.observation))
-            self._board = whole[: 1 - len(own)]
-            self._undoable = list(map(_encode, _undoable(state)))
-        self._chooser = _chooser(state)
-        hidden = any(isinstance(event.what, e.Moved) and event.what.seen_by is not None for event in events)
-        self._open = None if hidden else _encode(events)
-        """The events, if there is nothing to hide in them."""
+        self._present = present
+        self._reset = reset
+        self._views = Views(table, state)
+        self._witnesses = {event.what.seen_by for event in events if isinstance(event.what, Moved)}
+        self._public_events = seen_events(state, events, None)
+        """The events as all may know them who are not a witness of one."""
 
-    def to(self, seat: int | None) -> bytes:
-        """What a seat, or a spectator, is told."""
-        state = self._standing
-        who = b"null" if seat is None else b"%d" % seat
-        events = self._open or _encode(veiled(state.title, self._events, seat))
-        legal, position = b"[]", self._board
-        if state.game is not None:
-            view = state.game.view(seat)
-            position += _encode(state.title.own(view.observation))[1:]
-            if seat is not None and seat == self._chooser:
-                legal = _encode(_legal(view))
-        undoable = b"null" if seat is None else self._undoable[seat]
-        gaps = (who, events, who, legal, undoable, position)
-        return b"".join(chain.from_iterable(zip(self._pieces, gaps))) + self._pieces[-1]
+    def encode_for(self, seat: int | None) -> bytes:
+        """The message to a seat, or to a spectator."""
+        events = self._public_events
+        if seat is not None and seat in self._witnesses:
+            events = seen_events(self._state, self._events, seat)
+        view = self._views.seen_by(seat)
+        return _encode(Update(self._table, seat, events, view, self._present, self._reset))
 
 
 def summary_of(state: TableState) -> Summary:

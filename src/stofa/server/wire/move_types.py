@@ -146,6 +146,12 @@ def _argument_info(argument: Argument) -> Iterator[tuple[str, Any]]:
         yield "told", told
 
 
+def move_schemas() -> dict[str, Any]:
+    """JSON Schemas of the moves of each game, and of any, by name."""
+    games = {f"{prefix_of(title)}Move": move_schema(title) for title in titles().values()}
+    return {**games, "AnyMove": {"anyOf": [{"$ref": f"#/components/schemas/{name}"} for name in games]}}
+
+
 def move_schema(title: Title) -> dict[str, Any]:
     """A JSON Schema of the moves of a game, as they are sent."""
     return {"oneOf": [_kind_schema(kind) for kind in title.moves.kinds.values()]}

@@ -6,14 +6,15 @@ from typing import Any, Final, get_args, get_type_hints
 import msgspec
 
 from stofa import __version__
-from stofa.engine.title import Position
+from stofa.engine.title import OwnPosition, PublicPosition
 from stofa.engine.words import LANGUAGES
 from stofa.games import titles
 from stofa.server.http.routes import ENDPOINTS, Endpoint
 from stofa.server.wire import protocol as p
+from stofa.server.wire.move_types import move_schemas
 
 REFERENCE: Final = "#/components/schemas/{name}"
-SOCKET: Final = (p.AnyMessage, p.AnyCommand, p.Watch, p.Unwatch, p.Ping)
+SOCKET: Final = (p.AnyMessage, p.AnyRequest, p.Watch, p.Unwatch, p.Ping)
 """What also goes over the socket."""
 
 
@@ -22,16 +23,21 @@ _WORDS: Final = {"lang": {"type": "string", "enum": list(LANGUAGES)}}
 """Query parameters that are no numbers."""
 
 
-def positions() -> list[type[Position]]:
-    """What each game calls what a seat sees."""
-    return [get_type_hints(type(title).position)["return"] for title in titles().values()]
+def public_parts() -> list[type[PublicPosition]]:
+    """The public part of a position, of each game."""
+    return [get_type_hints(type(title).public)["return"] for title in titles().values()]
+
+
+def own_parts() -> list[type[OwnPosition]]:
+    """The part of a position that depends on who looks, of each game."""
+    return [get_type_hints(type(title).own)["return"] for title in titles().values()]
 
 
 def _kinds() -> list[Any]:
     kinds: list[Any] = []
     for endpoint in ENDPOINTS:
         kinds += [kind for kind in (endpoint.takes, endpoint.gives) if kind is not None]
-    return [*kinds, *SOCKET, *positions()]
+    return [*kinds, *SOCKET, *public_parts(), *own_parts()]
 
 
 def schemas() -> dict[str, Any]:
@@ -41,8 +47,15 @@ def schemas() -> dict[str, Any]:
         for part in get_args(kind) or (kind,):
             single[part.__name__] = part
     found = msgspec.json.schema_components(list(single.values()), ref_template=REFERENCE)[1]
-    del found["Moved"]["properties"]["seen_by"]  # never leaves the log
-    return found
+    position = found["SplitPosition"]["properties"]
+    position["public"]["anyOf"] = [_reference(kind) for kind in public_parts()]
+    position["own"] = {"anyOf": [_reference(kind) for kind in own_parts()]}
+    del found["PublicPosition"], found["OwnPosition"]  # each game has its own
+    return found | move_schemas()
+
+
+def _reference(kind: type) -> dict[str, str]:
+    return {"$ref": REFERENCE.format(name=kind.__name__)}
 
 
 def _schema(kind: Any) -> dict[str, Any]:
@@ -70,7 +83,7 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
             },
             "default": {
                 "description": "Refused, with a stable code.",
-                "content": {"application/json": {"schema": _schema(p.Refusal)}},
+                "content": {"application/json": {"schema": _schema(p.RefusedAnswer)}},
             },
         },
     }

@@ -3,20 +3,28 @@
 What a client sends has a `do`, what it gets has a `type`, and each event of a log has a `kind`.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
 from stofa.engine.catalogue import Rule, Section, Text
+from stofa.engine.lesson import Hint
 from stofa.engine.options import OptionValue
-from stofa.engine.title import Consequence, Points
-from stofa.server.tables.events import Event
+from stofa.engine.title import Consequence, OwnPosition, Points, PublicPosition
+from stofa.engine.view import Mover, Turn
+from stofa.server.tables.events import OtherHappening
 
 Name = Annotated[str, Meta(max_length=60)]
 Word = Annotated[str, Meta(min_length=1, max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
+QuestionId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
+MOST_MOVES: Final = 60
+"""Upper bound of the moves of one choice."""
+
+SentMove = Annotated[msgspec.Raw, Meta(extra_json_schema={"$ref": "#/components/schemas/AnyMove"})]
+"""A move as it is sent, see `Move.encoded`: an object with its text, kind and arguments."""
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -77,28 +85,12 @@ class OfSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
-class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Moves that a seat might make one after the other. Nothing is made."""
-
-    seat: SeatNumber
-    decision: int
-    """The open decision, from the view."""
-    moves: Annotated[list[Word], Meta(max_length=60)] = []
-
-
 class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Asks what a bot would do in a seat. Asked again for the same decision, it is not counted again."""
 
     seat: SeatNumber
     decision: int
     """The open decision, from the view."""
-
-
-class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A move that a seat may or may not make."""
-
-    seat: SeatNumber
-    move: Word
 
 
 # ── Commands: all have an id of the sender's choice; sent twice, they are done once ──────────────────
@@ -112,12 +104,13 @@ class Command(
     seat: SeatNumber
 
 
-class MakeMove(Command, frozen=True, kw_only=True, tag="move"):
-    """Makes one of the legal moves."""
+class MakeMoves(Command, frozen=True, kw_only=True, tag="move"):
+    """Makes one move, or several that are one choice: all of them, or none if one is not legal."""
 
     decision: int
     """The decision this answers, from the view."""
-    move: Word
+    moves: Annotated[list[Word], Meta(min_length=1, max_length=MOST_MOVES)]
+    """Texts of moves, in order. Only the last one may bring cards, or end the seat's turn."""
 
 
 class Undo(Command, frozen=True, kw_only=True, tag="undo"):
@@ -159,7 +152,38 @@ class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
     """Opens a table with the same seats, once the game is over."""
 
 
-AnyCommand = MakeMove | Undo | AnswerUndo | Nudge | TakeOver | HandBack | Leave | Rematch
+AnyCommand = MakeMoves | Undo | AnswerUndo | Nudge | TakeOver | HandBack | Leave | Rematch
+
+
+# ── Questions: they change nothing, and are answered in order with the commands ──────────────────────
+
+
+class Question(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="do", omit_defaults=True, forbid_unknown_fields=True
+):
+    ask: QuestionId
+    """An id of the sender's choice, named in the answer."""
+    table: Word
+    seat: SeatNumber
+
+
+class AskPreview(Question, frozen=True, kw_only=True, tag="preview"):
+    """Asks what would come of moves that a seat might make one after the other."""
+
+    decision: int
+    """The open decision, from the view."""
+    moves: Annotated[list[Word], Meta(max_length=MOST_MOVES)] = []
+
+
+class AskWhy(Question, frozen=True, kw_only=True, tag="why"):
+    """Asks whether a seat may make a move, and if not, why."""
+
+    move: Word
+
+
+AnyQuestion = AskPreview | AskWhy
+AnyRequest = AnyCommand | AnyQuestion
+"""What a seat sends, over the socket or by HTTP."""
 
 
 class Watch(msgspec.Struct, frozen=True, tag_field="do", tag="watch", forbid_unknown_fields=True):
@@ -194,6 +218,33 @@ class SeatView(msgspec.Struct, frozen=True):
     bank_s: float | None
     hints: int
     """How often the seat has asked what a bot would do."""
+    bot_wanted_by: list[int]
+    """The seats that want a bot to play here."""
+
+
+class SeenMoved(msgspec.Struct, frozen=True, tag_field="kind", tag="moved", omit_defaults=True):
+    """A seat, or chance, made a move."""
+
+    mover: Mover
+    move: SentMove
+    """Only `text` and `kind`, if it is veiled."""
+    veiled: bool = False
+    """Whether there is more to the move than the reader may see."""
+    then: list[Consequence] = []
+    """What it brought about by itself."""
+    path: list[str] = []
+    """The places that something passed, from the first to the last, in games where pieces walk. It is not
+    known of moves before the last undo."""
+
+
+class SeenEvent(msgspec.Struct, frozen=True):
+    """A line of the log, as one seat, or a spectator, may know it."""
+
+    n: int
+    """1, 2, 3, … without a gap, the same for everybody."""
+    at: int
+    """When: milliseconds since 1970, UTC."""
+    what: OtherHappening | SeenMoved
 
 
 class UndoWish(msgspec.Struct, frozen=True):
@@ -205,6 +256,15 @@ class UndoWish(msgspec.Struct, frozen=True):
     asked: int
     """The event by which they asked, to be named in the answer."""
     agreed: list[int]
+
+
+class SplitPosition(msgspec.Struct, frozen=True):
+    """What a seat sees of the game, in its words, in two parts that have no name in common."""
+
+    public: PublicPosition | msgspec.Raw
+    """The same for everybody at the table; Raw if it is encoded already."""
+    own: OwnPosition
+    """What depends on who looks."""
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -227,7 +287,7 @@ class TableView(msgspec.Struct, frozen=True):
     decision: int | None
     """The open decision, to be named in a `move`."""
     turn: int | None
-    legal: list[str]
+    legal: list[SentMove]
     moves: int
     """How many moves (cards included) have been made."""
     undo: UndoWish | None
@@ -239,8 +299,8 @@ class TableView(msgspec.Struct, frozen=True):
     rematch: str | None
     hints: bool
     """Whether a seat may ask what a bot would do."""
-    position: Any
-    """What the seat sees of the game, in its own words; null before the start."""
+    position: SplitPosition | None
+    """None before the start."""
 
 
 class You(msgspec.Struct, frozen=True):
@@ -269,42 +329,47 @@ class Accepted(Message, frozen=True, tag="accepted"):
     """Of a rematch: the new table."""
 
 
-class Stale(Message, frozen=True, tag="stale"):
+class StaleAnswer(Message, frozen=True, kw_only=True, tag="stale"):
     """The decision has been made, or taken back, in the meantime. This is how it stands."""
 
-    cmd: str
-    code: str
+    code: Literal["stale"]
     sentence: str
     view: TableView
+    cmd: str | None = None
+    ask: str | None = None
 
 
-class Illegal(Message, frozen=True, tag="illegal"):
+class IllegalAnswer(Message, frozen=True, kw_only=True, tag="illegal"):
     """The rules forbid it."""
 
-    cmd: str
-    code: str
+    code: Literal["illegal"]
     rule: str
     reason: str
     facts: dict[str, str | int]
     sentence: str
+    at: int
+    """Which of the moves is not legal: 0 for the first."""
+    cmd: str | None = None
+    ask: str | None = None
 
 
-class Refusal(Message, frozen=True, tag="refused"):
+class RefusedAnswer(Message, frozen=True, kw_only=True, tag="refused"):
     """Not done, for another reason."""
 
     code: str
     sentence: str
     cmd: str | None = None
+    ask: str | None = None
     retry_after: float | None = None
     """Seconds, where waiting helps."""
 
 
-class Told(Message, frozen=True, tag="told"):
+class Update(Message, frozen=True, tag="update"):
     """What has happened, and how the table stands now."""
 
     table: str
     seat: int | None
-    events: list[Event]
+    events: list[SeenEvent]
     view: TableView
     present: list[bool]
     """For each seat, whether somebody is connected."""
@@ -337,26 +402,28 @@ class Pong(Message, frozen=True, tag="pong"):
     pass
 
 
-class Trial(Message, frozen=True, tag="trial"):
-    """What comes of moves that were tried."""
+class Preview(Message, frozen=True, kw_only=True, tag="preview"):
+    """What would come of some moves."""
 
-    moves: list[str]
+    ask: str
+    moves: list[SentMove]
     """The moves in the order in which they are to be sent."""
-    more: list[str]
+    more: list[SentMove]
     """What can be chosen besides."""
     ready: bool
     """Whether they can be sent as they are."""
-    finish: Literal["done"] | None
+    finish: SentMove | None
     """What has to be sent after them, if nothing more is chosen."""
-    position: Any
+    position: SplitPosition
     """What the seat would see, without the cards that would come."""
     path: list[str]
     """The places that something passes by the last of the moves."""
 
 
-class Why(Message, frozen=True, tag="why"):
+class Why(Message, frozen=True, kw_only=True, tag="why"):
     """Whether a seat may make a move, and if not, why."""
 
+    ask: str
     legal: bool
     rule: str | None = None
     """None if it is simply not the seat's turn."""
@@ -369,14 +436,26 @@ class Advice(Message, frozen=True, tag="advice"):
     """What a bot that thinks ahead would do, going by nothing but what the seat sees."""
 
     decision: int
-    moves: list[str]
+    moves: list[SentMove]
     """One move, or several that are chosen together, in the order in which they are to be sent."""
     chance: float
     """How likely the seat's side is to win then, by games that the bot played on in its head."""
 
 
-Answer = Accepted | Stale | Illegal | Refusal
-AnyMessage = Accepted | Stale | Illegal | Refusal | Told | Presence | Gone | Restarting | Pong
+Answer = Accepted | Preview | Why | StaleAnswer | IllegalAnswer | RefusedAnswer
+AnyMessage = (
+    Accepted
+    | Preview
+    | Why
+    | StaleAnswer
+    | IllegalAnswer
+    | RefusedAnswer
+    | Update
+    | Presence
+    | Gone
+    | Restarting
+    | Pong
+)
 
 
 # ── Replies over HTTP ───────────────────────────────────────────────────────────────────────────────
@@ -454,10 +533,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     rules: int
     player_counts: list[int]
     options: list[OptionInfo]
-    picks: list[str]
-    """First words of moves that can be chosen in any order: `try` sorts them."""
-    chains: list[str]
-    """First words of moves that are parts of one thing, in the order chosen."""
+    sides: dict[int, list[list[int]]]
+    """For each number of players, who wins together: the seats of each side."""
 
 
 class Rules(msgspec.Struct, frozen=True):
@@ -490,16 +567,20 @@ class Story(msgspec.Struct, frozen=True):
     moves: list[list[Any]]
 
 
-class Frame(msgspec.Struct, frozen=True):
+class Frame(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One moment of a game."""
 
     moves: int
     """How many moves (cards included) had been made."""
-    mover: int | str | None
-    move: str | None
+    mover: Mover | None
+    move: SentMove | None
     """The last of them."""
-    turn: int | str | None
-    position: Any
+    veiled: bool = False
+    """Whether there is more to that move than the reader may see."""
+    path: list[str] = []
+    """The places that something passed by it, in games where pieces walk."""
+    turn: Turn
+    position: SplitPosition
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -509,8 +590,39 @@ class Replay(msgspec.Struct, frozen=True):
     seat: int | None
     total: int
     frames: list[Frame]
-    then: list[list[Consequence]]
-    """For each move of the whole game, what it brought about by itself."""
+    moves: list[SeenMoved]
+    """All moves of the whole game, in the part that begins at 0: as the reader saw them or, once the game is
+    over, with nothing hidden. Empty in later parts."""
+
+
+class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A guided first game at one moment, as the learner sees it."""
+
+    mover: Mover | None
+    """Who made the last move: None before the first."""
+    move: SentMove | None
+    veiled: bool
+    """Whether there is more to that move than the learner may see."""
+    then: list[Consequence]
+    """What it brought about by itself."""
+    path: list[str] = []
+    """The places that something passed by it, in games where pieces walk."""
+    position: SplitPosition
+    legal: list[SentMove]
+    """What the learner could do now."""
+    wanted: SentMove | None = None
+    """What the learner should try now."""
+    hint: Hint | None = None
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A guided first game, moment by moment."""
+
+    game: str
+    seat: int
+    names: list[str]
+    moments: list[Moment]
+    farewell: Text
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -538,7 +650,7 @@ class Chances(msgspec.Struct, frozen=True):
 
 
 class Suggestion(msgspec.Struct, frozen=True):
-    move: str
+    move: SentMove
     chance: float
     """How likely the side of the seat was to win after it, by what the seat could know."""
 

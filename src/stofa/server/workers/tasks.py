@@ -1,4 +1,4 @@
-"""What is done in a worker's process: bots think, finished games are looked back at, records are checked."""
+"""Tasks of the worker processes: bots think, finished games are analysed, records are checked."""
 
 from collections import OrderedDict
 from time import monotonic
@@ -19,12 +19,13 @@ from stofa.server.tables.live_game import LiveGame
 
 GAMES_OF_VERDICT: Final = 800 if COMPILED else 80
 GAMES_OF_MOMENT: Final = 240 if COMPILED else 16
-"""How many games are played on in the head."""
+"""Number of random playouts behind a verdict, and behind each point of a game's curve."""
 
 SLICE_S: Final = 0.5
-"""Whoever looks back gives way to bots so often."""
+"""Seconds after which an analysis hands its process back, so that bots need not wait."""
 
 KEPT: Final = 64
+"""Upper bound of games that a process remembers, to replay only their newest moves."""
 
 Said = tuple[str, float]
 """A move, and how likely it is to win."""

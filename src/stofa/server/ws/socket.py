@@ -25,19 +25,20 @@ TRY_LATER: Final = 1013
 PATIENCE: Final = 200
 """Upper bound of consecutive messages that come too fast; beyond it the socket is closed."""
 
-Incoming = p.AnyCommand | p.Watch | p.Unwatch | p.Ping
+Incoming = p.AnyRequest | p.Watch | p.Unwatch | p.Ping
 _incoming: Final = msgspec.json.Decoder(Incoming)
 
 log = logging.getLogger(__name__)
 
 
-class _Cmd(msgspec.Struct):
-    """Of a message that cannot be read otherwise: which command it was."""
+class _Ids(msgspec.Struct):
+    """Of a message that cannot be read otherwise: which command or question it was."""
 
     cmd: str | None = None
+    ask: str | None = None
 
 
-_named: Final = msgspec.json.Decoder(_Cmd)
+_ids: Final = msgspec.json.Decoder(_Ids)
 
 
 class SocketEndpoint:
@@ -57,7 +58,7 @@ class SocketEndpoint:
                 with connected(self.context, device, address_of(http)) as connection:
                     await _Conversation(connection, http, receive, send).run()
             except Refused as refused:
-                answer = answer_to(refused, language_of(http), None, None)
+                answer = answer_to(refused, language_of(http))
                 await send({"type": "websocket.send", "text": encode(answer).decode()})
                 await send({"type": "websocket.close", "code": TRY_LATER})
 
@@ -134,14 +135,13 @@ class _Conversation:
                     answer = await execute(
                         self.context, message, self.connection.device, self.address, self.language
                     )
-                    self._count(isinstance(answer, p.Refusal) and answer.code == "slow-down")
+                    self._count(isinstance(answer, p.RefusedAnswer) and answer.code == "slow-down")
                     self._say(answer)
         except Exception as error:
             self._count(isinstance(error, Refused) and error.reason in ("slow-down", "bad-message"))
-            answer = answer_to(error, self.language, None, None)
-            if isinstance(answer, p.Refusal):
-                answer = msgspec.structs.replace(answer, cmd=_cmd(text))
-            self._say(answer)
+            ids = _ids_of(text)
+            answer = answer_to(error, self.language)
+            self._say(msgspec.structs.replace(answer, cmd=ids.cmd, ask=ids.ask))
 
     def _count(self, too_fast: bool) -> None:
         self.too_fast = self.too_fast + 1 if too_fast else 0
@@ -150,8 +150,8 @@ class _Conversation:
         self.outbox.put(encode(message))
 
 
-def _cmd(text: str) -> str | None:
+def _ids_of(text: str) -> _Ids:
     with contextlib.suppress(Refused):
-        named: _Cmd = decoded(text, _named)
-        return named.cmd
-    return None
+        ids: _Ids = decoded(text, _ids)
+        return ids
+    return _Ids()

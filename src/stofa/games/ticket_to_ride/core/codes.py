@@ -32,7 +32,7 @@ def argument(move: i64) -> i64:
 
 
 def lay(colour: i64, cars: i64, locomotives: i64) -> i64:
-    """Lay a row of one colour: so many of its cards, and so many locomotives with them."""
+    """Lay a row of one colour: some of its cards, and perhaps locomotives with them."""
     return LAY + colour + (cars << 3) + (locomotives << 7)
 
 

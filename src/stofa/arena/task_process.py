@@ -1,0 +1,124 @@
+"""A process that carries out tasks one after the other, at the other end of a pipe.
+
+It ends when it is killed, when its pipe is closed, or when the process that started it is gone, however
+that ended. Ctrl-C in a terminal does not reach it: the main process alone decides what that means.
+"""
+
+import os
+import pickle
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
+from threading import Thread, current_thread, main_thread
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+class ProcessDied(Exception):
+    """The process ended before its task was done."""
+
+
+class TaskTimedOut(Exception):
+    """A task took too long, so its process was killed."""
+
+
+class TaskFailed(Exception):
+    """A task raised an error that cannot be sent to another process."""
+
+
+class TaskProcess:
+    """Tasks are functions of a module, with arguments and results that can be pickled."""
+
+    def __init__(self) -> None:
+        context = get_context("spawn")  # a fork would copy locks that other threads hold
+        self._link, there = context.Pipe()
+        self._process = context.Process(target=_carry_out_tasks, args=(there,), daemon=True)
+        with interrupts_ignored():
+            self._process.start()
+        there.close()  # then the process has the only copy, and its death is noticed
+
+    def send(self, task: Callable[..., object], *arguments: object) -> None:
+        """Have a task done after those that were sent before."""
+        try:
+            self._link.send((task, arguments))
+        except OSError:
+            raise ProcessDied from None
+
+    def receive(self, timeout_s: float | None = None) -> Any:
+        """Wait for the result of the first task that was not received yet; raises what the task raised.
+
+        A process that takes longer than `timeout_s` is killed.
+        """
+        try:
+            if not self._link.poll(timeout_s):
+                self.kill()
+                raise TaskTimedOut
+            done, result = self._link.recv()
+        except (EOFError, OSError):
+            raise ProcessDied from None
+        if not done:
+            raise result
+        return result
+
+    def call(self, task: Callable[..., T], *arguments: object, timeout_s: float | None = None) -> T:
+        """Have a task done and wait for its result."""
+        self.send(task, *arguments)
+        result: T = self.receive(timeout_s)
+        return result
+
+    def kill(self) -> None:
+        self._process.kill()
+
+    def close(self) -> None:
+        """Kill the process, and wait until it is gone."""
+        self._process.kill()
+        self._process.join()
+        self._link.close()
+
+
+def _carry_out_tasks(link: Connection) -> None:
+    # Inherited, unless the process was started in a thread other than the main one.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_exit_with_parent, daemon=True).start()
+    try:
+        while True:
+            task, arguments = link.recv()
+            link.send(_carry_out(task, arguments))
+    except (EOFError, OSError):
+        pass  # nobody waits for a result any more
+
+
+def _carry_out(task: Callable[..., object], arguments: tuple[object, ...]) -> tuple[bool, object]:
+    """Whether a task succeeded; then its result, otherwise its error."""
+    try:
+        return True, task(*arguments)
+    except Exception as error:
+        try:
+            pickle.loads(pickle.dumps(error))
+        except Exception:
+            return False, TaskFailed(f"{type(error).__name__}: {error}")
+        return False, error
+
+
+def _exit_with_parent() -> None:
+    """The main thread may be busy for long before it notices that its pipe is closed."""
+    parent = parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    os._exit(0)
+
+
+@contextmanager
+def interrupts_ignored() -> Iterator[None]:
+    """Processes started inside never see Ctrl-C."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
