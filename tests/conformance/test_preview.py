@@ -10,6 +10,7 @@ from stofa import Game, Move, Title, View
 from stofa.engine.core.state import State
 from stofa.engine.errors import GameOver, NotYourTurn, StofaError
 from stofa.engine.preview import preview_moves
+from tests.conformance.dump import dump
 from tests.conformance.every import each_setup, every_title
 from tests.conformance.setups import Setup, enough_ways
 from tests.conformance.walks import LONG, decisions, legal, played, table_at, walk
@@ -42,8 +43,10 @@ def test_what_is_told_does_not_depend_on_what_the_seat_cannot_know(setup: Setup)
     for state in decisions(setup):
         view = seen(setup, state)
         for move in list(view.legal)[:: max(1, len(view.legal) // 8)]:
-            trials = [preview_moves(view, [move], seed=seed) for seed in (1, 2, 3)]
-            assert trials[1:] == trials[:-1], move
+            previews = [preview_moves(view, [move], seed=seed) for seed in (1, 2, 3)]
+            told = [(p.moves, p.more, p.ready, p.finish, p.path, dump(p.view.observation)) for p in previews]
+            assert told[1:] == told[:-1], move
+            assert previews[0].position == previews[1].position == previews[2].position
 
 
 @each_setup

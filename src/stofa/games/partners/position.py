@@ -1,11 +1,11 @@
 """What a seat sees, in the words of the game."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 import msgspec
 
+from stofa.engine.bag_names import bag_names
 from stofa.engine.core.state import NOBODY
 from stofa.engine.title import OwnPosition, Position, PublicPosition
 from stofa.engine.view import Turn, turn_of
@@ -95,26 +95,8 @@ _SQUARES: Final = [
     for colour in range(len(COLOURS))
 ]
 
-
-_REMEMBERED: Final = 4096
-"""Bags whose things are named: most of what is seen was there a move ago, and all seats see most of it."""
-
-
-def cards_of(bag: int) -> list[str]:
-    """The cards of a bag by name, in data order."""
-    return list(_cards_of(bag))
-
-
-@lru_cache(_REMEMBERED)
-def _cards_of(bag: int) -> list[str]:
-    names: list[str] = []
-    for cards in _CARDS_BY_BYTE:
-        if not bag:
-            break
-        if numbers := bag & 255:
-            names += cards[numbers]
-        bag >>= 8
-    return names
+cards_of: Final = bag_names(_CARDS_BY_BYTE, 8)
+"""The cards of a bag by name, in data order."""
 
 
 def squares_of(colour: int, pawns: int) -> list[str]:

@@ -1,11 +1,11 @@
 """What a seat sees, in the words of the game."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 import msgspec
 
+from stofa.engine.bag_names import bag_names
 from stofa.engine.core.state import NOBODY
 from stofa.engine.title import OwnPosition, Position, PublicPosition
 from stofa.engine.view import Turn, turn_of
@@ -119,26 +119,8 @@ _COUNTS_BY_BYTE: Final = [
     [{name: names.count(name) for name in names} for names in by_bits] for by_bits in _CITIES_BY_BYTE
 ]
 
-
-_REMEMBERED: Final = 4096
-"""Bags whose things are named: most of what is seen was there a move ago, and all seats see most of it."""
-
-
-def cities_of(bag: int) -> list[str]:
-    """The cards of a bag, or the cities of a set, by name in data order."""
-    return list(_cities_of(bag))
-
-
-@lru_cache(_REMEMBERED)
-def _cities_of(bag: int) -> list[str]:
-    names: list[str] = []
-    for cities in _CITIES_BY_BYTE:
-        if not bag:
-            break
-        if bits := bag & 255:
-            names += cities[bits]
-        bag >>= 8
-    return names
+cities_of: Final = bag_names(_CITIES_BY_BYTE, 8)
+"""The cards of a bag, or the cities of a set, by name in data order."""
 
 
 def counts_of(bag: int) -> dict[str, int]:

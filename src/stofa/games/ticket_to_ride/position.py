@@ -1,11 +1,11 @@
 """What a seat sees, in the words of the game."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 import msgspec
 
+from stofa.engine.bag_names import bag_names
 from stofa.engine.core.state import NOBODY
 from stofa.engine.title import OwnPosition, Position, PublicPosition
 from stofa.engine.view import Turn, turn_of
@@ -119,41 +119,11 @@ _TICKETS_BY_BYTE: Final = [
     for first in range(1, len(TICKETS) + 1, 8)
 ]
 
+cards_of: Final = bag_names(_CARDS_BY_PAIR, 12)
+"""The cards of a bag by name, in order."""
 
-_REMEMBERED: Final = 4096
-"""Bags whose things are named: most of what is seen was there a move ago, and all seats see most of it."""
-
-
-def cards_of(bag: int) -> list[str]:
-    """The cards of a bag by name, in order."""
-    return list(_cards_of(bag))
-
-
-@lru_cache(_REMEMBERED)
-def _cards_of(bag: int) -> list[str]:
-    names: list[str] = []
-    for cards in _CARDS_BY_PAIR:
-        if numbers := bag & 0xFFF:
-            names += cards[numbers]
-        bag >>= 12
-    return names
-
-
-def tickets_of(held: int) -> list[int]:
-    """The ids of a set of tickets."""
-    return list(_tickets_of(held))
-
-
-@lru_cache(_REMEMBERED)
-def _tickets_of(held: int) -> list[int]:
-    ids: list[int] = []
-    for tickets in _TICKETS_BY_BYTE:
-        if not held:
-            break
-        if bits := held & 255:
-            ids += tickets[bits]
-        held >>= 8
-    return ids
+tickets_of: Final = bag_names(_TICKETS_BY_BYTE, 8)
+"""The ids of a set of tickets."""
 
 
 def _tracks(public: Public) -> list[list[Row]]:
