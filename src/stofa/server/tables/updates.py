@@ -54,7 +54,7 @@ def seen_history(game: LiveGame, seat: int | None) -> list[SeenMoved]:
         SeenMoved(
             mover, told.encoded, told != move, list(game.then.get(number, ())), game.paths.get(number, [])
         )
-        for number, ((_, move), (mover, told)) in enumerate(zip(game.history, game.story(seat)))
+        for number, ((_, move), (mover, told)) in enumerate(zip(game.history, game.history_seen_by(seat)))
     ]
 
 
