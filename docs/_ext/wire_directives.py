@@ -138,10 +138,9 @@ def _links(kind: Any) -> Inline:
 
 
 def _link(name: str) -> nodes.Node:
-    known = structs()
-    if name not in known:
-        return nodes.Text(_short(name))
-    return nodes.reference("", _short(name), internal=True, refuri=f"#{anchor(name)}")
+    # The moves of a title are no struct: a section of the page says what they are.
+    address = anchor(name) if name in structs() else "moves"
+    return nodes.reference("", _short(name), internal=True, refuri=f"#{address}")
 
 
 def _literals(words: Iterable[str]) -> Inline:

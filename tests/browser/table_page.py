@@ -5,6 +5,8 @@ from typing import Any, Final, Self
 from playwright.sync_api import Page, expect
 
 View = dict[str, Any]
+Move = dict[str, Any]
+"""A move as the server sends it: its text, its kind, and what it names."""
 
 GAMES: Final = ("thurn-and-taxis", "ticket-to-ride-card-game", "partners")
 PLAYERS: Final = {"thurn-and-taxis": 2, "ticket-to-ride-card-game": 2, "partners": 4}
@@ -36,6 +38,12 @@ AFTER = """async ([after, patience]) => {
   });
 }"""
 PATIENCE_MS = 60_000
+
+
+def flat(view: View) -> View:
+    """A view with both parts of its position in one, as the page has it."""
+    position = view["position"]
+    return {**view, "position": position and {**position["public"], **position["own"]}}
 
 
 class Table:
@@ -94,23 +102,29 @@ class Table:
         seat = "" if self.seat is None else f"?seat={self.seat}"
         answer = self.page.request.get(f"/api/tables/{self.name}{seat}")
         assert answer.ok, answer.text()
-        view: View = answer.json()["view"]
-        return view
+        return flat(answer.json()["view"])
+
+    def moved(self, after: int = 0) -> list[dict[str, Any]]:
+        """The moves after an event, as this seat sees them, each with its mover."""
+        answer = self.page.request.get(f"/api/tables/{self.name}/events?seat={self.seat}&after={after}")
+        assert answer.ok, answer.text()
+        events = [event["what"] for event in answer.json()["events"]]
+        return [event for event in events if event["kind"] == "moved"]
 
     def made(self, before: View) -> str:
         """What was done first after a moment, whatever the others have done since."""
-        answer = self.page.request.get(f"/api/tables/{self.name}/events?seat={self.seat}&after={before['n']}")
-        assert answer.ok, answer.text()
-        return str(answer.json()["events"][0]["what"]["move"])
+        return str(self.moved(before["n"])[0]["move"]["text"])
 
-    def trial(self, view: View, chosen: list[str]) -> dict[str, Any]:
+    def preview(self, view: View, chosen: list[Move]) -> dict[str, Any]:
         """What the server says to what is chosen so far."""
-        wish = {"seat": self.seat, "decision": view["decision"], "moves": chosen}
-        answer = self.page.request.post(f"/api/tables/{self.name}/try", data=wish)
+        question = {"do": "preview", "ask": "test", "table": self.name, "seat": self.seat}
+        moves = [move["text"] for move in chosen]
+        asked = {**question, "decision": view["decision"], "moves": moves}
+        answer = self.page.request.post("/api/commands", data=asked)
         assert answer.ok, answer.text()
-        trial: dict[str, Any] = answer.json()
-        assert trial["type"] == "trial", trial
-        return trial
+        preview: dict[str, Any] = answer.json()
+        assert preview["type"] == "preview", preview
+        return preview
 
     def shown(self) -> int:
         """The last event that the page shows."""

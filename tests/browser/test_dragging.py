@@ -1,6 +1,6 @@
 """Dragging, an extra beside tapping: it does what taps do, and nothing where nothing may be let go."""
 
-import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
@@ -9,8 +9,8 @@ from tests.browser.browser_contexts import Screen, Visitors
 from tests.browser.input_devices import Mouse
 from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.partners import card_of
-from tests.browser.playing.player import READY, Player
-from tests.browser.table_page import Table, View
+from tests.browser.playing.player import READY, Player, of_kind, prompt_button
+from tests.browser.table_page import Move, Table, View
 
 MOST_DECISIONS = 150
 HOLD_MS = 400
@@ -61,17 +61,17 @@ def marked(page: Page) -> set[str]:
     return set(found)
 
 
-def until(table: Table, game: str, wanted: str) -> tuple[View, str]:
-    """Plays on until a move of this kind can be made; how it stands then, and the move."""
+def until(table: Table, game: str, kind: str, **wanted: Any) -> tuple[View, Move]:
+    """Plays on until a move of this kind, with these arguments, can be made; the view then, and the move."""
     player = Player(table, GAME_PLAYERS[game], Mouse())
     for _ in range(MOST_DECISIONS):
         table.wait()
         view = table.view()
         for move in view["legal"]:
-            if re.fullmatch(wanted, move):
+            if {"kind": kind, **wanted}.items() <= move.items():
                 return view, move
         player.decide()
-    raise AssertionError(f"never {wanted}")
+    raise AssertionError(f"never {kind} {wanted}")
 
 
 def prefer_confirming(page: Page) -> None:
@@ -93,7 +93,7 @@ def test_a_card_is_dragged_to_the_hand_and_from_there_to_the_route(thurn: Table)
     page.mouse.up()
     thurn.wait(shown)
     assert thurn.view()["position"]["hand"] == [city]
-    until(thurn, "thurn-and-taxis", "lay .*")
+    until(thurn, "thurn-and-taxis", "lay")
     shown, card = thurn.shown(), page.locator(".hand .letter.legal").first
     laid = card.get_attribute("data-city")
     drag(page, card, place(page, "route"))
@@ -104,11 +104,11 @@ def test_a_card_is_dragged_to_the_hand_and_from_there_to_the_route(thurn: Table)
 def test_a_card_is_laid_at_the_end_where_it_is_let_go(thurn: Table) -> None:
     page = thurn.page
     for side in ("left", "right"):
-        view, move = until(thurn, "thurn-and-taxis", f"lay .* {side}")
-        city = move.removeprefix("lay ").removesuffix(f" {side}")
+        view, move = until(thurn, "thurn-and-taxis", "lay", side=side)
+        city = move["city"]
         carry(page, page.locator(f'.hand [data-city="{city}"]'), place(page, f"route {side}"))
         assert marked(page) == {
-            f"route {end}" for end in ("left", "right") if f"lay {city} {end}" in view["legal"]
+            f"route {other['side']}" for other in of_kind(view["legal"], "lay") if other["city"] == city
         }
         page.mouse.up()
         thurn.wait(view["n"])
@@ -139,7 +139,7 @@ def test_a_card_that_may_not_be_laid_says_why(thurn: Table) -> None:
     expect(page.locator(".hand .letter")).to_have_count(1)
     thurn.wait(thurn.view()["n"] - 1)
     before = thurn.view()
-    assert not any(move.startswith("lay") for move in before["legal"])
+    assert not of_kind(before["legal"], "lay")
     carry(page, page.locator(".hand .letter").first, place(page, "route"))
     assert marked(page) == set()
     page.mouse.up()
@@ -162,48 +162,48 @@ def test_what_is_dragged_is_confirmed_like_what_is_tapped(desktop: Page) -> None
 
 def test_train_cards_are_dragged_to_the_hand_and_to_the_track(desktop: Page) -> None:
     table = Table.opened(desktop, "ticket-to-ride-card-game").visit()
-    view, move = until(table, "ticket-to-ride-card-game", "take (?!stock).*")
-    colour = move.removeprefix("take ")
+    view, _ = until(table, "ticket-to-ride-card-game", "take")
+    colour = next(move["card"] for move in of_kind(view["legal"], "take") if move["card"] != "stock")
     carry(desktop, desktop.locator(f'[data-piece^="row {colour} "]').first, place(desktop, "hand"))
     assert marked(desktop) == {"hand"}
     desktop.mouse.up()
     table.wait(view["n"])
     hand = table.view()["position"]["hand"]
     assert hand.count(colour) == view["position"]["hand"].count(colour) + 1
-    view, move = until(table, "ticket-to-ride-card-game", r"lay \w+ 2")
-    colour = move.split(" ")[1]
+    view, move = until(table, "ticket-to-ride-card-game", "lay", cars=2, locomotives=0)
+    colour = move["colour"]
     for number in (1, 2):
         card = desktop.locator(f'.hand [data-piece="hand {colour}"]')
         carry(desktop, card, place(desktop, "track"))
         assert marked(desktop) == {"track"}
         desktop.mouse.up()
         expect(card.locator(".n b")).to_have_text(str(number))
-    desktop.locator(f'.prompt [data-move="{move}"]').click()
+    prompt_button(desktop, move).click()
     table.wait(view["n"])
-    assert table.made(view) == move
+    assert table.made(view) == move["text"]
 
 
 def test_a_card_is_dragged_to_the_partner_to_a_pawn_and_a_pawn_to_its_square(desktop: Page) -> None:
     table = Table.opened(desktop, "partners").visit()
-    view, move = until(table, "partners", "give .*")
-    drag(desktop, in_hand(desktop, move.removeprefix("give ")), place(desktop, "home y"))
+    view, move = until(table, "partners", "give")
+    drag(desktop, in_hand(desktop, card_of(move)), place(desktop, "home y"))
     table.wait(view["n"])
 
-    view, move = until(table, "partners", ".* start")
+    view, move = until(table, "partners", "leave")
     carry(desktop, in_hand(desktop, card_of(move)), place(desktop, "home b"))
     assert "home b" in marked(desktop)
     desktop.mouse.up()
     table.wait(view["n"])
-    assert table.made(view) == move
+    assert table.made(view) == move["text"]
 
-    view, move = until(table, "partners", r"\d+ [a-z]\d+")
-    start, *_, end = table.trial(view, [move])["path"]
+    view, move = until(table, "partners", "forward")
+    start, *_, end = table.preview(view, [move])["path"]
     in_hand(desktop, card_of(move)).click()
     carry(desktop, desktop.locator(f'[data-target="{start}"]'), place(desktop, end))
     expect(place(desktop, end)).to_have_attribute("data-landing", "over")
     desktop.mouse.up()
     table.wait(view["n"])
-    assert table.made(view) == move
+    assert table.made(view) == move["text"]
 
 
 def test_in_a_guided_game_a_pawn_is_dragged_to_its_square(desktop: Page) -> None:

@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.browser_contexts import DESKTOP, PHONE, Language, Visitors
 from tests.browser.input_devices import Finger, InputDevice, Mouse
 from tests.browser.playing.games import GAME_PLAYERS
-from tests.browser.playing.player import READY
-from tests.browser.table_page import GAMES
+from tests.browser.playing.player import READY, gathered
+from tests.browser.table_page import GAMES, Move
 
 Lesson = dict[str, Any]
 
@@ -21,16 +21,16 @@ def lesson_of(page: Page, game: str) -> Lesson:
     return lesson
 
 
-def wanted_at(lesson: Lesson, at: int, game: str) -> list[str]:
+def wanted_at(lesson: Lesson, at: int, game: str) -> list[Move]:
     """The moves that are to be tried now: one, or several that are chosen together."""
-    title = GAME_PLAYERS[game]
-    found: list[str] = []
+    together = gathered(game)
+    found: list[Move] = []
     for moment in lesson["moments"][at:]:
         move = moment.get("wanted")
-        if not move or (found and not (title.gathers(found[0]) and title.gathers(move))):
+        if not move or (found and not {found[0]["kind"], move["kind"]} <= together):
             break
         found.append(move)
-    return [move for move in found if move != "done"] or found
+    return [move for move in found if move["kind"] != "done"] or found
 
 
 def play_lesson(page: Page, game: str, device: InputDevice, language: Language) -> int:
@@ -76,7 +76,7 @@ def test_another_move_than_the_wanted_one_is_answered_kindly(visitors: Visitors,
     while True:
         moment = lesson["moments"][int(at or 0)]
         wanted = wanted_at(lesson, int(at or 0), game)
-        others = [move for move in moment["legal"] if move not in wanted and move != "done"]
+        others = [move for move in moment["legal"] if move not in wanted and move["kind"] != "done"]
         if others:
             break
         for move in wanted:

@@ -9,7 +9,7 @@ from tests.browser.browser_contexts import PHONE, Visitors, listen
 from tests.browser.input_devices import Finger, Mouse
 from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.player import Player
-from tests.browser.table_page import GAMES, PLAYERS, Table
+from tests.browser.table_page import GAMES, PLAYERS, Table, flat
 
 HANDS = '[data-piece^="hand "], .own, .hand'
 """Whatever belongs to a hand."""
@@ -36,7 +36,7 @@ def test_a_spectator_sees_no_hand_and_can_choose_nothing(visitors: Visitors, gam
     assert watcher.locator(HANDS).count() == 0
     assert watcher.locator(f"main :is({CHOOSABLE})").count() == 0
     assert watcher.locator("[data-move]").count() == 0
-    seen = [message["view"] for message in told if message["type"] == "told"]
+    seen = [flat(message["view"]) for message in told if message["type"] == "update"]
     assert seen
     for each in seen:
         assert each["seat"] is None

@@ -1,17 +1,17 @@
 """A table at every kind of moment, by finger on the smallest phone; the board by keys; pieces that move."""
 
-import re
 from collections import Counter
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.browser_contexts import DESKTOP, SMALL_PHONE, Visitors
 from tests.browser.input_devices import Finger, Keys, Mouse
 from tests.browser.page_checks import barriers, misfits
 from tests.browser.playing.games import GAME_PLAYERS
-from tests.browser.playing.player import READY, Player, prompt_button
+from tests.browser.playing.partners import card_of
+from tests.browser.playing.player import READY, Player, of_kind, prompt_button
 from tests.browser.table_page import GAMES, Table
 
 # Notes where a piece sets out. It is drawn there when its way begins.
@@ -27,6 +27,7 @@ NOTE_FLIGHTS = """(() => {
 })()"""
 
 DECISIONS, MOST = 14, 80
+TAKE_STOCK = {"text": "take stock", "kind": "take", "card": "stock"}
 NEAR_PX = 8
 MOMENTS = {"thurn-and-taxis": 7, "ticket-to-ride-card-game": 5, "partners": 4}
 """So many different ones must have come; the cards decide how soon."""
@@ -114,7 +115,7 @@ def test_the_focus_never_slips_to_another_button(visitors: Visitors) -> None:
     page = visitors.person(DESKTOP)
     page.add_init_script("""localStorage.setItem("stofa", JSON.stringify({ confirm: true }))""")
     Table.opened(page, "thurn-and-taxis").visit().wait()
-    Keys(page).press(prompt_button(page, "take stock"))
+    Keys(page).press(prompt_button(page, TAKE_STOCK))
     expect(page.locator(READY)).to_be_visible()
     expect(page.get_by_test_id("prompt")).to_be_focused()
     page.keyboard.press("Tab")
@@ -148,9 +149,11 @@ def test_a_pawn_may_go_away_while_it_is_looked_at(visitors: Visitors) -> None:
     table = Table.opened(page, "partners").visit()
     player = Player(table, GAME_PLAYERS["partners"], Mouse())
     for _ in range(MOST):
-        ways = [move.split(" ") for move in table.view()["legal"] if re.fullmatch(r"\d+ [a-z]\d+", move)]
-        cards = Counter(card for card, _ in ways)
-        if found := [(card, square) for card, square in ways if cards[card] > 1 and card not in ("1", "14")]:
+        ways = [(card_of(move), move["square"]) for move in of_kind(table.view()["legal"], "forward")]
+        # A card that can be laid with several pawns, and makes each of them go one way.
+        pawns = {card: Counter(square for other, square in ways if other == card) for card, _ in ways}
+        several = {card for card, squares in pawns.items() if len(squares) > 1 and max(squares.values()) == 1}
+        if found := [(card, square) for card, square in ways if card in several]:
             break
         player.decide()
     card, square = found[0]
@@ -165,15 +168,32 @@ def test_a_pawn_may_go_away_while_it_is_looked_at(visitors: Visitors) -> None:
 
 def test_what_is_chosen_quicker_than_the_answer_comes_is_chosen_too(visitors: Visitors) -> None:
     page = visitors.person(DESKTOP)
+    held: list[str | bytes] = []
+    holding = False
+    sockets: list[WebSocketRoute] = []
+
+    def hold(socket: WebSocketRoute) -> None:
+        def hear(message: str | bytes) -> None:
+            if holding:
+                held.append(message)
+            else:
+                socket.send(message)
+
+        sockets.append(socket)
+        socket.connect_to_server().on_message(hear)
+
+    page.route_web_socket("**/ws*", hold)
     table = Table.opened(page, "ticket-to-ride-card-game").visit()
     table.wait()
-    held: list[Route] = []
-    page.route("**/try", lambda route: held.append(route))
     tickets = page.locator(".choice [data-ticket]")
+    expect(tickets.nth(5)).to_be_visible()
+    holding = True
     for number in range(3):
         tickets.nth(number).click()
-    page.route("**/try", lambda route: route.continue_())
-    for route in held:
-        route.continue_()
+    expect(tickets.first).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(READY)).to_have_count(0)
+    holding = False
+    for message in held:
+        sockets[-1].send(message)
     expect(page.locator(READY)).to_be_visible()
     expect(page.locator(".choice [data-ticket][aria-pressed=true]")).to_have_count(3)

@@ -25,9 +25,9 @@ def test_inside_the_own_turn_it_is_free(visitors: Visitors) -> None:
     anna.wait()
     assert menu(anna).get_by_role("button", name="Take my last move back").count() == 0
     anna.page.keyboard.press("Escape")
-    while not (player.made and player.made[-1].startswith("lay")):
+    while not (player.made and player.made[-1]["kind"] == "lay"):
         player.decide()
-    laid = player.made[-1].split()[1]
+    laid = player.made[-1]["city"]
     expect(anna.page.locator(f'.route [data-city="{laid}"]')).to_be_visible()
     menu(anna).get_by_role("button", name="Take my last move back").click()
     expect(anna.page.get_by_role("dialog")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Two people with a browser each at one table, and what happens to their lines (P3)."""
+"""Two people with a browser each at one table, and what happens to their connections (P3)."""
 
 import os
 import re
@@ -17,7 +17,7 @@ from tests.browser.table_page import Table
 
 BUSY = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1)) if hasattr(os, "getloadavg") else 1.0
 WITHIN_S = 2.0 * BUSY
-"""After the line is whole again, the page shows what the server has: in two seconds, where nobody waits."""
+"""After the connection is back, the page shows what the server has: in two seconds, where nobody waits."""
 
 ARRIVES_S = 15.0
 
@@ -73,9 +73,7 @@ def two(visitors: Visitors) -> Two:
 
 
 def moves(table: Table, what: str) -> int:
-    answer = table.page.request.get(f"/api/tables/{table.name}/events?seat={table.seat}&after=0")
-    events = [event["what"] for event in answer.json()["events"]]
-    return sum(event["kind"] == "moved" and event["move"] == what for event in events)
+    return sum(moved["move"]["text"] == what for moved in table.moved())
 
 
 def ask_before_sending(table: Table) -> None:
@@ -136,16 +134,16 @@ def test_a_move_made_offline_arrives_once(two: Two, visitors: Visitors) -> None:
 
 
 @pytest.fixture
-def line(server: str) -> FlakyProxy:
+def proxy(server: str) -> FlakyProxy:
     return FlakyProxy(server)
 
 
 def test_an_answer_that_is_lost_is_no_second_move(
-    browser: Browser, visitors: Visitors, line: FlakyProxy, server: str
+    browser: Browser, visitors: Visitors, proxy: FlakyProxy, server: str
 ) -> None:
-    """The server has the move, the page does not know, and the line dies: the worst moment there is."""
-    with line:
-        afar = Visitors(browser, line.address)
+    """The server has the move, the page does not know, and the connection dies: the worst moment there is."""
+    with proxy:
+        afar = Visitors(browser, proxy.address)
         for each in (afar, visitors):
             each.allow(re.escape("ERR_"))
             each.allow("WebSocket")
@@ -155,16 +153,16 @@ def test_an_answer_that_is_lost_is_no_second_move(
             björn = anna.joined(visitors.person(), "Björn")
             anna.wait()
             before = björn.view()["n"]
-            line.swallow_answers()
+            proxy.swallow_answers()
             anna.page.locator('[data-piece="stock"]').click()
             end = time.monotonic() + ARRIVES_S
             while moves(björn, "take stock") == 0:
                 assert time.monotonic() < end, "the move did not arrive"
                 björn.page.wait_for_timeout(50)
             assert anna.shown() == before
-            line.cut()
+            proxy.cut()
             expect(anna.page.locator(".live.connected")).to_have_count(0)
-            line.mend()
+            proxy.mend()
             # It tries again by itself, at the latest after four seconds; from then on it has two.
             expect(anna.page.locator(".live.connected")).to_be_visible()
             expect_the_same(anna, björn)
@@ -173,6 +171,48 @@ def test_an_answer_that_is_lost_is_no_second_move(
             assert afar.troubles == []
         finally:
             afar.close()
+
+
+def test_a_choice_of_several_moves_arrives_whole_and_once(
+    browser: Browser, visitors: Visitors, proxy: FlakyProxy
+) -> None:
+    with proxy:
+        afar = Visitors(browser, proxy.address)
+        for each in (afar, visitors):
+            each.allow(re.escape("ERR_"))
+            each.allow("WebSocket")
+        try:
+            anna = Table.opened(afar.person(), "ticket-to-ride-card-game", "link").visit()
+            expect(anna.page.get_by_text("Anna").first).to_be_visible()
+            björn = anna.joined(visitors.person(), "Björn")
+            before = anna.wait()
+            for number in range(3):
+                anna.page.locator(".choice [data-ticket]").nth(number).click()
+            ready = anna.page.locator(".prompt .btn.primary:not([aria-disabled=true])")
+            expect(ready).to_be_visible()
+            proxy.swallow_answers()
+            ready.click()
+            end = time.monotonic() + ARRIVES_S
+            while not kept(björn):
+                assert time.monotonic() < end, "the choice did not arrive"
+                björn.page.wait_for_timeout(50)
+            assert kept(björn) == ["keep", "keep", "keep", "done"]
+            assert anna.shown() == before
+            proxy.cut()
+            expect(anna.page.locator(".live.connected")).to_have_count(0)
+            proxy.mend()
+            expect(anna.page.locator(".live.connected")).to_be_visible()
+            expect(anna.page.locator(".choice")).to_have_count(0)
+            assert kept(björn) == ["keep", "keep", "keep", "done"]
+            assert len(anna.view()["position"]["picked"]) == 3
+            assert afar.troubles == []
+        finally:
+            afar.close()
+
+
+def kept(table: Table) -> list[str]:
+    """What seat 0 has decided, as far as everybody may know it."""
+    return [moved["move"]["kind"] for moved in table.moved() if moved["mover"] == 0]
 
 
 def test_whoever_was_away_sees_what_the_others_did(two: Two, visitors: Visitors) -> None:

@@ -14,6 +14,7 @@ from stofa.cli import COMMANDS
 from stofa.engine.words import LANGUAGES
 from stofa.server.http.routes import ENDPOINTS
 from stofa.server.wire.asyncapi import INCOMING, OUTGOING
+from stofa.server.wire.openapi import schemas
 from tests.docs.pages import Page, is_external, target
 
 Pages = dict[Path, Page]
@@ -127,6 +128,10 @@ def test_every_message_and_endpoint_is_described(site: Path, pages: Pages) -> No
         assert f"type-{kind.__name__.lower()}" in page.ids
     for endpoint in ENDPOINTS:
         assert endpoint.path in page.text
+    described = {anchor.rpartition(".")[2].removeprefix("type-") for anchor in page.ids}
+    for name in schemas():
+        code = f'<span class="pre">{name}</span>'
+        assert name.rpartition(".")[2].lower() in described or (name.endswith("Move") and code in page.text)
 
 
 def test_every_command_is_described(site: Path, pages: Pages) -> None:

@@ -1,75 +1,92 @@
 """Partners."""
 
+import json
+from collections.abc import Callable
+from typing import Any
+
 from playwright.sync_api import Page
 
 from tests.browser.input_devices import InputDevice
 from tests.browser.playing.player import prompt_button
-from tests.browser.table_page import View
+from tests.browser.table_page import Move, View
+from tools.build_client import ROOT
 
-STARTS = ("heart", "8", "13")
+CARDS: list[dict[str, Any]] = json.loads((ROOT / "web/src/generated/board-partners.json").read_bytes())[
+    "cards"
+]
+STARTS = tuple(card["card"] for card in CARDS if card["start"])
 
 
-def card_of(move: str) -> str:
-    word = move.split(" ")[0]
-    return "1/14" if word in ("1", "14") else word
+def card_of(move: Move) -> str:
+    """The card that a move lays; none for laying the hand down."""
+    match move["kind"]:
+        case "give" | "leave":
+            return str(move["card"])
+        case "forward":
+            return _printed(lambda card: move["steps"] in card["forward"])
+        case "back" | "split":
+            return _printed(lambda card: card[move["kind"]])
+        case "swap" | "swap-same":
+            return _printed(lambda card: card["swap"])
+        case _:
+            return ""
+
+
+def _printed(does: Callable[[dict[str, Any]], Any]) -> str:
+    return str(next(card["card"] for card in CARDS if does(card)))
 
 
 class Partners:
-    def gathers(self, move: str) -> bool:
-        return move.startswith("7 ")
+    def choose(self, view: View, more: list[Move], chosen: list[Move], ready: bool) -> Move | None:
+        return None if ready else max(more, key=self._worth)
 
-    def choose(self, view: View, more: list[str], chosen: list[str], ready: bool) -> str | None:
-        if ready:
-            return None
-        return max(more, key=lambda move: self._worth(move, view["position"]))
+    def _worth(self, move: Move) -> tuple[int, int]:
+        match move["kind"]:
+            case "give":
+                return (move["card"] in STARTS, 0)
+            case "leave":
+                return (5, move["card"] == "heart")
+            case "forward":
+                return (4, move["steps"])
+            case "split":
+                return (3, move["steps"])
+            case "back":
+                return (2, 0)
+            case _:
+                return (1, 0)
 
-    def _worth(self, move: str, position: View) -> tuple[int, int]:
-        word, _, rest = move.partition(" ")
-        if word == "give":
-            return (rest in STARTS, 0)
-        if rest == "start":
-            return (5, word == "heart")
-        if word == "7":
-            return (3, int(rest.split(" ")[1]))
-        if word.isdigit():
-            return (4, int(word))
-        return (2 if word == "-4" else 1, 0)
-
-    def press(self, page: Page, device: InputDevice, move: str, more: list[str], confirm: bool) -> None:
-        word, _, rest = move.partition(" ")
-        if move == "fold":
+    def press(self, page: Page, device: InputDevice, move: Move, more: list[Move], confirm: bool) -> None:
+        kind = move["kind"]
+        if kind == "fold":
             device.press(prompt_button(page, move))
             return
-        if word == "give":
-            device.press(page.locator(f'[data-card="{rest}"]').first)
-            return
         card = page.locator(f'[data-card="{card_of(move)}"]').first
+        if kind == "give":
+            device.press(card)
+            return
+        by_card = [other for other in more if card_of(other) == card_of(move)]
         if card.get_attribute("aria-pressed") != "true":
             device.press(card)
             # Where it is confirmed anyway, a card with one possible move chooses it at once.
-            if confirm and sum(card_of(other) == card_of(move) for other in more) == 1:
+            if confirm and len(by_card) == 1:
                 return
-        squares = rest.split(" ")
-        if word == "7":
-            self._press(page, device, f"pawn {squares[0]}", squares[0])
+        square = move.get("square", "home" if kind == "leave" else None)
+        same_pawn = [other for other in by_card if other.get("square") == move.get("square")]
+        if kind == "split":
+            self._press(page, device, f"pawn {square}", square)
             # If all the steps that are left can only be made at once, they are.
-            if sum(other.startswith(f"7 {squares[0]} ") for other in more) > 1:
-                self._press(page, device, move)
-        elif word == "swap" and rest != "same":
-            for square in squares:
-                self._press(page, device, f"pawn {square}", square)
+            if len(same_pawn) > 1:
+                self._press(page, device, move["text"])
+        elif kind == "swap":
+            for each in (move["square"], move["other"]):
+                self._press(page, device, f"pawn {each}", each)
         else:
-            only = [
-                other
-                for other in more
-                if other.split(" ")[1:2] == squares[:1] and card_of(other) == card_of(move)
-            ]
-            self._press(page, device, move, squares[0] if len(only) == 1 and rest != "same" else None)
+            self._press(page, device, move["text"], square if len(same_pawn) == 1 else None)
 
     def _press(self, page: Page, device: InputDevice, option: str, square: str | None = None) -> None:
         """An option, or the pawn itself where the device uses the board."""
         if square is not None and device.board:
             home = '[data-target^="home"]'
-            device.point(page.locator(home if square == "start" else f'[data-target="{square}"]'))
+            device.point(page.locator(home if square == "home" else f'[data-target="{square}"]'))
         else:
             device.press(page.locator(f'[data-option="{option}"]'))

@@ -1,29 +1,34 @@
 """A player: decides what to do, and does it on the page with an input device."""
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from functools import cache
+from typing import Protocol
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
+from stofa.games import title
 from tests.browser.input_devices import InputDevice
-from tests.browser.table_page import Table, View
+from tests.browser.table_page import Move, Table, View
 
 PRIMARY = ".prompt .btn.primary"
 READY = f"{PRIMARY}:not([aria-disabled=true])"
 MOST_DECISIONS = 500
 
 
-class Title(Protocol):
+class GamePlayer(Protocol):
     """How one of the games is played."""
 
-    def gathers(self, move: str) -> bool:
-        """Whether it is one of several things that are chosen together and then confirmed."""
-
-    def choose(self, view: View, more: list[str], chosen: list[str], ready: bool) -> str | None:
+    def choose(self, view: View, more: list[Move], chosen: list[Move], ready: bool) -> Move | None:
         """One of the moves, good enough that the game ends; None: no more of them."""
 
-    def press(self, page: Page, device: InputDevice, move: str, more: list[str], confirm: bool) -> None:
+    def press(self, page: Page, device: InputDevice, move: Move, more: list[Move], confirm: bool) -> None:
         """Chooses a move on the page."""
+
+
+@cache
+def gathered(game: str) -> frozenset[str]:
+    """The kinds of moves that are chosen together with others and then confirmed."""
+    return frozenset(kind.name for kind in title(game).moves.kinds.values() if kind.role is not None)
 
 
 class Player:
@@ -32,16 +37,16 @@ class Player:
     def __init__(
         self,
         table: Table,
-        title: Title,
+        game: GamePlayer,
         device: InputDevice,
         confirm: bool = False,
         look: Callable[[str], None] | None = None,
     ) -> None:
         self.table = table
-        self.title = title
+        self.game = game
         self.device = device
         self.confirm = confirm
-        self.made: list[str] = []
+        self.made: list[Move] = []
         self._look = look
         self._seen: set[str] = set()
 
@@ -59,21 +64,22 @@ class Player:
     def choose(self, view: View) -> None:
         """Makes a decision, and does not wait for what comes of it."""
         self._see(view["position"]["step"])
-        more: list[str] = view["legal"]
-        if any(map(self.title.gathers, more)):
-            more = self.table.trial(view, [])["more"]
-        chosen: list[str] = []
+        together = gathered(view["game"])
+        more: list[Move] = view["legal"]
+        if any(move["kind"] in together for move in more):
+            more = self.table.preview(view, [])["more"]
+        chosen: list[Move] = []
         ready = False
-        while (move := self.title.choose(view, more, chosen, ready)) is not None:
+        while (move := self.game.choose(view, more, chosen, ready)) is not None:
             assert move in more, (move, more)
             self.made.append(move)
-            self.title.press(self.table.page, self.device, move, more, self.confirm)
+            self.game.press(self.table.page, self.device, move, more, self.confirm)
             chosen.append(move)
-            if not self.title.gathers(move):
+            if move["kind"] not in together:
                 break
-            trial = self.table.trial(view, chosen)
-            more, ready = trial["more"], trial["ready"]
-        if self.confirm or any(map(self.title.gathers, chosen)):
+            preview = self.table.preview(view, chosen)
+            more, ready = preview["more"], preview["ready"]
+        if self.confirm or any(move["kind"] in together for move in chosen):
             ready_button = self.table.page.locator(READY)
             ready_button.wait_for()
             self._see(f"{view['position']['step']} chosen")
@@ -93,5 +99,9 @@ class Player:
         raise AssertionError(f"no end after {self.made}")
 
 
-def prompt_button(page: Page, move: str) -> Any:
-    return page.locator(f'.prompt [data-move="{move}"]')
+def of_kind(moves: list[Move], *kinds: str) -> list[Move]:
+    return [move for move in moves if move["kind"] in kinds]
+
+
+def prompt_button(page: Page, move: Move) -> Locator:
+    return page.locator(f'.prompt [data-move="{move["text"]}"]')

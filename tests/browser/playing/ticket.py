@@ -5,57 +5,51 @@ from collections import Counter
 from playwright.sync_api import Page
 
 from tests.browser.input_devices import InputDevice
-from tests.browser.playing.player import prompt_button
-from tests.browser.table_page import View
+from tests.browser.playing.player import of_kind, prompt_button
+from tests.browser.table_page import Move, View
+
+STOCK = "stock"
 
 
-def laid(move: str) -> Counter[str]:
-    """The cards of a laying move: "lay blue 3+1", "lay blue red white"."""
-    _, first, *rest = move.split(" ")
-    if len(rest) > 1:
-        return Counter([first, *rest])
-    cards, _, locomotives = rest[0].partition("+")
-    return Counter({first: int(cards), "locomotive": int(locomotives or 0)})
+def laid(move: Move) -> Counter[str]:
+    """The cards of a laying move."""
+    if move["kind"] == "lay-three":
+        return Counter(move["colours"])
+    return Counter({move["colour"]: move["cars"], "locomotive": move["locomotives"]})
 
 
 class Ticket:
-    def gathers(self, move: str) -> bool:
-        return move.split(" ")[0] in ("keep", "complete", "done")
-
-    def choose(self, view: View, more: list[str], chosen: list[str], ready: bool) -> str | None:
+    def choose(self, view: View, more: list[Move], chosen: list[Move], ready: bool) -> Move | None:
         position = view["position"]
-        tickets = [move for move in more if move.split(" ")[0] in ("keep", "complete")]
+        tickets = of_kind(more, "keep", "complete")
         if tickets and len(chosen) < 3:
             return tickets[0]
         if chosen or not more:
             return None
-        if "done" in more:
-            return "done"
+        if done := of_kind(more, "done"):
+            return done[0]
         hand = Counter(position["hand"])
-        lays = sorted(
-            (move for move in more if move.startswith("lay ")), key=lambda move: sum(laid(move).values())
-        )
-        if lays and sum(laid(lays[-1]).values()) >= 3:
+        lays = sorted(of_kind(more, "lay", "lay-three"), key=lambda move: laid(move).total())
+        if lays and laid(lays[-1]).total() >= 3:
             return lays[-1]
-        takes = [move for move in more if move.startswith("take ") and move != "take stock"]
-        if position["stock"] and "take stock" in more and position["step"] == "second":
-            return "take stock"
-        best = max(takes, key=lambda move: hand[move.removeprefix("take ")], default=None)
-        return best or next(
-            (move for move in ("take stock", *reversed(lays), "pass") if move in more), more[0]
-        )
+        takes = of_kind(more, "take")
+        stock = [move for move in takes if move["card"] == STOCK]
+        if position["stock"] and stock and position["step"] == "second":
+            return stock[0]
+        open_cards = [move for move in takes if move["card"] != STOCK]
+        best = max(open_cards, key=lambda move: hand[move["card"]], default=None)
+        return best or [*stock, *reversed(lays), *of_kind(more, "pass"), *more][0]
 
-    def press(self, page: Page, device: InputDevice, move: str, more: list[str], confirm: bool) -> None:
-        word, _, rest = move.partition(" ")
-        if word in ("keep", "complete"):
-            device.press(page.locator(f'.choice [data-ticket="{rest}"]'))
-        elif move == "take stock":
-            device.press(page.locator('.market [data-piece="stock"]'))
-        elif word == "take":
-            device.press(page.locator(f'.market [data-piece^="row {rest} "]').first)
-        elif move == "tickets":
+    def press(self, page: Page, device: InputDevice, move: Move, more: list[Move], confirm: bool) -> None:
+        kind = move["kind"]
+        if kind in ("keep", "complete"):
+            device.press(page.locator(f'.choice [data-ticket="{move["ticket"]}"]'))
+        elif kind == "take":
+            piece = '="stock"' if move["card"] == STOCK else f'^="row {move["card"]} "'
+            device.press(page.locator(f".market [data-piece{piece}]").first)
+        elif kind == "tickets":
             device.press(page.locator('.market [data-piece="ticket stock"]'))
-        elif word == "lay":
+        elif kind in ("lay", "lay-three"):
             for colour, count in sorted(laid(move).items(), key=lambda item: item[0] == "locomotive"):
                 for _ in range(count):
                     device.press(page.locator(f'.hand [data-piece="hand {colour}"]'))

@@ -3,8 +3,10 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from stofa.engine.game import Game
+from stofa.server.tables.events import Finished
 from stofa.server.tables.replays import MOST_FRAMES, replay
 from stofa.server.tables.table import Table
 from stofa.server.tables.updates import split_position
@@ -39,17 +41,34 @@ def test_a_moment_looks_the_same_from_wherever_one_begins(game: str, seat: int |
 @pytest.mark.parametrize("seat", [None, 0])
 def test_a_replay_has_all_moves_as_the_reader_saw_them(game: str, seat: int | None) -> None:
     finished = played(game)
-    shown = replay(table_of(finished), seat, 3, 4)
+    shown = replay(table_of(finished), seat, 0, 4)
     assert len(shown.moves) == shown.total == len(finished.history)
     for number, (moved, (mover, told)) in enumerate(zip(shown.moves, finished.history_seen_by(seat))):
         assert (moved.mover, moved.move) == (mover, told.encoded)
         assert moved.veiled == (told != finished.history[number][1])
         assert moved.then == finished.then.get(number, [])
         assert moved.path == finished.paths.get(number, [])
-    for frame in shown.frames:
+    for frame in shown.frames[1:]:
         last = shown.moves[frame.moves - 1]
         assert (frame.move, frame.veiled, frame.path) == (last.move, last.veiled, last.path)
     assert any(moved.path for moved in shown.moves) == (game == "partners")
+    assert replay(table_of(finished), seat, 3, 4).moves == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_once_a_game_is_over_its_moves_hide_nothing(game: str) -> None:
+    finished = played(game)
+    assert finished.result is not None
+    table = table_of(finished)
+    table.state = replace(table.state, finished=Finished(finished.result.as_json(), None))
+    shown = replay(table, None, 0, 9)
+    assert [(moved.mover, moved.move) for moved in shown.moves] == [
+        (mover, move.encoded) for mover, move in finished.history
+    ]
+    assert not any(moved.veiled for moved in shown.moves)
+    # A moment is still shown as it was seen then.
+    told = finished.history_seen_by(None)
+    assert [frame.move for frame in shown.frames[1:]] == [move.encoded for _, move in told[:8]]
 
 
 def test_the_end_is_shown_without_playing_all_before_it_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,22 +1,25 @@
 /** What a game brings to the page: drawings, and words for what happens. No rules. */
 import type { Component } from "svelte";
-import type { Moved, TableView } from "../generated/protocol";
+import type { Moved } from "../generated/protocol";
+import type { Move, Roles } from "../lib/moves";
 import type { Play } from "../lib/play";
 import type { Facts, Say } from "../lib/i18n.svelte";
 
-/** A move that has no place on the board, as a button of the prompt bar. */
-export interface Button {
-  move: string;
+/** A button of the prompt bar. */
+export interface Button<M extends Move = Move> {
+  /** The move it stands for, which has no place on the board; null: it confirms what is chosen. */
+  move: M | null;
   label: string;
 }
 
-export interface Prompt {
+export interface Prompt<M extends Move = Move> {
   /** What is asked; **bold** for the names that matter. */
   text: string;
   /** At most three; the first is the widest. */
-  buttons: Button[];
+  buttons: Button<M>[];
 }
 
+/** Who reads a log, and how it speaks. */
 export interface LogContext {
   say: Say;
   names: readonly string[];
@@ -24,28 +27,27 @@ export interface LogContext {
   seat: number | null;
 }
 
-export interface GameClient<P = any> {
+// The shell handles games whose positions and moves it does not know; only a game's own folder knows the types.
+export interface GameClient<P = any, M extends Move = any> {
   id: string;
   /** The board with its market: the middle of the table. */
-  Board: Component<{ play: Play<P> }>;
+  Board: Component<{ play: Play<P, M> }>;
   /** What the own seat has: hand, route, tickets. */
-  Own: Component<{ play: Play<P> }>;
+  Own: Component<{ play: Play<P, M> }>;
   /** Panels beside the board; on a phone behind a button. */
-  Side: Component<{ play: Play<P> }>;
+  Side: Component<{ play: Play<P, M> }>;
   /** Numbers beside a player's name. */
   Facts: Component<{ position: P; seat: number }>;
-  /** Whether a move is one of several chosen together, in any order, and then sent. */
-  gathers(move: string): boolean;
-  /** Where a piece goes by a move that leads from one position to another, if pieces walk; then their order matters. */
-  way?(move: string, before: P, after: P): string[];
+  /** How its moves are chosen, as the server declares them. */
+  roles: Roles;
   /** What is asked of the own seat now, with the consequence of what is chosen. */
-  prompt(play: Play<P>, say: Say): Prompt;
+  prompt(play: Play<P, M>, say: Say): Prompt<M>;
   /** A move in a few words, as a button would say it. */
-  label(move: string, say: Say): string;
+  label(move: M, say: Say): string;
   /** A line of the log; null where a move needs none (it is told with another). */
-  tell(moved: Moved, telling: LogContext): string | null;
-  /** Lines of the log behind it, for what happened by itself and is nobody's doing. */
-  follow?(moved: Moved, telling: LogContext): string[];
+  logLine(moved: Moved, context: LogContext): string | null;
+  /** Lines of the log behind it, for what followed from the move. */
+  consequenceLines?(moved: Moved, context: LogContext): string[];
   /** Something short beside the title: the round, the deal. */
   subtitle(position: P, say: Say): string;
 }
@@ -54,9 +56,7 @@ export interface GameClient<P = any> {
 export const SEAT_COLOURS = ["blue", "red", "yellow", "green"] as const;
 
 /** Facts that every log sentence has: who, and whether that is the reader. */
-export function who(moved: Moved, { names, seat }: LogContext): Facts {
+export function moverFacts(moved: Moved, { names, seat }: LogContext): Facts {
   const mover = moved.mover === "~" ? null : moved.mover;
   return { you: mover !== null && mover === seat ? "yes" : "no", name: mover === null ? "" : (names[mover] ?? "") };
 }
-
-export type { TableView };

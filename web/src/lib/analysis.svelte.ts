@@ -1,4 +1,4 @@
-/** What is known of a finished game. It is worked out bit by bit by the server, as long as somebody looks at it here. */
+/** The analysis of a finished game, fetched piece by piece from the server while it is shown. */
 import type { Outlook, Verdict } from "../generated/protocol";
 import { api } from "./api";
 import { decisionsOf, joined, turnsOf, type Mover, type Turn } from "./analysis";
@@ -43,7 +43,7 @@ export class GameAnalysis {
     }
   }
 
-  /** Nobody looks any more. */
+  /** Stops asking: it is no longer shown. */
   rest(): void {
     this.#watched = false;
   }
@@ -71,7 +71,7 @@ export class GameAnalysis {
 
 const known = new Map<string, GameAnalysis>();
 
-/** Whoever comes back finds what was worked out before. */
+/** The analysis of a table, kept for when the reader comes back to it. */
 export function analysisOf(table: string, movers: readonly Mover[]): GameAnalysis {
   const insight = known.get(table) ?? new GameAnalysis(table, movers);
   known.set(table, insight);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Chances, Outlook, Verdict } from "../generated/protocol";
+import type { AnyMove, Chances, Outlook, Verdict } from "../generated/protocol";
 import { costliest, decisionsOf, joined, nearest, neighbour, opinionOf, standing, turnsOf, type Mover } from "./analysis";
 import { GameAnalysis, analysisOf } from "./analysis.svelte";
 import { Plot, spread } from "./analysisPlot";
@@ -12,8 +12,10 @@ function curve(...chances: [number, number][]): Outlook[] {
   return chances.map(([moves, chance]) => ({ moves, chances: [chance, 1 - chance] }));
 }
 
+const move = (text: string): AnyMove => ({ kind: "end", text });
+
 function verdict(moves: number, made: number, best: number, same = false): Verdict {
-  return { table: "t", moves, seat: 0, made: { move: "this", chance: made }, best: { move: same ? "this" : "that", chance: best } };
+  return { table: "t", moves, seat: 0, made: { move: move("this"), chance: made }, best: { move: move(same ? "this" : "that"), chance: best } };
 }
 
 describe("where a game turned", () => {

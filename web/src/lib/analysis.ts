@@ -1,12 +1,14 @@
 /** Looking back at a finished game: how the chances went, where they turned, what was decided there. No drawing. */
 import type { Outlook, Verdict } from "../generated/protocol";
+import { sameMove } from "./moves";
 
 export type Mover = number | "~";
 
-/** In hundredths. What two moments differ by for no reason is about four; three times as much is none of that. */
+/** Smallest swing that counts as a turn, in hundredths: three times the noise between two moments. */
 export const LEAST_SWING = 12;
+/** Upper bound of the turning points that are shown. */
 const MOST_TURNS = 5;
-/** Less than this is not worth calling a mistake. */
+/** Smallest loss of winning chance that counts as a mistake. */
 const LEAST_LOSS = 0.05;
 
 /** From one moment to the next, the chances of a side changed a lot. */
@@ -65,16 +67,16 @@ function between(one: Outlook, other: Outlook, deciding: number): Turn {
   return own && sizeOf(own) === sizeOf(most) ? own : most;
 }
 
-/** What seats decided in a turning point: so many moves had been made before each. */
+/** The decisions of seats within a turning point, each by the number of moves made before it. */
 export function decisionsOf({ from, to }: Turn, movers: readonly Mover[]): number[] {
   return movers.flatMap((mover, at) => (at >= from && at < to && mover !== "~" ? [at] : []));
 }
 
-const lossOf = ({ made, best }: Verdict): number => (made.move === best.move ? 0 : best.chance - made.chance);
+const lossOf = ({ made, best }: Verdict): number => (sameMove(made.move, best.move) ? 0 : best.chance - made.chance);
 
 /** What a bot thinks of a decision: it would have done the same, something hardly better, something better. */
 export function opinionOf(verdict: Verdict): "same" | "alike" | "better" {
-  if (verdict.made.move === verdict.best.move) return "same";
+  if (sameMove(verdict.made.move, verdict.best.move)) return "same";
   return lossOf(verdict) < LEAST_LOSS ? "alike" : "better";
 }
 
@@ -83,7 +85,7 @@ export function costliest(verdicts: readonly Verdict[]): Verdict | undefined {
   return verdicts.toSorted((one, other) => lossOf(other) - lossOf(one))[0];
 }
 
-/** The moment that tells how it stood after so many moves; null where that is not worked out, from `open` moves on. */
+/** The moment that tells how it stood after `moves` moves; null from `open` on, where it is not worked out yet. */
 export function standing(moments: readonly Outlook[], moves: number, open: number | null): Outlook | null {
   if (open !== null && moves >= open) return null;
   return moments.findLast((moment) => moment.moves <= moves) ?? moments[0] ?? null;

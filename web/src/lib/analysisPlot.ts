@@ -1,4 +1,4 @@
-/** Where things stand on the drawing of the chances. */
+/** Coordinates of the drawing of the winning chances. */
 import type { Outlook } from "../generated/protocol";
 
 export class Plot {
@@ -29,7 +29,7 @@ export class Plot {
   y(chance: number): number {
     return this.bottom - chance * (this.bottom - this.top);
   }
-  /** How many moves were made where somebody points. */
+  /** The number of moves at a point of the drawing. */
   movesAt(x: number): number {
     const share = (x - this.left) / (this.right - this.left);
     return Math.round(Math.max(0, Math.min(1, share)) * this.total);

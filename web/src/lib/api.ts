@@ -1,11 +1,11 @@
-/** Questions to the server that are no moves, over HTTP. */
+/** What the page asks the server over HTTP: everything but playing, which goes over the socket. */
 import type {
-  Accepted, Advice, Chances, Claimed, Create, GameRecord, Games, Lesson, Link, Opening, OwnTables, Refusal, Replay, Rules, Told, Trial, Verdict, Why,
+  Accepted, Advice, Chances, Claimed, Create, Games, Lesson, Link, Opening, OwnTables, RefusedAnswer, Replay, Rules, Update, Verdict,
 } from "../generated/protocol"; // prettier-ignore
 import { hearTime } from "./clock";
 import { i18n } from "./i18n.svelte";
 
-/** The server said no; its sentence is in the reader's language. */
+/** A refusal of the server, with its sentence in the reader's language. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -26,12 +26,12 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new Refused("offline", i18n.say("app", "offline-now"));
   }
   hearTime(Date.parse(answer.headers.get("date") ?? ""));
-  const said = (await answer.json()) as T & Partial<Refusal> & { rule?: string };
+  const said = (await answer.json()) as T & Partial<RefusedAnswer> & { rule?: string };
   if (!answer.ok) throw new Refused(said.code ?? "failed", said.sentence ?? answer.statusText, said.rule ?? null);
   return said;
 }
 
-export type { Rules, Trial };
+export type { Rules };
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 const asSeat = (seat: number | null): string => (seat === null ? "" : `seat=${seat}`);
@@ -42,7 +42,7 @@ export const api = {
   me: () => ask<unknown>("GET", "/api/me"),
   create: (wish: Create) => ask<Opening>("POST", "/api/tables", wish),
   tables: () => ask<OwnTables>("GET", "/api/tables"),
-  table: (id: string, seat: number | null = null) => ask<Told>("GET", `${table(id)}?${asSeat(seat)}`),
+  table: (id: string, seat: number | null = null) => ask<Update>("GET", `${table(id)}?${asSeat(seat)}`),
   remove: (id: string) => ask<unknown>("DELETE", table(id)),
   start: (id: string) => ask<Accepted>("POST", `${table(id)}/start`),
   claim: (code: string, name: string) => ask<Claimed>("POST", "/api/claim", { code, name }),
@@ -51,11 +51,7 @@ export const api = {
   revoke: (id: string, seat: number) => ask<Link>("POST", `${table(id)}/revoke`, { seat }),
   replay: (id: string, seat: number | null, from: number, count: number) =>
     ask<Replay>("GET", `${table(id)}/replay?${asSeat(seat)}&from=${from}&count=${count}`),
-  recordOf: (id: string) => ask<GameRecord>("GET", `${table(id)}/record`),
   record: (text: string) => ask<Opening>("POST", "/api/records", text),
-  trial: (id: string, seat: number, decision: number, moves: string[]) =>
-    ask<Trial>("POST", `${table(id)}/try`, { seat, decision, moves }),
-  why: (id: string, seat: number, move: string) => ask<Why>("POST", `${table(id)}/why`, { seat, move }),
   hint: (id: string, seat: number, decision: number) => ask<Advice>("POST", `${table(id)}/hint`, { seat, decision }),
   rules: (game: string) => ask<Rules>("GET", `/api/games/${game}/rules`),
   lesson: (game: string) => ask<Lesson>("GET", `/api/games/${game}/lesson`),

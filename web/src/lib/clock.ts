@@ -1,10 +1,10 @@
-/** The server's time: what a deadline is told in. A device's own clock may be wrong by minutes. */
+/** The server's time, in which deadlines are given. A device's own clock may be wrong by minutes. */
 import type { Clock } from "../generated/protocol";
 import type { Say } from "./i18n.svelte";
 
 let ahead = Infinity;
 
-/** A moment that the server has named, and that is over: the newest of them says best how late it is there. */
+/** Notes a past moment in the server's time; the newest one gives the best estimate of its clock. */
 export function hearTime(at: number): void {
   if (!Number.isNaN(at)) ahead = Math.min(ahead, Date.now() - at);
 }
@@ -18,7 +18,7 @@ export function left(deadline: number, bank: number, now: number): { turn: numbe
   return { turn: Math.max(0, all - bank), bank: Math.min(all, bank) };
 }
 
-/** How long somebody may think at a table. */
+/** The thinking time of a table in words. */
 export function inWords(clock: Clock, say: Say): string {
   if (clock.days) return say("clock-days", { days: clock.days });
   return say("clock-turn", { seconds: clock.per_turn_s ?? 0, minutes: (clock.bank_s ?? 0) / 60 });

@@ -1,35 +1,58 @@
 /**
- * The socket. Whatever happens to the network, it comes back by itself, asks for what it has missed, and sends
- * again what was not answered: a command has an id, and the server carries it out once.
+ * The socket. After a break it reconnects, asks for the events it has missed, and sends again whatever was not
+ * answered, in the same order: a command has an id, and the server carries it out once.
  */
-import type { AnyCommand, AnyMessage, Answer } from "../generated/protocol";
+import type { AnyCommand, AnyMessage, AnyQuestion, Answer } from "../generated/protocol";
 import { i18n } from "./i18n.svelte";
 
-export type Wish = AnyCommand extends infer C ? (C extends { cmd: string } ? Omit<C, "cmd"> : never) : never;
+type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
+
+/** A command without its id. */
+export type Command = Without<AnyCommand, "cmd">;
+/** A question without its id. */
+export type Question = Without<AnyQuestion, "ask">;
 
 export interface Listener {
-  /** The last event that is known. */
+  /** The number of the last event that is known. */
   readonly after: number;
   hear(message: AnyMessage): void;
 }
 
+interface Open {
+  readonly text: string;
+  readonly done: (answer: Answer) => void;
+}
+
+export type Socket = Pick<WebSocket, "readyState" | "send" | "close" | "onopen" | "onmessage" | "onclose">;
+
+/** Milliseconds before the first attempt to reconnect; doubled with each further one. */
 const SOONEST_MS = 250;
+/** Upper bound of the milliseconds between two attempts. */
 const LATEST_MS = 4000;
+/** Milliseconds between two pings. */
 const PING_MS = 15000;
+/** Milliseconds without an answer to a ping after which the connection counts as dead. */
 const SILENCE_MS = 6000;
-/** Whoever has to wait longer than this before asking again is told so, and decides then. */
+/** Upper bound of the seconds a command waits for the server before it is repeated unasked; beyond that, the reader is told. */
 const PATIENCE_S = 5;
 
-class Connection {
+function openSocket(): Socket {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return new WebSocket(`${scheme}://${location.host}/ws?lang=${i18n.language}`);
+}
+
+export class Connection {
   #status = $state<"connecting" | "connected" | "offline">("connecting");
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #wait = SOONEST_MS;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
-  #open = new Map<string, { message: string; done: (answer: Answer) => void }>();
+  /** Commands and questions without an answer, by id, in the order in which they were sent. */
+  #open = new Map<string, Open>();
   #watched = new Map<string, { table: string; seat: number | null; listener: Listener }>();
+  #lastId = 0;
 
-  constructor() {
+  constructor(readonly connect: () => Socket = openSocket) {
     addEventListener("online", () => this.#afresh());
     addEventListener("offline", () => this.#drop());
     document.addEventListener("visibilitychange", () => {
@@ -45,45 +68,55 @@ class Connection {
   watch(table: string, seat: number | null, listener: Listener): () => void {
     const key = `${table} ${seat ?? ""}`;
     this.#watched.set(key, { table, seat, listener });
-    if (!this.#socket) this.#connect();
-    this.#ask(table, seat, listener);
+    this.#connect();
+    this.#watch(table, seat, listener);
     return () => {
       if (this.#watched.get(key)?.listener !== listener) return;
       this.#watched.delete(key);
-      this.#say(seat === null ? { do: "unwatch", table } : { do: "unwatch", table, seat });
+      this.#send(seat === null ? { do: "unwatch", table } : { do: "unwatch", table, seat });
     };
   }
 
   /** Sends a command, as often as it takes, and gives its answer. */
-  send(wish: Wish): Promise<Answer> {
+  send(command: Command): Promise<Answer> {
     const cmd = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;
-    return new Promise((done) => {
-      const message = JSON.stringify({ ...wish, cmd });
-      this.#open.set(cmd, { message, done });
-      if (!this.#socket) this.#connect();
-      this.#text(message);
-    });
+    return this.#request(cmd, { ...command, cmd });
   }
 
-  /** Connects anew. A browser that has just got its cookie is somebody; a line opened before does not know that. */
+  /** Asks something that changes nothing. Once the signal is aborted, it is not asked again and its answer is dropped. */
+  ask(question: Question, dropped?: AbortSignal): Promise<Answer> {
+    const ask = `q${(this.#lastId += 1)}`;
+    dropped?.addEventListener("abort", () => this.#open.delete(ask), { once: true });
+    return this.#request(ask, { ...question, ask });
+  }
+
+  /** Connects anew: a socket that was opened before this browser got its cookie does not know whose it is. */
   renew(): void {
     if (!this.#socket) return;
     this.#drop();
     this.#again(0);
   }
 
+  #request(id: string, message: object): Promise<Answer> {
+    return new Promise((done) => {
+      const text = JSON.stringify(message);
+      this.#open.set(id, { text, done });
+      this.#connect();
+      this.#text(text);
+    });
+  }
+
   #connect(): void {
     if (this.#socket) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws?lang=${i18n.language}`);
+    const socket = this.connect();
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = SOONEST_MS;
       this.#status = "connected";
-      for (const { table, seat, listener } of this.#watched.values()) this.#ask(table, seat, listener);
-      for (const { message } of this.#open.values()) this.#text(message);
+      for (const { table, seat, listener } of this.#watched.values()) this.#watch(table, seat, listener);
+      for (const { text } of this.#open.values()) this.#text(text);
     };
-    socket.onmessage = (event) => {
+    socket.onmessage = (event: MessageEvent) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as AnyMessage);
     };
     socket.onclose = () => {
@@ -94,7 +127,7 @@ class Connection {
   #hear(message: AnyMessage): void {
     clearTimeout(this.#silence);
     switch (message.type) {
-      case "told":
+      case "update":
       case "presence":
       case "gone":
         for (const { table, seat, listener } of this.#watched.values())
@@ -106,37 +139,39 @@ class Connection {
         break;
       case "pong":
         break;
-      default:
-        if (message.cmd) this.#answer(message.cmd, message);
+      default: {
+        const id = ("cmd" in message && message.cmd) || ("ask" in message && message.ask);
+        if (id) this.#answer(id, message);
+      }
     }
   }
 
-  #answer(cmd: string, answer: Answer): void {
-    const open = this.#open.get(cmd);
+  #answer(id: string, answer: Answer): void {
+    const open = this.#open.get(id);
     if (!open) return;
     if (answer.type === "refused" && answer.retry_after && answer.retry_after <= PATIENCE_S) {
-      setTimeout(() => this.#text(open.message), answer.retry_after * 1000);
+      setTimeout(() => this.#open.has(id) && this.#text(open.text), answer.retry_after * 1000);
       return;
     }
-    this.#open.delete(cmd);
+    this.#open.delete(id);
     open.done(answer);
   }
 
-  #ask(table: string, seat: number | null, listener: Listener): void {
+  #watch(table: string, seat: number | null, listener: Listener): void {
     const wish = { do: "watch", table, after: listener.after };
-    this.#say(seat === null ? wish : { ...wish, seat });
+    this.#send(seat === null ? wish : { ...wish, seat });
   }
 
-  /** Is anybody there? A line that is dead does not say so by itself. */
+  /** Checks the connection: a dead one does not report itself. */
   #ping(): void {
     if (this.#socket?.readyState === WebSocket.OPEN) {
-      this.#say({ do: "ping" });
+      this.#send({ do: "ping" });
       clearTimeout(this.#silence);
       this.#silence = setTimeout(() => this.#drop(), SILENCE_MS);
     } else if (this.#watched.size || this.#open.size) this.#again(0);
   }
 
-  #say(message: object): void {
+  #send(message: object): void {
     this.#text(JSON.stringify(message));
   }
 
@@ -154,7 +189,7 @@ class Connection {
     this.#wait = Math.min(LATEST_MS, this.#wait * 2);
   }
 
-  /** There is a network again: what was tried without one need not end first, nor is there a reason to wait. */
+  /** The network is back: an attempt begun without it is given up, and there is no reason to wait. */
   #afresh(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) this.#drop();
     this.#wait = SOONEST_MS;

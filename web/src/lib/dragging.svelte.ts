@@ -1,6 +1,6 @@
 /**
  * Dragging, an extra beside tapping: something is lifted, follows the pointer, and is let go at a place, which is any
- * element with `data-place="…"`. What that means is said by whoever lets it be lifted, in terms of taps.
+ * element with `data-place="…"`. What that means is decided, in terms of taps, by the code that lets it be lifted.
  */
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
@@ -25,9 +25,9 @@ export interface Carried {
 type Piece = HTMLElement | SVGGraphicsElement;
 type Lift = (event: PointerEvent) => Carried | null;
 
-/** For how long a finger rests before it drags whatever can also be scrolled. */
+/** Milliseconds that a finger rests before it drags something that can also be scrolled. */
 const HOLD_MS = 250;
-/** So little out of sight is nothing that anybody scrolls to. */
+/** Pixels of overflow that come from rounding and do not make an element scrollable. */
 const ROUNDED = 2;
 
 let carried = $state.raw<Carried | null>(null);
@@ -246,7 +246,7 @@ function scrollingAround(element: Element): Scrolling {
   return found;
 }
 
-/** The click that follows when the button goes up is no tap. */
+/** Ignores the click that follows when the button goes up. */
 function swallowClick(): void {
   const swallow = (event: Event): void => {
     event.stopPropagation();

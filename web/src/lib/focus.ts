@@ -1,5 +1,5 @@
 /**
- * Whoever plays by keys presses cards and buttons that are gone then. The focus goes on to the next of its group, or
+ * Playing by keyboard removes the card or button that was pressed. The focus moves on to the next of its group, or
  * to the prompt, which says what is asked now; never to another button of the prompt, which does something else.
  */
 const STOPS = "a[href], button, input, select, summary, [tabindex]";

@@ -1,11 +1,9 @@
-/** What a bot would do here, if it was asked: for one decision, and never done by itself. */
+/** What a bot would do in one decision, if it was asked. It is shown and never done. */
 import type { Advice } from "../generated/protocol";
 import "../styles/hinted.css";
 import { api } from "./api";
 import { attempt } from "./attempt";
-
-/** Ends a choice of several things; it is sent with them, and only named where there is nothing else. */
-const DONE = "done";
+import { withoutMove, type Move } from "./moves";
 
 export class Hint {
   #advice = $state.raw<Advice | null>(null);
@@ -46,16 +44,11 @@ export class Hint {
 }
 
 /** The moves to name: of several that are chosen together, without the one that only ends the choice. */
-export function named(moves: readonly string[]): readonly string[] {
-  return moves.length > 1 ? moves.filter((move) => move !== DONE) : moves;
+export function named<M extends Move>(moves: readonly M[]): readonly M[] {
+  return moves.length > 1 ? moves.filter((move) => move.kind !== "done") : moves;
 }
 
-/** What is still to be chosen of what a hint says, the same thing as often as it says so. */
-export function unchosen(moves: readonly string[], chosen: readonly string[]): string[] {
-  const left = [...named(moves)];
-  for (const move of chosen) {
-    const at = left.indexOf(move);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
+/** What is still to be chosen of what a hint says, the same move as often as it says so. */
+export function unchosen<M extends Move>(moves: readonly M[], chosen: readonly Move[]): readonly M[] {
+  return chosen.reduce((left, move) => withoutMove(left, move), named(moves));
 }

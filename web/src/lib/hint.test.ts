@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { GameClient } from "../games/game";
-import type { Advice, TableEvent } from "../generated/protocol";
+import type { Advice, AnyMove, TableEvent } from "../generated/protocol";
+import { MoveSet } from "./moves";
 import { look, type Play } from "./play";
 import { logLines } from "./logLines";
 import { i18n } from "./i18n.svelte";
@@ -9,23 +10,28 @@ const asked = vi.fn<(table: string, seat: number, decision: number) => Promise<A
 vi.mock("./api", () => ({ api: { hint: (...what: [string, number, number]) => asked(...what) }, Refused: class extends Error {} }));
 const { Hint, named, unchosen } = await import("./hint.svelte");
 
-const advice = (decision: number, ...moves: string[]): Advice => ({ type: "advice", decision, moves, chance: 0.62 });
+const move = (kind: string, name = ""): AnyMove => ({ kind, text: `${kind} ${name}`.trim() }) as AnyMove;
+const TAKE = move("take", "Ulm");
+const advice = (decision: number, ...moves: AnyMove[]): Advice => ({ type: "advice", decision, moves, chance: 0.62 });
 
 describe("what a hint says", () => {
   it("names the end of a choice only where nothing else is to be chosen", () => {
-    expect(named(["keep 3", "keep 9", "done"])).toEqual(["keep 3", "keep 9"]);
-    expect(named(["done"])).toEqual(["done"]);
+    const [three, nine, done] = [move("keep", "3"), move("keep", "9"), move("done")];
+    expect(named([three, nine, done])).toEqual([three, nine]);
+    expect(named([done])).toEqual([done]);
   });
   it("is done with what was chosen already, the same thing as often as it was", () => {
-    expect(unchosen(["discard Ulm", "discard Ulm", "discard Lodz"], ["discard Ulm", "house Basel"])).toEqual(["discard Ulm", "discard Lodz"]);
-    expect(unchosen(["take Ulm"], [])).toEqual(["take Ulm"]);
+    const [ulm, lodz] = [move("discard", "Ulm"), move("discard", "Lodz")];
+    expect(unchosen([ulm, { ...ulm }, lodz], [{ ...ulm }, move("house", "Basel")])).toEqual([ulm, lodz]);
+    expect(unchosen([TAKE], [])).toEqual([TAKE]);
   });
 });
 
 describe("how a thing looks", () => {
-  const play = { chosen: ["a"], hinted: new Set(["b"]), more: new Set(["b", "c"]) } as unknown as Play;
+  const [a, b, c, d] = [move("a"), move("b"), move("c"), move("d")];
+  const play: Pick<Play, "chosen" | "hinted" | "more"> = { chosen: [a], hinted: new MoveSet([b]), more: new MoveSet([b, c]) };
   it("is chosen before it is hinted, and hinted before it is possible", () => {
-    expect([look(play, "a", "b"), look(play, "c", "b"), look(play, "c"), look(play, "d")]).toEqual(["selected", "hinted", "legal", ""]);
+    expect([look(play, a, b), look(play, c, b), look(play, c), look(play, d)]).toEqual(["selected", "hinted", "legal", ""]);
   });
 });
 
@@ -33,9 +39,9 @@ describe("the log", () => {
   it("tells everybody who took a hint, which is no move", async () => {
     vi.stubGlobal("document", { documentElement: {} });
     await i18n.load("server");
-    const game = { id: "partners", tell: () => "moved" } as unknown as GameClient;
+    const game = { id: "partners", logLine: () => "moved" } as unknown as GameClient;
     const events: TableEvent[] = [
-      { n: 1, at: 0, what: { kind: "moved", mover: 0, move: "fold" } },
+      { n: 1, at: 0, what: { kind: "moved", mover: 0, move: move("fold") } },
       { n: 2, at: 0, what: { kind: "hinted", seat: 1 } },
     ];
     const told = (you: number): unknown => logLines(game, events, ["Anna", "Björn"], you).map(({ text, made, news }) => [text, made, news]);
@@ -46,17 +52,17 @@ describe("the log", () => {
 
 describe("a hint", () => {
   it("is asked for once, put away and brought back", async () => {
-    asked.mockResolvedValueOnce(advice(7, "take Ulm"));
+    asked.mockResolvedValueOnce(advice(7, TAKE));
     const hint = new Hint();
     const coming = hint.ask("t", 0, 7);
     expect([hint.thinking, hint.advice]).toEqual([true, null]);
     void hint.ask("t", 0, 7);
     await coming;
-    expect([hint.thinking, hint.advice?.moves]).toEqual([false, ["take Ulm"]]);
+    expect([hint.thinking, hint.advice?.moves]).toEqual([false, [TAKE]]);
     await hint.ask("t", 0, 7);
     expect(hint.advice).toBeNull();
     await hint.ask("t", 0, 7);
-    expect(hint.advice?.moves).toEqual(["take Ulm"]);
+    expect(hint.advice?.moves).toEqual([TAKE]);
     expect(asked).toHaveBeenCalledTimes(1);
   });
   it("that comes too late is not for the next decision", async () => {
@@ -66,10 +72,10 @@ describe("a hint", () => {
     const late = hint.ask("t", 0, 7);
     hint.forget();
     expect(hint.thinking).toBe(false);
-    asked.mockResolvedValueOnce(advice(8, "end"));
+    asked.mockResolvedValueOnce(advice(8, move("end")));
     await hint.ask("t", 0, 8);
-    come(advice(7, "take Ulm"));
+    come(advice(7, TAKE));
     await late;
-    expect(hint.advice?.moves).toEqual(["end"]);
+    expect(hint.advice?.moves).toEqual([move("end")]);
   });
 });

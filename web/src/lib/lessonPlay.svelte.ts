@@ -1,35 +1,40 @@
-/** A guided first game: somebody else's moves play by themselves, one's own are suggested, and made by oneself. */
+/** A guided first game: the others' moves play by themselves; one's own are suggested, and made by the learner. */
 import type { GameClient } from "../games/game";
-import type { Lesson, Moved, Moment } from "../generated/protocol";
+import type { Lesson, Moved } from "../generated/protocol";
+import { i18n } from "./i18n.svelte";
+import { includesMove, MoveSet, NO_MOVES, sameMove, type Move } from "./moves";
 import { notices } from "./notices.svelte";
 import type { Play } from "./play";
+import { flat, type FlatMoment } from "./positions";
 import { pace } from "./settings.svelte";
-import { i18n } from "./i18n.svelte";
 
-const NOTHING: ReadonlySet<string> = new Set();
-
-export class LessonPlay<P = unknown> implements Play<P> {
+export class LessonPlay<P = unknown, M extends Move = Move> implements Play<P, M> {
   at = $state(0);
-  #chosen = $state.raw<string[]>([]);
+  readonly moments: readonly FlatMoment[];
+  readonly hinted: MoveSet<M> = NO_MOVES;
+  readonly pending = false;
+  readonly peeked = null;
+  #chosen = $state.raw<M[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly lesson: Lesson,
-    readonly game: Pick<GameClient<P>, "gathers" | "way">,
+    readonly game: Pick<GameClient<P, M>, "roles">,
   ) {
+    this.moments = lesson.moments.map((moment) => flat(moment) as FlatMoment);
     // The cards that are dealt first are dealt at once.
-    this.at = Math.max(0, lesson.moments.findIndex((moment) => moment.wanted));
+    this.at = Math.max(0, this.moments.findIndex((moment) => moment.wanted));
   }
 
   close(): void {
     clearTimeout(this.#timer);
   }
 
-  get moment(): Moment {
-    return this.lesson.moments[this.at]!;
+  get moment(): FlatMoment {
+    return this.moments[this.at]!;
   }
   get over(): boolean {
-    return this.at === this.lesson.moments.length - 1;
+    return this.at === this.moments.length - 1;
   }
   get names(): readonly string[] {
     return this.lesson.names;
@@ -40,91 +45,104 @@ export class LessonPlay<P = unknown> implements Play<P> {
   get settled(): P {
     return this.moment.position as P;
   }
-  /** What is chosen is what was wanted, so how it will look is known: as far as it was chosen in that order. */
+  /** Only what is wanted can be chosen, so how it will look is known: as far as it was chosen in that order. */
   get position(): P {
     const { wanted } = this;
-    const open = wanted.findIndex((move) => !this.#chosen.includes(move));
-    return this.#after(open < 0 ? wanted.length : open);
+    const open = wanted.findIndex((move) => !includesMove(this.#chosen, move));
+    return this.#after(open < 0 ? wanted.length : open).position as P;
   }
-  /** How it stands when so many of the moves that are wanted now are made. */
-  #after(moves: number): P {
-    return this.lesson.moments[this.at + moves]!.position as P;
+  /** The moment at which some of the moves that are wanted now have been made. */
+  #after(moves: number): FlatMoment {
+    return this.moments[this.at + moves]!;
   }
   get asked(): boolean {
     return Boolean(this.moment.wanted);
   }
   /** Only what the hint says is marked, so that a newcomer finds it. */
-  get legal(): ReadonlySet<string> {
-    return this.asked ? new Set(this.wanted) : NOTHING;
+  get legal(): MoveSet<M> {
+    return this.asked ? new MoveSet(this.wanted) : NO_MOVES;
   }
-  get more(): ReadonlySet<string> {
+  get more(): MoveSet<M> {
     const { wanted } = this;
-    if (!wanted.length || !this.game.gathers(wanted[0]!)) return this.legal;
-    const left = wanted.filter((move) => !this.#chosen.includes(move));
-    return new Set(this.game.way ? left.slice(0, 1) : left);
+    if (!wanted[0] || !this.#isGathered(wanted[0])) return this.legal;
+    const left = wanted.filter((move) => !includesMove(this.#chosen, move));
+    return new MoveSet(this.#inOrder ? left.slice(0, 1) : left);
   }
-  readonly hinted = NOTHING;
-  get chosen(): readonly string[] {
+  get chosen(): readonly M[] {
     return this.#chosen;
   }
-  readonly peeked = null;
   get ready(): boolean {
     return this.#chosen.length > 0 && this.#chosen.length === this.wanted.length;
   }
   get path(): readonly string[] {
     const last = this.#chosen.at(-1);
-    return last === undefined ? [] : this.#way(last);
+    return last === undefined ? [] : this.#pathOf(last);
   }
   get recent(): readonly Moved[] {
-    const { mover, move, veiled, then } = this.moment;
-    return mover === null || move === null ? [] : [{ kind: "moved", mover, move, veiled, then }];
+    return this.at > 0 ? this.#moved(this.at, this.at + 1) : [];
   }
-  /** The log until now. */
-  get told(): Moved[] {
-    return this.lesson.moments
-      .slice(1, this.at + 1)
-      .map(({ mover, move, veiled, then }) => ({ kind: "moved", mover: mover!, move: move!, veiled, then }));
+  /** The moves made until now. */
+  get made(): Moved[] {
+    return this.#moved(1, this.at + 1);
+  }
+  #moved(from: number, to: number): Moved[] {
+    return this.moments.slice(from, to).flatMap(({ mover, move, veiled, then, path }): Moved[] =>
+      mover === null || move === null ? [] : [{ kind: "moved", mover, move, veiled, then, path: path ?? [] }],
+    );
   }
 
   /** The moves to try now: one, or several that are chosen together. */
-  get wanted(): string[] {
-    const found: string[] = [];
-    for (let at = this.at; at < this.lesson.moments.length; at += 1) {
-      const wanted = this.lesson.moments[at]!.wanted;
-      if (!wanted || (found.length && !(this.game.gathers(found[0]!) && this.game.gathers(wanted)))) break;
+  get wanted(): M[] {
+    const found: M[] = [];
+    for (let at = this.at; at < this.moments.length; at += 1) {
+      const wanted = this.moments[at]!.wanted as M | null | undefined;
+      if (!wanted || (found[0] && !(this.#isGathered(found[0]) && this.#isGathered(wanted)))) break;
       found.push(wanted);
-      // "done" is pressed for the learner when everything else is chosen.
     }
-    return found.length > 1 ? found.filter((move) => move !== "done") : found;
+    // "done" is pressed for the learner when everything else is chosen.
+    return found.length > 1 ? found.filter((move) => move.kind !== "done") : found;
   }
 
-  choose(move: string): void {
+  #isGathered(move: Move): boolean {
+    return this.game.roles[move.kind] !== undefined;
+  }
+  /** Whether the moves that are wanted are made in the order chosen. */
+  get #inOrder(): boolean {
+    return this.wanted.some((move) => this.game.roles[move.kind] === "part");
+  }
+
+  choose(move: M): void {
     if (!this.asked) return;
-    const chosen = this.#chosen.indexOf(move);
+    const chosen = this.#chosen.findIndex((other) => sameMove(other, move));
     // What was built on it is taken back with it.
-    if (chosen >= 0) this.#chosen = this.#chosen.toSpliced(chosen, this.game.way ? Infinity : 1);
+    if (chosen >= 0) this.#chosen = this.#chosen.toSpliced(chosen, this.#inOrder ? Infinity : 1);
     else if (this.more.has(move)) this.#chosen = [...this.#chosen, move];
-    else notices.tell(i18n.say("learn", this.moment.legal.includes(move) ? "learn-later" : "learn-impossible"));
+    else notices.tell(i18n.say("learn", includesMove(this.moment.legal, move) ? "learn-later" : "learn-impossible"));
+  }
+
+  select(moves: readonly M[]): void {
+    this.clear();
+    for (const move of moves) this.choose(move);
   }
 
   peek(): void {
     // The hint says enough.
   }
 
-  way(move: string): Promise<readonly string[]> {
-    return Promise.resolve(this.#way(move));
+  pathOf(move: M): Promise<readonly string[]> {
+    return Promise.resolve(this.#pathOf(move));
   }
-  #way(move: string): readonly string[] {
-    const number = this.wanted.indexOf(move);
-    return number < 0 ? [] : (this.game.way?.(move, this.#after(number), this.#after(number + 1)) ?? []);
+  #pathOf(move: M): readonly string[] {
+    const number = this.wanted.findIndex((other) => sameMove(other, move));
+    return number < 0 ? [] : (this.#after(number + 1).path ?? []);
   }
 
   confirm(): void {
     if (!this.ready) return;
     // On to the moment after the last of one's own moves.
     let at = this.at;
-    for (let left = this.#chosen.length; left > 0; at += 1) if (this.lesson.moments[at]!.wanted) left -= 1;
-    while (this.lesson.moments[at]?.wanted === "done" && this.game.gathers("done")) at += 1;
+    for (let left = this.#chosen.length; left > 0; at += 1) if (this.moments[at]!.wanted) left -= 1;
+    for (let next = this.moments[at]?.wanted; next?.kind === "done" && this.#isGathered(next); next = this.moments[at]?.wanted) at += 1;
     this.#chosen = [];
     this.at = at;
     this.#goOn();
@@ -142,7 +160,7 @@ export class LessonPlay<P = unknown> implements Play<P> {
       this.at += 1;
       this.#goOn();
     };
-    const wait = this.lesson.moments[this.at + 1]?.mover === "~" ? pace() / 2 : pace() * 2;
+    const wait = this.moments[this.at + 1]?.mover === "~" ? pace() / 2 : pace() * 2;
     if (wait) this.#timer = setTimeout(step, wait);
     else step();
   }

@@ -1,45 +1,60 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Lesson, Moment } from "../generated/protocol";
 import { LessonPlay } from "./lessonPlay.svelte";
+import type { Move, Roles } from "./moves";
 
 vi.mock("./settings.svelte", () => ({ pace: () => 0 }));
 
-/** A lesson of which only the moves matter; a position is the number of its moment. */
-function lesson(...wanted: (string | null)[]): Lesson {
-  const moments = [...wanted, null].map((move, position) => ({ position, wanted: move, legal: [] }) as unknown as Moment);
+const ROLES: Roles = { pick: "pick", part: "part" };
+const move = (kind: string, name: string): Move => ({ kind, text: `${kind} ${name}` });
+
+/** A lesson of which only the moves matter; a position holds the number of its moment. */
+function lesson(...wanted: (Move | null)[]): Lesson {
+  const moments = [...wanted, null].map(
+    (move, at) => ({ position: { public: { at }, own: {} }, wanted: move, legal: [], path: [`to ${at}`] }) as unknown as Moment,
+  );
   return { seat: 0, names: [], moments, farewell: {} } as unknown as Lesson;
 }
-const together = (move: string): boolean => move.includes("+");
+
+function play(...wanted: Move[]): { play: LessonPlay<{ at: number }>; at: () => number } {
+  const play = new LessonPlay<{ at: number }>(lesson(...wanted), { roles: ROLES });
+  return { play, at: () => play.position.at };
+}
+const texts = (moves: Iterable<Move>): string[] => [...moves].map(({ text }) => text);
 
 describe("a guided game", () => {
   it("shows what is chosen as it will look", () => {
-    const play = new LessonPlay(lesson("one", "two"), { gathers: together });
-    expect([play.position, play.ready]).toEqual([0, false]);
-    play.choose("one");
-    expect([play.position, play.ready]).toEqual([1, true]);
+    const [one, two] = [move("take", "one"), move("take", "two")];
+    const { play: lesson, at } = play(one, two);
+    expect([at(), lesson.ready]).toEqual([0, false]);
+    lesson.choose({ ...one });
+    expect([at(), lesson.ready]).toEqual([1, true]);
   });
 
   it("lets what is chosen together be chosen in any order, and shows no more than was", () => {
-    const play = new LessonPlay(lesson("+a", "+b", "+c"), { gathers: together });
-    play.choose("+c");
-    expect([play.position, [...play.more]]).toEqual([0, ["+a", "+b"]]);
-    play.choose("+a");
-    expect(play.position).toBe(1);
-    play.choose("+b");
-    expect([play.position, play.ready]).toEqual([3, true]);
-    play.choose("+a");
-    expect([play.position, play.chosen]).toEqual([0, ["+c", "+b"]]);
+    const [a, b, c] = [move("pick", "a"), move("pick", "b"), move("pick", "c")];
+    const { play: lesson, at } = play(a, b, c);
+    lesson.choose(c);
+    expect([at(), texts(lesson.more)]).toEqual([0, ["pick a", "pick b"]]);
+    lesson.choose(a);
+    expect(at()).toBe(1);
+    lesson.choose(b);
+    expect([at(), lesson.ready]).toEqual([3, true]);
+    lesson.choose(a);
+    expect([at(), texts(lesson.chosen)]).toEqual([0, ["pick c", "pick b"]]);
+    lesson.select([a, b, c]);
+    expect([texts(lesson.chosen), lesson.ready]).toEqual([["pick a", "pick b", "pick c"], true]);
   });
 
-  it("lets pieces walk one after another, and tells their ways", async () => {
-    const way = (move: string, before: unknown, after: unknown): string[] => [`${before}`, move, `${after}`];
-    const play = new LessonPlay(lesson("+a", "+b"), { gathers: together, way });
-    expect([[...play.more], play.path]).toEqual([["+a"], []]);
-    expect(await play.way("+a")).toEqual(["0", "+a", "1"]);
-    play.choose("+a");
-    play.choose("+b");
-    expect([play.path, play.ready]).toEqual([["1", "+b", "2"], true]);
-    play.choose("+a");
-    expect(play.chosen).toEqual([]);
+  it("lets pieces walk one after another, and tells the paths that the server tells", async () => {
+    const [a, b] = [move("part", "a"), move("part", "b")];
+    const { play: lesson } = play(a, b);
+    expect([texts(lesson.more), lesson.path]).toEqual([["part a"], []]);
+    expect(await lesson.pathOf(a)).toEqual(["to 1"]);
+    lesson.choose(a);
+    lesson.choose(b);
+    expect([lesson.path, lesson.ready]).toEqual([["to 2"], true]);
+    lesson.choose(a);
+    expect(lesson.chosen).toEqual([]);
   });
 });

@@ -2,12 +2,12 @@
 import type { Link } from "../generated/protocol";
 import type { Place } from "./router.svelte";
 
-/** The whole address of a path of ours, to be sent to somebody. */
+/** The absolute address of one of our paths, to be sent to others. */
 export function absolute(path: string): string {
   return new URL(path, location.href).href;
 }
 
-/** What a text that somebody pasted leads to: a link of ours, or the bare name of a table. */
+/** The place that a pasted text leads to: one of our links, or the bare name of a table. */
 export function placeIn(text: string): Place | null {
   const link = /#(table|claim|own-seat|replay|analysis)=([\w-]+)/.exec(text);
   if (link) return { page: link[1]!, what: link[2]! };

@@ -1,68 +1,55 @@
-/** Playing at a live table: choosing, looking ahead, sending. What is possible and what follows, the server says. */
+/** A `Play` at a live table: what is chosen goes through a `Selection`, which talks to the server over the socket. */
 import type { GameClient } from "../games/game";
-import type { Moved } from "../generated/protocol";
-import { api, Refused, type Trial } from "./api";
+import type { Answer, Moved } from "../generated/protocol";
+import { Refused } from "./api";
+import { connection, type Question } from "./connection.svelte";
 import { Hint, unchosen } from "./hint.svelte";
-import { namesOf } from "./playerNames";
+import { say } from "./i18n.svelte";
+import { MoveSet, NO_MOVES, type Move } from "./moves";
 import { notices } from "./notices.svelte";
 import type { Play } from "./play";
+import { namesOf } from "./playerNames";
+import { flatPosition } from "./positions";
+import { Selection, type Previewed, type Transport } from "./selection.svelte";
 import { settings } from "./settings.svelte";
-import { since, type TableModel } from "./table.svelte";
-import { say } from "./i18n.svelte";
+import { movesSince } from "./takenBack";
+import type { TableModel } from "./table.svelte";
 
-const NOTHING: ReadonlySet<string> = new Set();
-
-export class LivePlay<P = unknown> implements Play<P> {
-  #chosen = $state.raw<string[]>([]);
-  #trial = $state.raw<Trial | null>(null);
-  #start = $state.raw<Trial | null>(null);
-  #peeked = $state<string | null>(null);
-  #peek = $state.raw<Trial | null>(null);
-  #sending = $state(false);
-  readonly #legal = $derived.by((): ReadonlySet<string> => (this.asked ? new Set(this.#start?.more ?? this.table.view!.legal) : NOTHING));
-  readonly #more = $derived.by((): ReadonlySet<string> => {
-    if (!this.asked || !this.#chosen.length || !this.#gathering) return this.legal;
-    return this.#trial ? new Set(this.#trial.more) : NOTHING;
-  });
-  readonly #hinted = $derived.by((): ReadonlySet<string> => {
-    const { advice } = this.hint;
-    if (!advice || !this.asked) return NOTHING;
-    const left = unchosen(advice.moves, this.#chosen);
-    // While the server thinks about what is chosen, nothing can be added: no reason to flicker.
-    const open = this.#gathering && !this.#trial ? this.legal : this.more;
-    return new Set((this.game.way ? left.slice(0, 1) : left).filter((move) => open.has(move)));
-  });
+export class LivePlay<P = unknown, M extends Move = Move> implements Play<P, M> {
   readonly hint = new Hint();
-  #tried = new Map<string, Promise<Trial>>();
-  #decision: number | null = null;
+  readonly selection: Selection<P, M>;
+  readonly #hinted = $derived.by((): MoveSet<M> => {
+    const { advice } = this.hint;
+    if (!advice || !this.asked) return NO_MOVES;
+    const left = unchosen(advice.moves as unknown as M[], this.chosen);
+    const inOrder = left[0] !== undefined && this.game.roles[left[0].kind] === "part";
+    // Until the server has answered, nothing can be added: no reason to flicker.
+    const open = this.selection.pending ? this.legal : this.more;
+    return new MoveSet((inOrder ? left.slice(0, 1) : left).filter((move) => open.has(move)));
+  });
 
   constructor(
     readonly table: TableModel,
-    readonly game: Pick<GameClient<P>, "gathers" | "way">,
-  ) {}
+    readonly game: Pick<GameClient<P, M>, "roles">,
+  ) {
+    this.selection = new Selection(transportOf<P, M>(table), game.roles, () => settings.confirm);
+  }
 
   /** To be called when the table has changed: what was chosen for another decision is forgotten. */
   refresh(): void {
-    const decision = this.asked ? this.table.view!.decision! : null;
-    if (decision === this.#decision) return;
+    const view = this.table.view;
+    const decision = view?.legal.length ? view.decision : null;
+    if (decision !== this.#decision) this.hint.forget();
     this.#decision = decision;
-    this.#tried.clear();
-    this.#chosen = [];
-    this.#trial = this.#start = this.#peek = null;
-    this.#peeked = null;
-    this.hint.forget();
-    // Of several things chosen together, some can only be named later: ask for all of them.
-    if (decision !== null && this.table.view!.legal.some(this.game.gathers))
-      void this.#try([]).then((trial) => {
-        if (this.#decision === decision) this.#start = trial;
-      }, ignore);
+    this.selection.open(decision === null ? null : { id: decision, legal: view!.legal as unknown as M[] });
   }
+  #decision: number | null = null;
 
   get settled(): P {
     return this.table.view!.position as P;
   }
   get position(): P {
-    return ((this.#peek ?? this.#trial)?.position as P | undefined) ?? this.settled;
+    return this.selection.shown?.position ?? this.settled;
   }
   get seat(): number | null {
     return this.table.seat;
@@ -71,152 +58,106 @@ export class LivePlay<P = unknown> implements Play<P> {
     return namesOf(this.table.view!.seats);
   }
   get asked(): boolean {
-    const view = this.table.view;
-    return view !== null && view.legal.length > 0 && !this.#sending;
+    return this.selection.asked;
   }
   get sending(): boolean {
-    return this.#sending;
+    return this.selection.sending;
   }
-  get legal(): ReadonlySet<string> {
-    return this.#legal;
+  get legal(): MoveSet<M> {
+    return this.selection.legal;
   }
-  get more(): ReadonlySet<string> {
-    return this.#more;
+  get more(): MoveSet<M> {
+    return this.selection.more;
   }
-  get hinted(): ReadonlySet<string> {
+  get hinted(): MoveSet<M> {
     return this.#hinted;
   }
-  /** Whether what is chosen so far is chosen together with more. */
-  get #gathering(): boolean {
-    return this.#chosen.some(this.game.gathers);
+  get chosen(): readonly M[] {
+    return this.selection.chosen;
   }
-  get chosen(): readonly string[] {
-    return this.#chosen;
+  get pending(): boolean {
+    return this.selection.pending;
   }
-  get peeked(): string | null {
-    return this.#peeked;
+  get peeked(): M | null {
+    return this.selection.peeked;
   }
   get ready(): boolean {
-    return this.asked && this.#chosen.length > 0 && (this.#trial?.ready ?? false);
+    return this.selection.ready;
   }
   get path(): readonly string[] {
-    return (this.#peek ?? this.#trial)?.path ?? [];
+    return this.selection.shown?.path ?? [];
   }
   get recent(): readonly Moved[] {
-    return since(this.table.events, this.seat);
+    return movesSince(this.table.events, this.seat);
   }
 
-  choose(move: string): void {
-    if (!this.asked) return void this.#explain(move);
-    this.peek(null);
-    if (this.#chosen.includes(move) && !(this.#gathering && this.more.has(move)))
-      this.#set(this.#chosen.toSpliced(this.#chosen.lastIndexOf(move), 1));
-    else if (this.more.has(move)) {
-      const together = this.game.gathers(move);
-      if (!together && !settings.confirm) void this.#send([move]);
-      else this.#set(together ? [...this.#chosen, move] : [move]);
-    } else if (this.legal.has(move)) {
-      // Whoever is quicker than the answer to the last choice means this one, too, if they go together.
-      const both = this.#gathering && this.#trial === null && this.game.gathers(move);
-      this.#set(both ? [...this.#chosen, move] : [move], both ? [move] : []);
-    } else void this.#explain(move);
+  choose(move: M): void {
+    this.selection.choose(move);
   }
-
-  peek(move: string | null): void {
-    if (move === this.#peeked) return;
-    this.#peeked = null;
-    this.#peek = null;
-    if (move === null || !this.more.has(move)) return;
-    this.#peeked = move;
-    void this.#ahead(move).then((trial) => {
-      if (this.#peeked === move) this.#peek = trial;
-    }, ignore);
+  select(moves: readonly M[]): void {
+    this.selection.select(moves);
   }
-
-  way(move: string): Promise<readonly string[]> {
-    return this.#ahead(move).then(({ path }) => path);
+  peek(move: M | null): void {
+    this.selection.peek(move);
   }
-
+  pathOf(move: M): Promise<readonly string[]> {
+    return this.selection.pathOf(move);
+  }
   confirm(): void {
-    const trial = this.#trial;
-    if (this.ready && trial) void this.#send(trial.finish ? [...trial.moves, trial.finish] : trial.moves);
+    this.selection.confirm();
   }
-
   clear(): void {
-    this.peek(null);
-    this.#set([]);
+    this.selection.clear();
   }
 
   askHint(): void {
     const { table, seat, decision } = this.table.view!;
     if (this.asked) void this.hint.ask(table, seat!, decision!);
   }
-
-  /** `otherwise`: what is chosen if these do not go together. */
-  #set(chosen: string[], otherwise: string[] = []): void {
-    this.#chosen = chosen;
-    this.#trial = null;
-    if (!chosen.length) return;
-    void this.#try(chosen).then(
-      (trial) => {
-        if (this.#chosen === chosen) this.#trial = trial;
-      },
-      (error: unknown) => {
-        if (this.#chosen === chosen) this.#set(otherwise);
-        if (error instanceof Refused && !otherwise.length) notices.refuse(error.sentence, error.rule);
-      },
-    );
-  }
-
-  /** What comes of one more move. */
-  #ahead(move: string): Promise<Trial> {
-    return this.#try(this.game.gathers(move) ? [...this.#chosen, move] : [move]);
-  }
-
-  #try(moves: string[]): Promise<Trial> {
-    const view = this.table.view!;
-    const key = moves.join("\n");
-    let trial = this.#tried.get(key);
-    if (!trial) {
-      trial = api.trial(view.table, view.seat!, view.decision!, moves);
-      this.#tried.set(key, trial);
-    }
-    return trial;
-  }
-
-  /** Sends moves one after another, each for the decision that the one before it has opened. */
-  async #send(moves: readonly string[]): Promise<void> {
-    this.#sending = true;
-    try {
-      for (const move of moves) {
-        const view = this.table.latest;
-        if (view?.decision == null || view.seat === null || !view.legal.includes(move)) break;
-        const { table, seat, decision } = { ...view, seat: view.seat, decision: view.decision };
-        const answer = await this.table.send({ do: "move", table, seat, decision, move });
-        if (answer.type === "accepted") await this.table.until(answer.n);
-        else {
-          notices.refuse(answer.sentence, answer.type === "illegal" ? answer.rule : null);
-          break;
-        }
-      }
-    } finally {
-      this.#sending = false;
-      this.#decision = null;
-      this.refresh();
-    }
-  }
-
-  async #explain(move: string): Promise<void> {
-    if (this.seat === null) return notices.refuse(say("only-watching"));
-    try {
-      const why = await api.why(this.table.id, this.seat, move);
-      if (why.sentence) notices.refuse(why.sentence, why.rule ?? null);
-    } catch (error) {
-      if (error instanceof Refused) notices.refuse(error.sentence, error.rule);
-    }
-  }
 }
 
-function ignore(): void {
-  // A preview that does not come is no loss.
+/** The refusal in an answer that should have been another. */
+function refusedBy(answer: Answer): Error {
+  if (!("sentence" in answer) || !("code" in answer)) return new Error(`unexpected answer: ${answer.type}`);
+  return new Refused(answer.code, answer.sentence, answer.type === "illegal" ? answer.rule : null);
+}
+
+/** How a selection at a table talks to the server. */
+function transportOf<P, M extends Move>(table: TableModel): Transport<P, M> {
+  const where = (): { table: string; seat: number } => ({ table: table.id, seat: table.seat! });
+  const textsOf = (moves: readonly M[]): string[] => moves.map(({ text }) => text);
+
+  async function ask(question: Question, dropped?: AbortSignal): Promise<Extract<Answer, { type: "preview" | "why" }>> {
+    const reply = await connection.ask(question, dropped);
+    if (reply.type === "preview" || reply.type === "why") return reply;
+    throw refusedBy(reply);
+  }
+
+  function refuse(error: unknown): void {
+    if (error instanceof Refused) notices.refuse(error.sentence, error.rule);
+  }
+
+  return {
+    async preview(decision, moves, dropped) {
+      const reply = await ask({ do: "preview", ...where(), decision, moves: textsOf(moves) }, dropped);
+      if (reply.type !== "preview") throw new Error(`${reply.type} instead of a preview`);
+      return { ...reply, position: flatPosition(reply.position) } as unknown as Previewed<P, M>;
+    },
+    async send(decision, moves) {
+      const answer = await table.send({ do: "move", ...where(), decision, moves: textsOf(moves) });
+      if (answer.type !== "accepted") {
+        refuse(refusedBy(answer));
+        return false;
+      }
+      await table.until(answer.n);
+      return true;
+    },
+    explain(move) {
+      if (table.seat === null) return notices.refuse(say("only-watching"));
+      void ask({ do: "why", ...where(), move: move.text }).then((reply) => {
+        if (reply.type === "why" && reply.sentence) notices.refuse(reply.sentence, reply.rule ?? null);
+      }, refuse);
+    },
+    refuse,
+  };
 }

@@ -2,6 +2,7 @@
 import type { TableEvent } from "../generated/protocol";
 import type { GameClient } from "../games/game";
 import { translator, i18n, type Facts } from "./i18n.svelte";
+import { takenBack } from "./takenBack";
 
 export interface Line {
   n: number;
@@ -9,9 +10,9 @@ export interface Line {
   seat: number | null;
   text: string;
   undone: boolean;
-  /** Whether it is a move that somebody made. */
+  /** Whether it is a move of a seat. */
   made: boolean;
-  /** Something the others did that is no move: worth telling at once, wherever the log is. */
+  /** Something besides moves that the others did: told at once, even where the log is out of sight. */
   news: boolean;
   /** How often it was said in a row. */
   times: number;
@@ -23,14 +24,15 @@ export function logLines(
   names: readonly string[],
   seat: number | null,
 ): Line[] {
-  const telling = { say: translator(game.id), names, seat };
+  const context = { say: translator(game.id), names, seat };
+  const gone = takenBack(events);
   const lines: Line[] = [];
   let moves = 0;
 
   /** Six tickets kept one after another are one line. */
   function tell(line: Line): void {
     const last = lines.at(-1);
-    if (last && last.text === line.text && last.seat === line.seat && !last.undone)
+    if (last && last.text === line.text && last.seat === line.seat && last.undone === line.undone)
       lines[lines.length - 1] = { ...line, times: last.times + 1 };
     else lines.push(line);
   }
@@ -38,16 +40,14 @@ export function logLines(
   for (const { n, what } of events) {
     if (what.kind === "moved") {
       moves += 1;
-      const text = game.tell(what, telling);
+      const text = game.logLine(what, context);
       const mover = what.mover === "~" ? null : what.mover;
-      if (text) tell({ n, moves, seat: mover, text, undone: false, made: mover !== null, news: false, times: 1 });
-      for (const then of game.follow?.(what, telling) ?? [])
-        tell({ n, moves, seat: null, text: then, undone: false, made: false, news: false, times: 1 });
+      const undone = gone.has(n);
+      if (text) tell({ n, moves, seat: mover, text, undone, made: mover !== null, news: false, times: 1 });
+      for (const then of game.consequenceLines?.(what, context) ?? [])
+        tell({ n, moves, seat: null, text: then, undone, made: false, news: false, times: 1 });
     } else {
-      if (what.kind === "undone") {
-        for (const line of lines) if (line.moves > what.to) line.undone = true;
-        moves = what.to;
-      }
+      if (what.kind === "undone") moves = what.to;
       const text = happening(what, names, seat);
       if (text) tell({ n, moves, seat: "seat" in what ? what.seat : null, text, undone: false, made: false, news: isNews(what, seat), times: 1 });
     }
@@ -60,7 +60,7 @@ type Happening = Exclude<TableEvent["what"], { kind: "moved" }>;
 const NEWS = new Set(["seated", "left-seat", "taken-over", "handed-back", "undo-answered", "undone"]);
 
 function isNews(what: Happening, you: number | null): boolean {
-  // What somebody wants of another seat concerns that seat; the prompt asks the others.
+  // A request about another seat concerns that seat; the prompt asks the others.
   if ("by" in what) return what.seat === you;
   if (what.kind === "taken-over" && what.why !== "left") return true;
   return NEWS.has(what.kind) && "seat" in what && what.seat !== you;

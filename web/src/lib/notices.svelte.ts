@@ -5,6 +5,7 @@ export interface Notice {
   kind: "refusal" | "news";
 }
 
+/** Milliseconds that a notice is shown. */
 const LASTS_MS = 7000;
 
 class Notices {

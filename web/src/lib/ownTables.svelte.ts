@@ -1,4 +1,4 @@
-/** The tables of this device, as the server last told of them. */
+/** The tables of this device, as the server last listed them. */
 import type { OwnTable } from "../generated/protocol";
 import { api } from "./api";
 
@@ -8,7 +8,7 @@ class OwnTableList {
   known = $state<boolean | null>(null);
   #asking: Promise<void> | undefined;
 
-  /** Asks once more; whoever asks meanwhile waits for the same answer. */
+  /** Asks the server again; calls made meanwhile share the answer. */
   look(): Promise<void> {
     return (this.#asking ??= this.#ask().finally(() => (this.#asking = undefined)));
   }
@@ -30,7 +30,7 @@ class OwnTableList {
 
 export const ownTables = new OwnTableList();
 
-/** Whether somebody here is to move. */
+/** Whether a seat of this device is to move. */
 export function waits({ summary, seats }: OwnTable): boolean {
   return summary.status === "playing" && summary.turn !== null && seats.includes(summary.turn);
 }

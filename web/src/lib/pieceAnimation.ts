@@ -2,12 +2,13 @@
  * Pieces go from where they were to where they are. A piece is any element with `data-piece="…"`: whatever bears
  * the same name before and after a change has moved, even from the display to a hand, and is seen to do so.
  */
+import { tick } from "svelte";
 import { pace } from "./settings.svelte";
 
 type Piece = HTMLElement | SVGGraphicsElement;
 export type Places = Map<string, DOMRect>;
 
-/** For how long a piece is taken to be where it was let go: until it has been drawn where it belongs. */
+/** Milliseconds that a piece counts as lying where it was dropped: until it has been drawn in its new place. */
 const LET_GO_MS = 1000;
 const dropped: Places = new Map();
 
@@ -49,6 +50,21 @@ export function animatePieces(root: Element, before: Places): void {
       ],
       { duration, easing: "cubic-bezier(.3,.7,.3,1)" },
     );
+  }
+}
+
+/** Lets the pieces of a drawing move whenever it changes. */
+export class PieceAnimation {
+  #before: Places | null = null;
+
+  /** To be called before the drawing changes. Changes that are drawn together are one: pieces start where they were seen last. */
+  async note(root: Element | undefined): Promise<void> {
+    if (!root || this.#before) return;
+    this.#before = piecePlaces(root);
+    await tick();
+    const before = this.#before;
+    this.#before = null;
+    animatePieces(root, before);
   }
 }
 

@@ -1,41 +1,46 @@
 /**
  * What a game's drawing gets to know and may do: a position, the moves that can be chosen, and a way to choose one.
- * A live table, a replay and a lesson are each such a thing, so that one drawing serves them all.
+ * A live table, a replay and a lesson each implement it, so that one drawing serves them all.
  */
 import type { Moved } from "../generated/protocol";
+import { includesMove, type Move, type MoveSet } from "./moves";
 
-export interface Play<P = unknown> {
+export interface Play<P = unknown, M extends Move = Move> {
   /** What to draw now: with the preview of what is chosen or looked at. */
   readonly position: P;
   /** The same without the preview: as it stands on the server. */
   readonly settled: P;
-  /** Whose eyes it is seen with; null: a spectator's. */
+  /** The seat whose view it is; null: a spectator's. */
   readonly seat: number | null;
   readonly names: readonly string[];
   /** Whether this seat is asked now. */
   readonly asked: boolean;
   /** The moves that can be chosen now: in addition to those chosen already, or instead of them. */
-  readonly more: ReadonlySet<string>;
+  readonly more: MoveSet<M>;
   /** The moves that could be chosen before anything was. */
-  readonly legal: ReadonlySet<string>;
-  /** The moves that a hint speaks for, of those that can be chosen now. */
-  readonly hinted: ReadonlySet<string>;
+  readonly legal: MoveSet<M>;
+  /** The moves that a hint recommends, of those that can be chosen now. */
+  readonly hinted: MoveSet<M>;
   /** What is chosen and not yet sent. */
-  readonly chosen: readonly string[];
+  readonly chosen: readonly M[];
+  /** Whether the server has yet to say what goes with the choice; `more` is empty until then. */
+  readonly pending: boolean;
   /** The move that is only looked at (by hovering or focus), if there is one. */
-  readonly peeked: string | null;
+  readonly peeked: M | null;
   /** Whether what is chosen can be sent as it is. */
   readonly ready: boolean;
-  /** Where a piece would go by the move chosen or looked at last, if the game tells. */
+  /** The squares that a piece would pass by the move chosen or looked at last, if pieces walk in this game. */
   readonly path: readonly string[];
   /** The moves made since this seat's own last decision, oldest first; the last of them stays marked. */
   readonly recent: readonly Moved[];
   /** Chooses a move, takes a chosen one back, or says why it cannot be. */
-  choose(move: string): void;
+  choose(move: M): void;
+  /** Chooses these moves together, in place of what is chosen; if they do not go together, says why. */
+  select(moves: readonly M[]): void;
   /** Looks at a move without choosing it; null: no longer. */
-  peek(move: string | null): void;
-  /** Where a piece would go by a move, if the game tells. */
-  way(move: string): Promise<readonly string[]>;
+  peek(move: M | null): void;
+  /** The squares that a piece would pass by a move. */
+  pathOf(move: M): Promise<readonly string[]>;
   /** Sends what is chosen. */
   confirm(): void;
   /** Takes everything chosen back. */
@@ -45,8 +50,8 @@ export interface Play<P = unknown> {
 export type Look = "legal" | "hinted" | "selected" | "";
 
 /** How a thing looks that stands for a move, or for several. */
-export function look(play: Play, ...moves: string[]): Look {
-  if (moves.some((move) => play.chosen.includes(move))) return "selected";
+export function look<P, M extends Move>(play: Pick<Play<P, M>, "chosen" | "hinted" | "more">, ...moves: Move[]): Look {
+  if (moves.some((move) => includesMove(play.chosen, move))) return "selected";
   if (moves.some((move) => play.hinted.has(move))) return "hinted";
   return moves.some((move) => play.more.has(move)) ? "legal" : "";
 }

@@ -1,21 +1,16 @@
 /** Opening a table in one click: me against bots. */
 import { api } from "./api";
 import { settings } from "./settings.svelte";
-import { say, i18n } from "./i18n.svelte";
+import { say } from "./i18n.svelte";
 
 const BOT = "greedy";
 
-/** The new table. Three at it where the game allows, because that is when most games are liveliest. */
+/** Opens the table and gives its name. Three players where the game allows: most games are liveliest then. */
 export async function openAgainstBots(game: string): Promise<string> {
-  const { games, bots } = await api.games();
+  const { games } = await api.games();
   const counts = games.find((each) => each.id === game)?.player_counts ?? [2];
   const players = counts.find((count) => count >= 3) ?? counts.at(-1)!;
-  const name = bots.find((bot) => bot.id === BOT)?.name[i18n.language] ?? BOT;
-  const others = Array.from({ length: players - 1 }, (_, at) => ({
-    kind: "bot" as const,
-    bot: BOT,
-    name: players > 2 ? `${name} ${at + 1}` : name,
-  }));
+  const others = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, bot: BOT }));
   const opening = await api.create({ game, seats: [{ kind: "me", name: settings.name || say("me") }, ...others] });
   return opening.table;
 }

@@ -1,33 +1,36 @@
-/** A moment of a finished game: there is something to see, and nothing to choose. */
-import type { Frame, Moved, Replay } from "../generated/protocol";
+/** A moment of a game that was played before: there is something to see, and nothing to choose. */
+import type { Moved } from "../generated/protocol";
 import { api } from "./api";
+import { MoveSet, NO_MOVES, type Move } from "./moves";
 import type { Play } from "./play";
+import { flat, type FlatFrame } from "./positions";
 
-const NOTHING: ReadonlySet<string> = new Set();
+/** How many frames are fetched at a time. */
 const CHUNK = 50;
 
-export class ReplayPlay<P = unknown> implements Play<P> {
-  readonly chosen: readonly string[] = [];
+export class ReplayPlay<P = unknown, M extends Move = Move> implements Play<P, M> {
+  readonly chosen: readonly M[] = [];
+  readonly pending = false;
   readonly peeked = null;
   readonly ready = false;
   readonly path: readonly string[] = [];
 
-  #frame = $state.raw<Frame | null>(null);
+  #frame = $state.raw<FlatFrame | null>(null);
   #seat = $state<number | null>(null);
-  #hinted = $state.raw(NOTHING);
+  #hinted = $state.raw<MoveSet<M>>(NO_MOVES);
 
   constructor(readonly names: readonly string[]) {}
 
-  show(frame: Frame, seat: number | null): void {
+  show(frame: FlatFrame, seat: number | null): void {
     this.#frame = frame;
     this.#seat = seat;
   }
   /** Marks a move that might have been made here; null: none. */
-  hint(move: string | null): void {
-    this.#hinted = move === null ? NOTHING : new Set([move]);
+  hint(move: M | null): void {
+    this.#hinted = move === null ? NO_MOVES : new MoveSet([move]);
   }
 
-  get frame(): Frame | null {
+  get frame(): FlatFrame | null {
     return this.#frame;
   }
   get position(): P {
@@ -39,43 +42,44 @@ export class ReplayPlay<P = unknown> implements Play<P> {
   get seat(): number | null {
     return this.#seat;
   }
-  /** What a hint speaks for is drawn as if it could be chosen; and choosing does nothing. */
-  get hinted(): ReadonlySet<string> {
+  /** What a hint recommends is drawn as if it could be chosen; choosing does nothing. */
+  get hinted(): MoveSet<M> {
     return this.#hinted;
   }
-  get more(): ReadonlySet<string> {
+  get more(): MoveSet<M> {
     return this.#hinted;
   }
-  get legal(): ReadonlySet<string> {
+  get legal(): MoveSet<M> {
     return this.#hinted;
   }
   get asked(): boolean {
     return this.#hinted.size > 0;
   }
   get recent(): readonly Moved[] {
-    const { mover, move } = this.#frame ?? { mover: null, move: null };
-    return mover === null || move === null ? [] : [{ kind: "moved", mover: mover as number | "~", move }];
+    const { mover = null, move = null, path = [] } = this.#frame ?? {};
+    return mover === null || move === null ? [] : [{ kind: "moved", mover, move, path }];
   }
 
   choose(): void {}
+  select(): void {}
   peek(): void {}
-  way(): Promise<readonly string[]> {
+  pathOf(): Promise<readonly string[]> {
     return Promise.resolve([]);
   }
   confirm(): void {}
   clear(): void {}
 }
 
-/** The moments of a game, fetched some at a time and kept. */
+/** The frames of a game, fetched in chunks and kept. */
 export class ReplayFrames {
   total = $state(0);
-  /** For each move, what it brought about by itself. */
-  then: Replay["then"] = [];
-  #chunks = new Map<string, Promise<Frame[]>>();
+  /** All moves of the game; known with the first frame. */
+  moves: readonly Moved[] = [];
+  #chunks = new Map<string, Promise<FlatFrame[]>>();
 
   constructor(readonly table: string) {}
 
-  async at(moves: number, seat: number | null): Promise<Frame | null> {
+  async at(moves: number, seat: number | null): Promise<FlatFrame | null> {
     const chunk = Math.floor(moves / CHUNK);
     const frames = await this.#chunk(chunk, seat);
     // What comes next will be wanted soon.
@@ -83,14 +87,14 @@ export class ReplayFrames {
     return frames[moves - chunk * CHUNK] ?? null;
   }
 
-  #chunk(chunk: number, seat: number | null): Promise<Frame[]> {
+  #chunk(chunk: number, seat: number | null): Promise<FlatFrame[]> {
     const key = `${seat} ${chunk}`;
     let coming = this.#chunks.get(key);
     if (!coming) {
       coming = api.replay(this.table, seat, chunk * CHUNK, CHUNK).then((replay) => {
         this.total = replay.total;
-        this.then = replay.then;
-        return replay.frames;
+        if (chunk === 0) this.moves = replay.moves;
+        return replay.frames.map(flat);
       });
       coming.catch(() => this.#chunks.delete(key)); // it may be asked for again
       this.#chunks.set(key, coming);

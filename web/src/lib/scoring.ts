@@ -38,7 +38,7 @@ export interface Bar {
   total: number;
 }
 
-/** What a seat has after so many steps: what is taken off goes from the end, and what comes later is added there. */
+/** A seat's bar after the first `made` steps: losses are cut off at its end, and later gains added there. */
 export function barOf(steps: readonly Step[], seat: number, made: number): Bar {
   const bar: Bar = { added: [], lost: 0, total: 0 };
   for (const { key, lines } of steps.slice(0, made)) {

@@ -1,4 +1,4 @@
-/** What somebody has chosen for this device. Kept in the browser, and never sent anywhere. */
+/** Settings of this device, kept in the browser and never sent anywhere. */
 import { preferred, i18n, type Language } from "./i18n.svelte";
 
 export const SPEEDS = { off: 0, fast: 0.5, normal: 1, slow: 2 } as const;
@@ -22,7 +22,7 @@ function defaults(): Choices {
     language: preferred(navigator.languages),
     theme: "auto",
     speed: "normal",
-    // A finger hides what it touches: there a move is confirmed unless somebody wants it otherwise.
+    // A finger hides what it touches: by default a move is confirmed there.
     confirm: matchMedia("(pointer: coarse)").matches,
     sound: false,
     colours: "calm",
@@ -34,7 +34,7 @@ function stored(): Partial<Choices> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>;
   } catch {
-    return {}; // a private window, or somebody else's text: the defaults will do
+    return {}; // a private window, or text that is not ours: the defaults will do
   }
 }
 

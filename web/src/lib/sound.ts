@@ -1,4 +1,4 @@
-/** Quiet sounds, made here and off unless somebody wants them; never the only signal. */
+/** Quiet synthesized sounds, off by default and never the only signal. */
 import { settings } from "./settings.svelte";
 
 let context: AudioContext | null = null;

@@ -1,4 +1,4 @@
-/** Calling somebody back who looks at another page: the title and the picture of the tab say whose turn it is. */
+/** Sets the title and the icon of the tab, which show a player who looks at another page whose turn it is. */
 export function setTabTitle(title: string, turn: boolean): void {
   document.title = title;
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");

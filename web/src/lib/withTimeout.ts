@@ -1,6 +1,6 @@
-/** Waits for something, but not for long: what comes later has to find its place on a page that is there already. */
+/** Waits for a promise, but not for long: the page is drawn without what comes later. */
 export async function withTimeout(something: Promise<unknown>): Promise<void> {
-  await Promise.race([something, new Promise((over) => setTimeout(over, PATIENCE_MS))]);
+  await Promise.race([something, new Promise((over) => setTimeout(over, TIMEOUT_MS))]);
 }
 
-const PATIENCE_MS = 500;
+const TIMEOUT_MS = 500;

@@ -40,6 +40,8 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._gathered: list[_Job] = []
+        """What is to be handed over in this turn of the event loop."""
         self._thread = Thread(target=self._run, name="stofa-write", daemon=True)
 
     def start(self) -> None:
@@ -59,14 +61,26 @@ class Writer:
     async def close(self) -> None:
         """Finish everything that was submitted, and stop."""
         if self._thread.is_alive():
+            self._hand_over()
             self._jobs.put(None)
             await asyncio.to_thread(self._thread.join)
 
     def _submit(self, work: Entry | Callable[[Connection], Any]) -> "asyncio.Future[Any]":
+        """Hand something to the writer's thread, together with all that comes in this turn of the event loop.
+
+        Handed over one by one, the first of many would be committed alone while the others wait.
+        """
         # Cancelling the future does not take the work back.
         done: asyncio.Future[Any] = self._loop.create_future()
-        self._jobs.put(_Job(work, done))
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(_Job(work, done))
         return done
+
+    def _hand_over(self) -> None:
+        jobs, self._gathered = self._gathered, []
+        for job in jobs:
+            self._jobs.put(job)
 
     # ── In the writer's thread ──────────────────────────────────────────────────────────────────────
 

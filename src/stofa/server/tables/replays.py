@@ -5,7 +5,7 @@ from typing import Final
 from stofa.engine.record import Record, record_of
 from stofa.server.errors import Refused
 from stofa.server.tables.table import Table
-from stofa.server.tables.updates import seen_history, split_position
+from stofa.server.tables.updates import open_history, seen_history, split_position
 from stofa.server.wire import protocol as p
 
 STORY: Final = "stofa-story/1"
@@ -66,4 +66,8 @@ def replay(table: Table, seat: int | None, first: int, count: int) -> p.Replay:
                 position=split_position(view),
             )
         )
+    if first > 0:
+        moves = []
+    elif state.finished is not None:
+        moves = open_history(state.game)
     return p.Replay(table.id, seat, len(history), frames, moves)

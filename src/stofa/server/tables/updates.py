@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from stofa.engine.moves import Move
 from stofa.engine.title import Title
-from stofa.engine.view import View
+from stofa.engine.view import Mover, View
 from stofa.server.tables.events import Event, Moved, Undone
 from stofa.server.tables.live_game import LiveGame
 from stofa.server.tables.state import TableState
@@ -49,12 +49,21 @@ def _seen_move(title: Title, moved: Moved, seat: int | None, path: list[str]) ->
 
 
 def seen_history(game: LiveGame, seat: int | None) -> list[SeenMoved]:
-    """All moves of a game as a seat, or a spectator, may know them."""
+    """All moves of a game as a seat, or a spectator, has seen them."""
+    return _history(game, game.history_seen_by(seat))
+
+
+def open_history(game: LiveGame) -> list[SeenMoved]:
+    """All moves of a game with nothing hidden, as in a record: for everybody, once it is over."""
+    return _history(game, game.history)
+
+
+def _history(game: LiveGame, told: Sequence[tuple[Mover, Move]]) -> list[SeenMoved]:
     return [
         SeenMoved(
-            mover, told.encoded, told != move, list(game.then.get(number, ())), game.paths.get(number, [])
+            mover, seen.encoded, seen != move, list(game.then.get(number, ())), game.paths.get(number, [])
         )
-        for number, ((_, move), (mover, told)) in enumerate(zip(game.history, game.history_seen_by(seat)))
+        for number, ((_, move), (mover, seen)) in enumerate(zip(game.history, told))
     ]
 
 
@@ -198,10 +207,15 @@ class UpdateEncoder:
         self._present = present
         self._reset = reset
         self._views = Views(table, state)
+        self._witnesses = {event.what.seen_by for event in events if isinstance(event.what, Moved)}
+        self._public_events = seen_events(state, events, None)
+        """The events as all may know them who are not a witness of one."""
 
     def encode_for(self, seat: int | None) -> bytes:
         """The message to a seat, or to a spectator."""
-        events = seen_events(self._state, self._events, seat)
+        events = self._public_events
+        if seat is not None and seat in self._witnesses:
+            events = seen_events(self._state, self._events, seat)
         view = self._views.seen_by(seat)
         return _encode(Update(self._table, seat, events, view, self._present, self._reset))
 

@@ -591,7 +591,8 @@ class Replay(msgspec.Struct, frozen=True):
     total: int
     frames: list[Frame]
     moves: list[SeenMoved]
-    """All moves of the whole game."""
+    """All moves of the whole game, in the part that begins at 0: as the reader saw them or, once the game is
+    over, with nothing hidden. Empty in later parts."""
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

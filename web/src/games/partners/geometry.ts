@@ -21,7 +21,7 @@ const HOLES: readonly Point[] = [
   { x: 11, y: 11 },
 ];
 
-/** A point by its angle, clockwise from below: that is where whoever looks at the board sits. */
+/** A point by its angle, clockwise from below, where the viewer sits. */
 function at(angle: number, radius: number): Point {
   const turned = (angle / 180) * Math.PI;
   return { x: MIDDLE - radius * Math.sin(turned), y: MIDDLE + radius * Math.cos(turned) };

@@ -1,26 +1,25 @@
-import type { PartnersPosition } from "../../generated/protocol";
+import type { PartnersMove } from "../../generated/protocol";
+import type { PartnersPosition } from "../../lib/positions";
 import type { GameClient } from "../game";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Own from "./Own.svelte";
 import { promptOf } from "./prompt";
 import Side from "./Side.svelte";
-import { follow, label, tell } from "./moveText";
-import { wayOf } from "./way";
+import { roles } from "./moves";
+import { consequenceLines, label, logLine } from "./moveText";
 
-const game: GameClient<PartnersPosition> = {
+const game: GameClient<PartnersPosition, PartnersMove> = {
   id: "partners",
   Board,
   Own,
   Side,
   Facts,
-  // The parts of a seven are chosen together.
-  gathers: (move) => move.startsWith("7 "),
-  way: wayOf,
+  roles,
   prompt: promptOf,
   label,
-  tell,
-  follow,
+  logLine,
+  consequenceLines,
   subtitle: (position, say) => say("deal-short", { deal: position.deal }),
 };
 

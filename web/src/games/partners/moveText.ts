@@ -1,48 +1,29 @@
-/** Words for each move: as a line of the log, and as a button. */
-import type { Moved } from "../../generated/protocol";
-import type { Facts, Say } from "../../lib/i18n.svelte";
-import { who, type LogContext } from "../game";
-import { read, wordOf } from "./moves";
+/** Words for moves: as a line of the log, and as a button. */
+import { PARTNERS_MOVES } from "../../generated/moves";
+import type { Moved, PartnersMove } from "../../generated/protocol";
+import type { Say } from "../../lib/i18n.svelte";
+import { messageOf } from "../../lib/moveMessages";
+import { moverFacts, type LogContext } from "../game";
 
-export function tell(moved: Moved, telling: LogContext): string | null {
-  const { say } = telling;
-  const facts = who(moved, telling);
-  const dealt = moved.move.startsWith("deal");
+export function logLine(moved: Moved, context: LogContext): string | null {
+  const { say } = context;
+  const facts = moverFacts(moved, context);
+  const dealt = moved.move.kind === "deal";
   if (moved.veiled) return dealt ? null : say("told-give-veiled", facts);
-  // Whoever only watches, or reads a whole game again, is not the one who was dealt it. Four of them are one line.
-  if (dealt) return telling.seat === null ? null : say("dealt");
-  const [kind, named] = wordsOf(moved.move, say);
-  return say(`told-${kind}`, { ...facts, ...named });
+  // A spectator, or the reader of a whole game, is not the one who was dealt it. Four cards are one line.
+  if (dealt) return context.seat === null ? null : say("dealt");
+  const [id, named] = messageOf(PARTNERS_MOVES.kinds, moved.move, say);
+  return say(`told-${id}`, { ...facts, ...named });
 }
 
 /** Who was sent home by it. */
-export function follow(moved: Moved, { say, names, seat: you }: LogContext): string[] {
+export function consequenceLines(moved: Moved, { say, names, seat: you }: LogContext): string[] {
   return (moved.then ?? []).map(({ what, seat }) =>
     say(`then-${what}`, { you: seat === you ? "yes" : "no", name: names[seat] ?? "" }),
   );
 }
 
-export function label(move: string, say: Say): string {
-  const [kind, named] = wordsOf(move, say);
-  return say(`label-${kind}`, named);
-}
-
-/** The end of the ids of the messages about a move, and what they name. */
-function wordsOf(text: string, say: Say): [string, Facts] {
-  const move = read(text);
-  switch (move.kind) {
-    case "forward":
-    case "seven":
-      return [move.kind, { square: move.square, steps: move.steps }];
-    case "back":
-      return [move.kind, { square: move.square }];
-    case "swap":
-      return [move.kind, { first: move.first, second: move.second }];
-    case "same":
-      return ["swap-same", {}];
-    case "fold":
-      return [move.kind, {}];
-    default:
-      return [move.kind, { card: say(wordOf(move.card)) }];
-  }
+export function label(move: PartnersMove, say: Say): string {
+  const [id, named] = messageOf(PARTNERS_MOVES.kinds, move, say);
+  return say(`label-${id}`, named);
 }

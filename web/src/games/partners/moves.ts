@@ -1,15 +1,12 @@
-/** The moves of the notation, taken apart: which card is laid, and what it does. Nothing here says what is legal. */
+/** The moves of this game, with the card that each of them lays. Nothing here says what is legal. */
 import board from "../../generated/board-partners.json";
+import { PARTNERS_MOVES } from "../../generated/moves";
+import type { PartnersMove } from "../../generated/protocol";
+import { writer } from "../../lib/moves";
+import type { Play } from "../../lib/play";
+import type { PartnersPosition } from "../../lib/positions";
 
-export type Move =
-  | { kind: "deal" | "give"; text: string; card: string }
-  | { kind: "start"; text: string; card: string }
-  | { kind: "forward"; text: string; card: string; square: string; steps: number }
-  | { kind: "back"; text: string; card: string; square: string }
-  | { kind: "seven"; text: string; card: "7"; square: string; steps: number }
-  | { kind: "swap"; text: string; card: "swap"; first: string; second: string }
-  | { kind: "same"; text: string; card: "swap" }
-  | { kind: "fold"; text: string; card: "" };
+export type PartnersPlay = Play<PartnersPosition, PartnersMove>;
 
 /** Stands for the home of the pawns that are moved, where a square is asked for. */
 export const HOME = "home";
@@ -18,59 +15,76 @@ export const CARDS = board.cards;
 export const COLOURS = board.colours;
 export const TRACK: readonly string[] = board.track;
 
-/** 1 and 14 are on one card. */
-function cardOf(steps: string): string {
-  return CARDS.find((card) => card.card === steps || card.card.split("/").includes(steps))?.card ?? steps;
-}
+export const { roles } = PARTNERS_MOVES;
+/** A move by what it does, be it possible or not. */
+export const move = writer<PartnersMove>(PARTNERS_MOVES.forms);
 
-export function read(text: string): Move {
-  const [word = "", one = "", two = ""] = text.split(" ");
-  if (word === "deal" || word === "give") return { kind: word, text, card: one };
-  if (word === "fold") return { kind: "fold", text, card: "" };
-  if (word === "swap")
-    return one === "same"
-      ? { kind: "same", text, card: "swap" }
-      : { kind: "swap", text, card: "swap", first: one, second: two };
-  if (one === "start") return { kind: "start", text, card: word };
-  if (word === "7") return { kind: "seven", text, card: "7", square: one, steps: Number(two) };
-  if (word === "-4") return { kind: "back", text, card: word, square: one };
-  return { kind: "forward", text, card: cardOf(word), square: one, steps: Number(word) };
+type Printed = (typeof CARDS)[number];
+const printed = (does: (card: Printed) => boolean): string => CARDS.find(does)!.card;
+export const SEVEN = printed(({ split }) => split > 0);
+export const SWAP = printed(({ swap }) => swap);
+const BACK = printed(({ back }) => back > 0);
+
+/** The steps of a whole seven. */
+export const WHOLE = CARDS.find(({ card }) => card === SEVEN)!.split;
+
+/** The card that a move lays; none for laying the hand down. */
+export function cardOf(made: PartnersMove): string {
+  switch (made.kind) {
+    case "deal":
+    case "give":
+    case "leave":
+      return made.card;
+    case "forward":
+      return printed(({ forward }) => (forward as number[]).includes(made.steps));
+    case "back":
+      return BACK;
+    case "split":
+      return SEVEN;
+    case "swap":
+    case "swap-same":
+      return SWAP;
+    case "fold":
+      return "";
+  }
 }
 
 /** The squares whose pawns a move takes hold of. */
-export function squaresOf(move: Move): string[] {
-  switch (move.kind) {
-    case "start":
+export function squaresOf(made: PartnersMove): string[] {
+  switch (made.kind) {
+    case "leave":
       return [HOME];
     case "swap":
-      return [move.first, move.second];
+      return [made.square, made.other];
     case "forward":
     case "back":
-    case "seven":
-      return [move.square];
+    case "split":
+      return [made.square];
     default:
       return [];
   }
 }
 
-/** Two squares as a swap names them: along the track, from blue's start. */
-export function swapOf(one: string, other: string): string {
-  const [first, second] = [one, other].sort((a, b) => TRACK.indexOf(a) - TRACK.indexOf(b));
-  return `swap ${first} ${second}`;
+/** A swap names its squares along the track, from blue's start. */
+export function swapOf(one: string, two: string): PartnersMove {
+  const [square = one, other = two] = [one, two].sort((a, b) => TRACK.indexOf(a) - TRACK.indexOf(b));
+  return move({ kind: "swap", square, other });
 }
 
 /**
  * The move that a card would make with a pawn, be it legal or not: so the server can say why not. Where no pawn is
  * meant, `otherwise` names a square to speak about.
  */
-export function wouldBe(card: string, square: string | null, steps = 7, otherwise = "b0"): string {
+export function wouldBe(card: string, square: string | null, steps = WHOLE, otherwise = "b0"): PartnersMove {
   const face = CARDS.find((one) => one.card === card);
-  if (!face) return "fold";
-  if (face.start && (square === null || square === HOME || !face.forward.length)) return `${card} start`;
-  const there = square === null || square === HOME ? otherwise : square;
-  if (face.swap) return square === null || square === HOME ? "swap same" : swapOf(there, there === "b1" ? "b2" : "b1");
-  if (face.split) return `${card} ${there} ${steps}`;
-  return `${face.forward.at(-1) ?? card} ${there}`;
+  if (!face) return move({ kind: "fold" });
+  const away = square === null || square === HOME;
+  if (face.start && (away || !face.forward.length)) return move({ kind: "leave", card });
+  const there = away ? otherwise : square;
+  if (face.swap) return away ? move({ kind: "swap-same" }) : swapOf(there, there === TRACK[0] ? TRACK[1]! : TRACK[0]!);
+  if (face.split) return move({ kind: "split", square: there, steps });
+  if (face.back) return move({ kind: "back", square: there });
+  return move({ kind: "forward", steps: face.forward.at(-1)!, square: there });
 }
 
 /** The name of a card in messages. */

@@ -1,10 +1,9 @@
 /**
  * Which pawn is which. A position only says where pawns stand; to show one walking, the pawns before and after a
- * change are matched, and each gets the way it went.
+ * change are matched, and each gets the path that the server says it went.
  */
-import type { PartnersPosition } from "../../generated/protocol";
+import type { PartnersPosition } from "../../lib/positions";
 import { COLOURS } from "./moves";
-import { wayBetween } from "./way";
 
 export interface StandingPawn {
   id: string;
@@ -34,13 +33,13 @@ export class PawnMemory {
   #pawns: StandingPawn[] = [];
   #position: PartnersPosition | null = null;
 
-  /** The pawns of a position; `path` is where the server says that the last one went, if it does. */
-  follow(position: PartnersPosition, path: readonly string[]): StandingPawn[] {
+  /** The pawns of a position; `paths` are those of the moves that may have led here, the newest last. */
+  follow(position: PartnersPosition, paths: readonly (readonly string[])[]): StandingPawn[] {
     if (position === this.#position) return this.#pawns;
     this.#position = position;
-    const next = COLOURS.flatMap((_, seat) => this.#followColour(position, seat, path));
+    const next = COLOURS.flatMap((_, seat) => this.#followColour(position, seat, paths));
     const walked = next.some((pawn) => pawn.moved);
-    // Whoever is sent home goes when the other has come.
+    // A pawn that is sent home goes when the other one has arrived.
     const steps = Math.max(0, ...next.filter((pawn) => pawn.moved && !isHome(pawn)).map((pawn) => pawn.way.length - 1));
     const known = new Map(this.#pawns.map((pawn) => [pawn.id, pawn]));
     for (const pawn of next)
@@ -50,7 +49,7 @@ export class PawnMemory {
     return next;
   }
 
-  #followColour(position: PartnersPosition, seat: number, path: readonly string[]): StandingPawn[] {
+  #followColour(position: PartnersPosition, seat: number, paths: readonly (readonly string[])[]): StandingPawn[] {
     const before = this.#pawns.filter((pawn) => pawn.seat === seat);
     const now = places(position, seat);
     const pawns: StandingPawn[] = [];
@@ -58,7 +57,7 @@ export class PawnMemory {
       const gone = earlier !== undefined && earlier.square !== square;
       pawns.push({
         id, seat, square, stack: 1, number: 0, locked: false, moved: gone, wait: 0,
-        way: gone ? this.#way(seat, earlier.square, square, path) : (earlier?.way ?? [square]),
+        way: gone ? pathBetween(earlier.square, square, paths) : (earlier?.way ?? [square]),
         hop: (earlier?.hop ?? 0) + (gone ? 1 : 0),
       }); // prettier-ignore
     };
@@ -86,10 +85,11 @@ export class PawnMemory {
     for (const pawn of pawns) pawn.stack = counts.get(pawn.square)!;
     return pawns.sort((a, b) => (a.id < b.id ? -1 : 1));
   }
+}
 
-  #way(seat: number, from: string, to: string, path: readonly string[]): string[] {
-    return path[0] === from && path.at(-1) === to && path.length > 2 ? [...path] : wayBetween(seat, from, to);
-  }
+/** The path that leads from one square to another; a straight line if none of them does. */
+function pathBetween(from: string, to: string, paths: readonly (readonly string[])[]): string[] {
+  return [...(paths.findLast((path) => path[0] === from && path.at(-1) === to) ?? [from, to])];
 }
 
 export function isHome(pawn: StandingPawn): boolean {

@@ -2,10 +2,12 @@
  * What is picked on the way to a move: a card, a pawn, the first pawn of a swap. Board, hand and prompt share it.
  * Which cards and pawns can be picked follows from the moves that the server offers, and from nothing else.
  */
-import type { PartnersPosition } from "../../generated/protocol";
-import type { Look, Play } from "../../lib/play";
+import type { PartnersMove } from "../../generated/protocol";
+import { includesMove, withoutMove } from "../../lib/moves";
+import { perPlay } from "../../lib/perPlay";
+import type { Look } from "../../lib/play";
 import { settings } from "../../lib/settings.svelte";
-import { COLOURS, HOME, read, squaresOf, swapOf, wouldBe, type Move } from "./moves";
+import { cardOf, CARDS, COLOURS, move as written, SEVEN, squaresOf, SWAP, swapOf, WHOLE, wouldBe, type PartnersPlay } from "./moves";
 
 export class Picking {
   #card = $state<string | null>(null);
@@ -13,23 +15,20 @@ export class Picking {
   /** The position for which it was picked; at another it no longer holds. */
   #when = $state.raw<unknown>(null);
 
-  constructor(readonly play: Play<PartnersPosition>) {}
+  constructor(readonly play: PartnersPlay) {}
 
-  get #more(): Move[] {
-    return [...this.play.more].map(read);
+  get #more(): PartnersMove[] {
+    return [...this.play.more];
   }
-  get #legal(): Move[] {
-    return [...this.play.legal].map(read);
+  get #legal(): PartnersMove[] {
+    return [...this.play.legal];
   }
-  get #hinted(): Move[] {
-    return [...this.play.hinted].map(read);
-  }
-  get #chosen(): Move[] {
-    return this.play.chosen.map(read);
+  get #hinted(): PartnersMove[] {
+    return [...this.play.hinted];
   }
 
-  get chosen(): readonly Move[] {
-    return this.#chosen;
+  get chosen(): readonly PartnersMove[] {
+    return this.play.chosen;
   }
   get giving(): boolean {
     return this.play.settled.step === "giving";
@@ -40,8 +39,8 @@ export class Picking {
   }
   /** The steps of a seven that are still to be made. */
   get left(): number {
-    const made = this.#chosen.reduce((sum, move) => sum + (move.kind === "seven" ? move.steps : 0), 0);
-    return (this.play.settled.steps_left || 7) - made;
+    const made = this.chosen.reduce((sum, move) => sum + (move.kind === "split" ? move.steps : 0), 0);
+    return (this.play.settled.steps_left || WHOLE) - made;
   }
 
   get #holds(): boolean {
@@ -50,44 +49,44 @@ export class Picking {
   /** The card that is picked, or that belongs to what is chosen. */
   get card(): string | null {
     if (this.#holds && this.#card) return this.#card;
-    if (this.#chosen[0]) return this.#chosen[0].card;
-    return this.play.asked && this.play.settled.step === "splitting" ? "7" : null;
+    if (this.chosen[0]) return cardOf(this.chosen[0]);
+    return this.play.asked && this.play.settled.step === "splitting" ? SEVEN : null;
   }
   get square(): string | null {
     return this.#holds ? this.#square : null;
   }
 
   /** The moves that can still be meant by what is picked. */
-  get moves(): Move[] {
+  get moves(): PartnersMove[] {
     const { card, square } = this;
     return this.#more.filter(
       (move) =>
-        (card === null ? move.kind !== "fold" : move.card === card) &&
+        (card === null ? move.kind !== "fold" : cardOf(move) === card) &&
         (square === null || squaresOf(move).includes(square)),
     );
   }
   /** The moves of the picked card, whichever pawn is picked. */
-  get cardMoves(): Move[] {
+  get cardMoves(): PartnersMove[] {
     const { card } = this;
-    return this.#more.filter((move) => move.card === card);
+    return this.#more.filter((move) => cardOf(move) === card);
   }
   /** The squares whose pawns can be taken next. */
   get targets(): Set<string> {
     const { card, square } = this;
     // A swap needs its second pawn; everything else could also be done with another pawn.
-    const moves = card === null ? this.#more : card === "swap" && square ? this.moves : this.cardMoves;
+    const moves = card === null ? this.#more : card === SWAP && square ? this.moves : this.cardMoves;
     return new Set(moves.flatMap(squaresOf));
   }
   /** Of these squares, the ones that a hint means, as far as it goes with what is picked. */
   get hinted(): Set<string> {
     const { card, square } = this;
-    const moves = this.#hinted.filter((move) => card === null || move.card === card);
+    const moves = this.#hinted.filter((move) => card === null || cardOf(move) === card);
     const squares = new Set(moves.flatMap(squaresOf));
     // Once a pawn is picked, something else is asked for: but for a swap, its second pawn.
-    return square === null || (card === "swap" && squares.has(square)) ? squares : new Set();
+    return square === null || (card === SWAP && squares.has(square)) ? squares : new Set();
   }
   get selected(): Set<string> {
-    const squares = this.#chosen.filter((move) => move.kind !== "seven").flatMap(squaresOf);
+    const squares = this.chosen.filter((move) => move.kind !== "split").flatMap(squaresOf);
     return new Set(this.square ? [...squares, this.square] : squares);
   }
 
@@ -95,8 +94,8 @@ export class Picking {
     if (!this.play.asked) return "";
     if (this.card === card) return "selected";
     const { square } = this;
-    const fits = (move: Move): boolean =>
-      move.card === card && (square === null || this.#chosen.length > 0 || squaresOf(move).includes(square));
+    const fits = (move: PartnersMove): boolean =>
+      cardOf(move) === card && (square === null || this.chosen.length > 0 || squaresOf(move).includes(square));
     if (this.#hinted.some(fits)) return "hinted";
     return this.#legal.some(fits) ? "legal" : "off";
   }
@@ -107,23 +106,23 @@ export class Picking {
     this.#when = this.play.settled;
   }
 
-  choose(move: string): void {
+  choose(move: PartnersMove): void {
     this.#pick(null, null);
     this.play.choose(move);
   }
 
   takeCard(card: string): void {
     const { play } = this;
-    if (this.giving) return this.choose(`give ${card}`);
-    const square = this.#chosen.length ? null : this.square;
-    const moves = this.#legal.filter((move) => move.card === card);
+    if (this.giving) return this.choose(written({ kind: "give", card }));
+    const square = this.chosen.length ? null : this.square;
+    const moves = this.#legal.filter((move) => cardOf(move) === card);
     if (!moves.length) return play.choose(this.#wouldBe(card, square));
     const again = this.card === card;
     if (play.chosen.length) play.clear();
     if (again) return this.#pick(null, square);
     const fitting = square === null ? [] : moves.filter((move) => squaresOf(move).includes(square));
-    if (fitting.length === 1 && fitting[0]!.kind !== "seven") return this.choose(fitting[0]!.text);
-    if (moves.length === 1 && this.#mayShow) return this.choose(moves[0]!.text);
+    if (fitting.length === 1 && fitting[0]!.kind !== "split") return this.choose(fitting[0]!);
+    if (moves.length === 1 && this.#mayShow) return this.choose(moves[0]!);
     if (square !== null && !fitting.length) play.choose(this.#wouldBe(card, square));
     this.#pick(card, fitting.length ? square : null);
   }
@@ -131,21 +130,21 @@ export class Picking {
   takeSquare(taken: string): void {
     const { play, card, square } = this;
     if (!play.asked) return play.choose(this.#wouldBe(this.#anyCard, taken));
-    if (card === "swap" && square !== null && square !== taken) {
+    if (card === SWAP && square !== null && square !== taken) {
       const swap = swapOf(square, taken);
       return play.more.has(swap) ? this.choose(swap) : play.choose(swap);
     }
     const moves = (card === null ? this.#more : this.cardMoves).filter((move) => squaresOf(move).includes(taken));
     if (!moves.length) return play.choose(this.#wouldBe(card ?? this.#anyCard, taken));
     const onlyOne = moves.length === 1 && moves[0]!.kind !== "swap";
-    if (onlyOne && (card !== null || this.#mayShow)) return this.choose(moves[0]!.text);
-    if (card === "swap" && play.chosen.length) play.clear();
+    if (onlyOne && (card !== null || this.#mayShow)) return this.choose(moves[0]!);
+    if (card === SWAP && play.chosen.length) play.clear();
     this.#pick(card, square === taken ? null : taken);
   }
 
   /** What a card could do with the pawn on a square, before anything is chosen. */
-  waysOf(card: string, square: string): string[] {
-    return this.#legal.filter((move) => move.card === card && squaresOf(move).includes(square)).map(({ text }) => text);
+  waysOf(card: string, square: string): PartnersMove[] {
+    return this.#legal.filter((move) => cardOf(move) === card && squaresOf(move).includes(square));
   }
 
   /** Lays a card on a pawn: as if the one were taken and then the other. */
@@ -153,60 +152,56 @@ export class Picking {
     const { play } = this;
     const ways = this.waysOf(card, square);
     if (!ways.length) return play.choose(this.#wouldBe(card, square));
-    if (card !== "7" && ways.some((way) => play.chosen.includes(way))) return;
+    if (card !== SEVEN && ways.some((way) => includesMove(play.chosen, way))) return;
     if (this.card !== card && play.chosen.length) play.clear();
     this.#pick(card, null);
     this.takeSquare(square);
   }
 
   /** Chooses a move, and does not take it back if it is chosen; a part of a seven may be chosen twice. */
-  settleOn(move: string): void {
-    if (read(move).kind === "seven" || !this.play.chosen.includes(move)) this.choose(move);
+  settleOn(move: PartnersMove): void {
+    if (move.kind === "split" || !includesMove(this.play.chosen, move)) this.choose(move);
   }
 
   /** The only move that taking a pawn now would mean, if there is one: to look at before. */
-  meant(square: string): string | null {
-    if (!this.play.asked || this.card === null || this.card === "7") return null;
-    const moves = (this.card === "swap" ? this.moves : this.cardMoves).filter((move) => squaresOf(move).includes(square));
-    return moves.length === 1 && (this.card !== "swap" || this.square !== null) ? moves[0]!.text : null;
+  meant(square: string): PartnersMove | null {
+    if (!this.play.asked || this.card === null || this.card === SEVEN) return null;
+    const moves = (this.card === SWAP ? this.moves : this.cardMoves).filter((move) => squaresOf(move).includes(square));
+    return moves.length === 1 && (this.card !== SWAP || this.square !== null) ? moves[0]! : null;
   }
 
   /** The same for taking a card. */
-  meantBy(card: string): string | null {
-    if (!this.play.asked || this.giving || this.#chosen.length || this.#card) return null;
-    const moves = this.#legal.filter((move) => move.card === card && (!this.square || squaresOf(move).includes(this.square)));
-    return moves.length === 1 && moves[0]!.kind !== "seven" ? moves[0]!.text : null;
+  meantBy(card: string): PartnersMove | null {
+    if (!this.play.asked || this.giving || this.chosen.length || this.#card) return null;
+    const moves = this.#legal.filter((move) => cardOf(move) === card && (!this.square || squaresOf(move).includes(this.square)));
+    return moves.length === 1 && moves[0]!.kind !== "split" ? moves[0]! : null;
   }
 
   /** Takes one part of a seven back. */
-  without(part: string): void {
-    this.#pick("7", null);
-    // Where another pawn could make the same part again, choosing it would add one.
-    if (this.play.more.has(part)) this.play.clear();
-    else this.play.choose(part);
+  without(part: PartnersMove): void {
+    this.#pick(SEVEN, null);
+    this.play.select(withoutMove(this.play.chosen, part));
   }
 
   /** With what is chosen confirmed later, the only possibility may as well be shown at once. */
   get #mayShow(): boolean {
     return settings.confirm;
   }
-  #wouldBe(card: string, square: string | null): string {
+  #wouldBe(card: string, square: string | null): PartnersMove {
     const { players, moving } = this.play.settled;
     const seat = COLOURS.findIndex((colour) => colour.colour === moving);
     return wouldBe(card, square, this.left, players[seat]?.pawns[0] ?? COLOURS[seat]?.start);
   }
   get #anyCard(): string {
     const { hand } = this.play.settled;
-    return hand.find((card) => card !== "heart" && card !== "swap") ?? hand[0] ?? "2";
+    return hand.find((card) => !startsOnly(card) && card !== SWAP) ?? hand[0] ?? "2";
   }
 }
 
-const pickings = new WeakMap<Play, Picking>();
-
-export function pickingOf(play: Play<PartnersPosition>): Picking {
-  let picking = pickings.get(play);
-  if (!picking) pickings.set(play, (picking = new Picking(play)));
-  return picking;
+/** Whether a card does nothing but let a pawn out. */
+function startsOnly(card: string): boolean {
+  const face = CARDS.find((one) => one.card === card);
+  return face !== undefined && face.start && !face.forward.length;
 }
 
-export { HOME };
+export const pickingOf = perPlay((play: PartnersPlay) => new Picking(play));

@@ -1,8 +1,5 @@
 /** What a move that is chosen or looked at would change: read off the two positions that the server sent. */
-import type { PartnersPosition } from "../../generated/protocol";
-import type { Play } from "../../lib/play";
-import { COLOURS, read } from "./moves";
-import { missing } from "./way";
+import { COLOURS, type PartnersPlay } from "./moves";
 
 export interface Preview {
   /** The squares that the pawn passes; empty where nothing walks. */
@@ -21,6 +18,16 @@ export interface Preview {
   seven: boolean;
 }
 
+/** What is in the one list and not in the other; of what is there twice, as often as it is missing. */
+function missing(some: readonly string[], others: readonly string[]): string[] {
+  const rest = [...others];
+  return some.filter((square) => {
+    const found = rest.indexOf(square);
+    if (found >= 0) rest.splice(found, 1);
+    return found < 0;
+  });
+}
+
 function isRing(square: string): boolean {
   return square[0] !== square[0]!.toLowerCase();
 }
@@ -28,10 +35,9 @@ function leadsInward(ring: string, next: string): boolean {
   return isRing(next) && Number(next.slice(1)) > Number(ring.slice(1));
 }
 
-export function previewOf(play: Play<PartnersPosition>): Preview | null {
-  const last = play.peeked ?? play.chosen.at(-1);
-  if (last === undefined || play.position === play.settled) return null;
-  const move = read(last);
+export function previewOf(play: PartnersPlay): Preview | null {
+  const move = play.peeked ?? play.chosen.at(-1);
+  if (move === undefined || play.position === play.settled) return null;
   if (move.kind === "give" || move.kind === "fold") return null;
   const { path, settled, position } = play;
   const moving = COLOURS.findIndex((colour) => colour.colour === settled.moving);
@@ -51,6 +57,6 @@ export function previewOf(play: Play<PartnersPosition>): Preview | null {
     locks: settled.players.flatMap((player, seat) => (position.players[seat]!.locked > player.locked ? [seat] : [])),
     fails: path.length > 1 && path.at(-1)!.startsWith("home") ? moving : null,
     turns: path.some((square, at) => isRing(square) && at + 1 < path.length && !leadsInward(square, path[at + 1]!)),
-    seven: move.kind === "seven" || play.chosen.some((text) => read(text).kind === "seven"),
+    seven: [move, ...play.chosen].some(({ kind }) => kind === "split"),
   };
 }

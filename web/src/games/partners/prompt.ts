@@ -1,20 +1,20 @@
 /** What is asked, and what would follow from what is chosen or looked at. */
-import type { PartnersPosition } from "../../generated/protocol";
-import type { Play } from "../../lib/play";
+import type { PartnersMove } from "../../generated/protocol";
 import type { Say } from "../../lib/i18n.svelte";
 import type { Prompt } from "../game";
-import { HOME, read, wordOf, type Move } from "./moves";
+import { includesMove } from "../../lib/moves";
+import { cardOf, HOME, SEVEN, SWAP, wordOf, type PartnersPlay } from "./moves";
 import { shortName } from "./placeNames";
 import { pickingOf, type Picking } from "./picking.svelte";
 import { previewOf, type Preview } from "./preview";
 
-export function promptOf(play: Play<PartnersPosition>, say: Say): Prompt {
+export function promptOf(play: PartnersPlay, say: Say): Prompt<PartnersMove> {
   const picking = pickingOf(play);
   const meant = play.peeked ?? play.chosen.at(-1);
   // A button stays where it is while it is only looked at.
-  const fold = play.legal.has("fold") ? [{ move: "fold", label: say("label-fold") }] : [];
+  const fold = play.legal.of("fold").map((move) => ({ move, label: say("label-fold") }));
   const buttons = play.chosen.length ? confirming(play, say) : fold;
-  if (meant !== undefined) return { text: whatFollows(play, say, read(meant)), buttons };
+  if (meant !== undefined) return { text: whatFollows(play, say, meant), buttons };
   if (fold.length) return { text: say("must-fold"), buttons };
   return { text: question(picking, say), buttons: [] };
 }
@@ -22,40 +22,41 @@ export function promptOf(play: Play<PartnersPosition>, say: Say): Prompt {
 function question(picking: Picking, say: Say): string {
   const { card, square } = picking;
   if (picking.giving) return say("asked-giving");
-  if (card === "7")
+  if (card === SEVEN)
     return square === null
       ? say("ask-seven", { left: picking.left })
       : say("ask-steps", { place: shortName(say, square), left: picking.left });
-  if (card === "swap") return say(square === null ? "ask-swap" : "ask-swap-second", { place: shortName(say, square ?? HOME) });
+  if (card === SWAP) return say(square === null ? "ask-swap" : "ask-swap-second", { place: shortName(say, square ?? HOME) });
   if (card !== null && square !== null) return say("ask-which-steps", { place: shortName(say, square) });
   if (card !== null) return say("ask-pawn", { card: say(wordOf(card)) });
   if (square !== null) return say("ask-card", { place: shortName(say, square) });
   return say(picking.helping ? "ask-playing-partner" : "ask-playing");
 }
 
-function whatFollows(play: Play<PartnersPosition>, say: Say, move: Move): string {
+function whatFollows(play: PartnersPlay, say: Say, move: PartnersMove): string {
   const preview = previewOf(play);
   const parts = [sentence(play, say, move, preview)];
   if (preview) parts.push(...consequences(play, say, preview));
   return parts.filter(Boolean).join(" ");
 }
 
-function sentence(play: Play<PartnersPosition>, say: Say, move: Move, preview: Preview | null): string {
-  const card = move.card ? say(wordOf(move.card)) : "";
+function sentence(play: PartnersPlay, say: Say, move: PartnersMove, preview: Preview | null): string {
+  const laid = cardOf(move);
+  const card = laid && say(wordOf(laid));
   switch (move.kind) {
     case "give":
       return say("sure-give", { card });
     case "fold":
       return say("must-fold");
-    case "start":
+    case "leave":
       return say("sure-start", { card });
-    case "same":
+    case "swap-same":
       return say("sure-swap-same");
     case "swap":
-      return say("sure-swap", { first: move.first, second: move.second });
-    case "seven": {
+      return say("sure-swap", { first: move.square, second: move.other });
+    case "split": {
       const { left } = pickingOf(play);
-      const rest = play.peeked && !play.chosen.includes(play.peeked) ? left - move.steps : left;
+      const rest = play.peeked && !includesMove(play.chosen, play.peeked) ? left - move.steps : left;
       return rest > 0 ? say("seven-left", { left: rest }) : say("seven-ready");
     }
     case "back":
@@ -69,7 +70,7 @@ function sentence(play: Play<PartnersPosition>, say: Say, move: Move, preview: P
   }
 }
 
-function consequences(play: Play<PartnersPosition>, say: Say, preview: Preview): string[] {
+function consequences(play: PartnersPlay, say: Say, preview: Preview): string[] {
   const said: string[] = [];
   const { fails, lost, locks, turns } = preview;
   if (turns) said.push(say("then-turns"));
@@ -81,19 +82,30 @@ function consequences(play: Play<PartnersPosition>, say: Say, preview: Preview):
   return said;
 }
 
-function confirming(play: Play<PartnersPosition>, say: Say): Prompt["buttons"] {
-  const last = play.chosen.at(-1);
-  if (last === undefined) return [];
-  const move = read(last);
+function confirming(play: PartnersPlay, say: Say): Prompt<PartnersMove>["buttons"] {
+  const move = play.chosen.at(-1);
+  const label = move && confirmLabel(play, say, move);
+  return label ? [{ move: null, label }] : [];
+}
+
+function confirmLabel(play: PartnersPlay, say: Say, move: PartnersMove): string {
   const [from, to] = [play.path[0], play.path.at(-1)];
-  const walks = move.kind === "forward" || move.kind === "back";
-  let label = "";
-  if (move.kind === "give") label = say("label-give", { card: say(wordOf(move.card)) });
-  else if (move.kind === "fold") label = say("label-fold");
-  else if (move.kind === "seven") label = say("do-seven");
-  else if (move.kind === "swap" || move.kind === "same") label = say("do-swap");
-  else if (move.kind === "start") label = say("do-start");
-  else if (walks && from && to && !play.peeked)
-    label = say("do-move", { from: shortName(say, from), to: shortName(say, to) });
-  return label ? [{ move: "", label }] : [];
+  switch (move.kind) {
+    case "give":
+      return say("label-give", { card: say(wordOf(move.card)) });
+    case "fold":
+      return say("label-fold");
+    case "split":
+      return say("do-seven");
+    case "swap":
+    case "swap-same":
+      return say("do-swap");
+    case "leave":
+      return say("do-start");
+    case "forward":
+    case "back":
+      return from && to && !play.peeked ? say("do-move", { from: shortName(say, from), to: shortName(say, to) }) : "";
+    default:
+      return "";
+  }
 }

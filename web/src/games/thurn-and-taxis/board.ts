@@ -1,11 +1,12 @@
 /** The printed things of the game: cities, provinces, roads, tiles, carriages, and where they stand on our map. */
 import printed from "../../generated/board-thurn-and-taxis.json";
-import type { ThurnPosition } from "../../generated/protocol";
+import type { ThurnMove } from "../../generated/protocol";
 import type { Play } from "../../lib/play";
+import type { ThurnPosition } from "../../lib/positions";
 import { translator } from "../../lib/i18n.svelte";
 import map from "./map.json";
 
-export type ThurnPlay = Play<ThurnPosition>;
+export type ThurnPlay = Play<ThurnPosition, ThurnMove>;
 export const say = translator("thurn-and-taxis");
 
 export interface City {
@@ -45,7 +46,6 @@ const CITY_BY_NAME = new Map(CITIES.map((city) => [city.name, city]));
 const PROVINCE_BY_NAME = new Map(PROVINCES.map((province) => [province.name, province]));
 
 export const cityOf = (name: string): City => CITY_BY_NAME.get(name)!;
-export const isCity = (name: string): boolean => CITY_BY_NAME.has(name);
 export const provinceOf = (name: string): Province => PROVINCE_BY_NAME.get(name)!;
 export const provinceOfCity = (city: string): Province => provinceOf(cityOf(city).province);
 
@@ -53,17 +53,6 @@ export const ROADS = printed.roads as [string, string][];
 export const STACKS = printed.stacks;
 export const CARRIAGES = printed.carriages;
 export const KEPT = printed.hand_after_closing;
-
-/** The size of the carriage that comes after the one somebody has; null: there is none. */
-export function nextCarriage(carriage: number | null): number | null {
-  return CARRIAGES.find(({ size }) => size > (carriage ?? 0))?.size ?? null;
-}
-
-/** The carriage that a route is long enough for; 0: none. */
-export function reaches(length: number, carriage: number | null): number {
-  const next = nextCarriage(carriage);
-  return next !== null && length >= next ? next : 0;
-}
 
 /** The houses of each seat have their own silhouette and stand in their own corner of a city. */
 export const HOUSES = [

@@ -1,31 +1,30 @@
 /** Thurn and Taxis at the table: drawings, prompts, log. */
-import type { ThurnPosition } from "../../generated/protocol";
-import { who, type GameClient } from "../game";
+import type { ThurnMove } from "../../generated/protocol";
+import type { ThurnPosition } from "../../lib/positions";
+import { moverFacts, type GameClient } from "../game";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Own from "./Own.svelte";
-import { factsOf, kindOf, labelOf, partsOf } from "./moves";
+import { about, labelOf, roles } from "./moves";
 import { promptOf } from "./prompt";
 import Side from "./Side.svelte";
 
-/** These belong to another line, or are plain to see. */
-const UNTOLD = ["reveal", "done", "end"];
-const GATHERED = ["each", "province", "house", "done", "discard"];
+/** Kinds that belong to another line of the log, or are plain to see. */
+const UNTOLD: ReadonlySet<string> = new Set(["reveal", "done", "end"]);
 
-const game: GameClient<ThurnPosition> = {
+const game: GameClient<ThurnPosition, ThurnMove> = {
   id: "thurn-and-taxis",
   Board,
   Own,
   Side,
   Facts,
-  gathers: (move) => GATHERED.includes(partsOf(move).word),
+  roles,
   prompt: promptOf,
   label: labelOf,
-  tell(moved, telling) {
-    const { word } = partsOf(moved.move);
-    // That somebody drew is told when the card is taken from the stock; which card it was, only its owner knows.
-    if (UNTOLD.includes(word) || moved.veiled) return null;
-    return telling.say(`told-${kindOf(moved.move)}`, { ...who(moved, telling), ...factsOf(moved.move) });
+  logLine(moved, context) {
+    // A draw is told with the card taken from the stock; which card it was, only its owner knows.
+    if (UNTOLD.has(moved.move.kind) || moved.veiled) return null;
+    return about(moved.move as ThurnMove, "told", moverFacts(moved, context));
   },
   subtitle: (position, say) => say(position.ending ? "last-round" : `edition-${position.edition}`),
 };

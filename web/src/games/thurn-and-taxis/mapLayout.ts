@@ -20,7 +20,7 @@ export interface Land {
   cities: ReadonlyMap<string, City>;
 }
 
-/** How the map lies in so many pixels. */
+/** How the map fits into this many pixels. */
 export function fitted(width: number, height: number): Land {
   const room = width && height ? width / height / (MAP_WIDTH / MAP_HEIGHT) : 1;
   const broader = Math.min(Math.max(room, 1), BROADEST);

@@ -1,5 +1,5 @@
 /** Ticket to Ride: The Card Game on the page. */
-import type { Play } from "../../lib/play";
+import type { TicketMove } from "../../generated/protocol";
 import { settings } from "../../lib/settings.svelte";
 import type { Say } from "../../lib/i18n.svelte";
 import type { Button, GameClient, Prompt } from "../game";
@@ -7,106 +7,116 @@ import type { Colour } from "../../parts/Mark.svelte";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import { laying } from "./laying.svelte";
-import { extending, isLay, laidBy, likely, total } from "./lays";
+import { extending, isLay, laidBy, likely, total, type Lay } from "./lays";
+import { choosesBy, roles, type TicketPlay } from "./moves";
+import { consequenceLines, label, logLine } from "./moveText";
 import Own from "./Own.svelte";
 import { worth, type Cards, type TicketPosition } from "./printed";
 import { robbed } from "./robbery";
 import Side from "./Side.svelte";
 import { cardsInWords, colourName, laidInWords, nameOf, rowInWords } from "./text";
-import { follow, label, tell } from "./moveText";
 
-const ID = "ticket-to-ride-card-game";
+type TicketButton = Button<TicketMove>;
+type TicketPrompt = Prompt<TicketMove>;
 
-function layButton(move: string, say: Say): Button {
-  return { move, label: say("button-lay", { cards: laidInWords(move) }) };
+function layButton(lay: Lay, say: Say): TicketButton {
+  return { move: lay, label: say("button-lay", { cards: laidInWords(lay) }) };
 }
 
 /** What a longer move has besides the cards that are put together already. */
-function besides(move: string, cards: Cards): Cards {
+function besides(lay: Lay, cards: Cards): Cards {
   const more: Cards = {};
-  for (const [kind, count] of Object.entries(laidBy(move)) as [Colour, number][])
+  for (const [kind, count] of Object.entries(laidBy(lay)) as [Colour, number][])
     if (count > (cards[kind] ?? 0)) more[kind] = count - (cards[kind] ?? 0);
   return more;
 }
 
-function moreButton(move: string, cards: Cards, say: Say): Button {
-  return { move, label: say("button-more", { cards: cardsInWords(besides(move, cards)) }) };
+function moreButton(lay: Lay, cards: Cards, say: Say): TicketButton {
+  return { move: lay, label: say("button-more", { cards: cardsInWords(besides(lay, cards)) }) };
 }
 
-function promptLaying(play: Play<TicketPosition>, say: Say): Prompt {
-  const lay = laying(play);
-  const { cards, move } = lay;
+/** A button that confirms what is chosen. */
+const confirming = (label: string): TicketButton => ({ move: null, label });
+
+function promptLaying(play: TicketPlay, say: Say): TicketPrompt {
+  const { cards, move } = laying(play);
   const held = cardsInWords(cards);
   if (!move) {
-    const ways = extending(cards, play.legal).slice(0, 2);
+    const longer = extending(cards, play.legal).slice(0, 2);
     return {
       text: say("prompt-lay-more", { cards: held }),
-      buttons: ways.map((way) => (settings.confirm ? moreButton(way, cards, say) : layButton(way, say))),
+      buttons: longer.map((lay) => (settings.confirm ? moreButton(lay, cards, say) : layButton(lay, say))),
     };
   }
-  const losses = robbed(play).map(({ seat, row }) =>
-    say("prompt-robs", { name: nameOf(play.names, seat), cards: rowInWords(row) }),
-  );
-  const text = [say("prompt-lay", { cards: held }), ...losses].join(" ");
+  const text = [say("prompt-lay", { cards: held }), ...losses(play, say)].join(" ");
   // Where a chosen move is confirmed, it can still grow by a card; otherwise a button would lay at once.
-  const longer = settings.confirm ? extending(cards, play.legal).filter((way) => total(besides(way, cards)) === 1) : [];
+  const longer = settings.confirm ? extending(cards, play.legal).filter((lay) => total(besides(lay, cards)) === 1) : [];
   return {
     text,
     buttons: [
-      { move: settings.confirm ? "" : move, label: say("button-lay", { cards: held }) },
-      ...longer.slice(0, 1).map((way) => moreButton(way, cards, say)),
+      { move: settings.confirm ? null : move, label: say("button-lay", { cards: held }) },
+      ...longer.slice(0, 1).map((lay) => moreButton(lay, cards, say)),
     ],
   };
 }
 
-function promptTickets(play: Play<TicketPosition>, say: Say): Prompt {
-  const completing = play.settled.step === "completing";
-  const word = completing ? "complete" : "keep";
-  const ids = play.chosen.filter((move) => move.startsWith(`${word} `)).map((move) => Number(move.split(" ")[1]));
+/** What the others would lose, in words. */
+function losses(play: TicketPlay, say: Say): string[] {
+  return robbed(play).map(({ seat, row }) => say("prompt-robs", { name: nameOf(play.names, seat), cards: rowInWords(row) }));
+}
+
+function promptTickets(play: TicketPlay, say: Say): TicketPrompt {
+  const word = choosesBy(play.settled);
+  const ids = play.chosen.flatMap((made) => (made.kind === "keep" || made.kind === "complete" ? [made.ticket] : []));
   if (ids.length) {
     const facts = { count: ids.length, points: worth(ids) };
-    return { text: say(`prompt-${word}-these`, facts), buttons: [{ move: "", label: say(`button-${word}`, facts) }] };
+    return { text: say(`prompt-${word}-these`, facts), buttons: [confirming(say(`button-${word}`, facts))] };
   }
-  if (play.chosen.includes("done"))
-    return { text: say(`prompt-${word}-none`), buttons: [{ move: "", label: say(`button-${word}-none`) }] };
-  const none = play.legal.has("done") ? [{ move: "done", label: say(`button-${word}-none`) }] : [];
+  if (play.chosen.length) return { text: say(`prompt-${word}-none`), buttons: [confirming(say(`button-${word}-none`))] };
+  const none = play.legal.of("done").map((done) => ({ move: done, label: say(`button-${word}-none`) }));
   return { text: say(none.length ? `prompt-${word}` : `prompt-${word}-one`), buttons: none };
 }
 
-function prompt(play: Play<TicketPosition>, say: Say): Prompt {
+function promptChosen(chosen: TicketMove, say: Say): TicketPrompt | null {
+  switch (chosen.kind) {
+    case "tickets":
+      return { text: say("prompt-tickets"), buttons: [confirming(say("button-tickets"))] };
+    case "pass":
+      return { text: say("prompt-pass"), buttons: [confirming(say("label-pass"))] };
+    case "take": {
+      const text = chosen.card === "stock" ? say("prompt-take-stock") : say("prompt-take", { card: colourName(chosen.card as Colour) });
+      return { text, buttons: [confirming(say("button-take"))] };
+    }
+    default:
+      return null;
+  }
+}
+
+function prompt(play: TicketPlay, say: Say): TicketPrompt {
   const { step, turns_left } = play.settled;
   if (step === "keeping" || step === "completing") return promptTickets(play, say);
   if (!laying(play).empty) return promptLaying(play, say);
-  const [chosen] = play.chosen;
-  if (chosen === "take stock") return { text: say("prompt-take-stock"), buttons: [{ move: "", label: say("button-take") }] };
-  if (chosen === "tickets") return { text: say("prompt-tickets"), buttons: [{ move: "", label: say("button-tickets") }] };
-  if (chosen === "pass") return { text: say("prompt-pass"), buttons: [{ move: "", label: say("label-pass") }] };
-  if (chosen?.startsWith("take ")) {
-    const card = colourName(chosen.slice(5) as Colour);
-    return { text: say("prompt-take", { card }), buttons: [{ move: "", label: say("button-take") }] };
-  }
-  if (play.legal.has("pass")) return { text: say("asked-first", { words: "pass" }), buttons: [{ move: "pass", label: say("label-pass") }] };
+  const chosen = play.chosen[0] && promptChosen(play.chosen[0], say);
+  if (chosen) return chosen;
+  const [pass] = play.legal.of("pass");
+  if (pass) return { text: say("asked-first", { words: "pass" }), buttons: [{ move: pass, label: say("label-pass") }] };
   // A lay that is only looked at says what it would do, too.
-  const looked = play.peeked !== null && isLay(play.peeked) ? robbed(play) : [];
-  if (looked.length)
-    return {
-      text: looked.map(({ seat, row }) => say("prompt-robs", { name: nameOf(play.names, seat), cards: rowInWords(row) })).join(" "),
-      buttons: likelyButtons(play, say),
-    };
+  const looked = play.peeked !== null && isLay(play.peeked) ? losses(play, say) : [];
+  if (looked.length) return { text: looked.join(" "), buttons: likelyButtons(play, say) };
   if (step === "second") return { text: say("asked-second"), buttons: [] };
   const last = turns_left !== null && turns_left <= play.settled.players.length ? `${say("prompt-last-turn")} ` : "";
   return { text: last + say("asked-first", { words: possible(play) }), buttons: likelyButtons(play, say) };
 }
 
-function likelyButtons(play: Play<TicketPosition>, say: Say): Button[] {
+function likelyButtons(play: TicketPlay, say: Say): TicketButton[] {
   return likely(play.legal)
     .slice(0, 2)
-    .map((move) => layButton(move, say));
+    .map((lay) => layButton(lay, say));
 }
 
 /** The kinds of moves there are, as the server's sentence wants them. */
-function possible(play: Play<TicketPosition>): string {
-  const kinds = new Set([...play.legal].map((move) => move.split(" ")[0]!));
+function possible(play: TicketPlay): string {
+  const kinds = new Set([...play.legal].map((made) => (isLay(made) ? "lay" : made.kind)));
   const named = [...kinds].sort().join("-");
   return named === "lay-take-tickets" ? "all" : named;
 }
@@ -118,17 +128,17 @@ function subtitle({ part, players, turns_left, step }: TicketPosition, say: Say)
   return players.length < 4 || part === "set-up" ? "" : say(part === "first half" ? "subtitle-first" : "subtitle-second");
 }
 
-const game: GameClient<TicketPosition> = {
-  id: ID,
+const game: GameClient<TicketPosition, TicketMove> = {
+  id: "ticket-to-ride-card-game",
   Board,
   Own,
   Side,
   Facts,
-  gathers: (move) => /^(keep|complete) |^done$/.test(move),
+  roles,
   prompt,
   label,
-  tell,
-  follow,
+  logLine,
+  consequenceLines,
   subtitle,
 };
 

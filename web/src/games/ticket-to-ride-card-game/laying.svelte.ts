@@ -1,13 +1,15 @@
 /**
- * The cards somebody is about to lay, put together card by card. What is put together is looked at as a move as soon
+ * The cards about to be laid, put together card by card. What is put together is looked at as a move as soon
  * as it is one of the legal ones; on a touch screen it is then chosen and only has to be confirmed.
  */
+import { includesMove } from "../../lib/moves";
 import { notices } from "../../lib/notices.svelte";
-import type { Play } from "../../lib/play";
+import { perPlay } from "../../lib/perPlay";
 import { settings } from "../../lib/settings.svelte";
 import type { Colour } from "../../parts/Mark.svelte";
-import { extending, isLay, laidBy, layOf, total } from "./lays";
-import { counted, LOCOMOTIVE, type Cards, type TicketPosition } from "./printed";
+import { extending, isLay, laidBy, layOf, total, type Lay } from "./lays";
+import { move, type TicketPlay } from "./moves";
+import { counted, LOCOMOTIVE, type Cards } from "./printed";
 import { say } from "./text";
 
 const NOTHING: Cards = {};
@@ -15,7 +17,7 @@ const NOTHING: Cards = {};
 class Laying {
   #picked = $state.raw<Cards>(NOTHING);
 
-  constructor(readonly play: Play<TicketPosition>) {}
+  constructor(readonly play: TicketPlay) {}
 
   /** What is put together: what was chosen already, or what is on the way to it. */
   get cards(): Cards {
@@ -24,9 +26,9 @@ class Laying {
   }
 
   /** The legal move that this is, if it is one. */
-  get move(): string | null {
-    const move = layOf(this.cards);
-    return move !== null && this.play.legal.has(move) ? move : null;
+  get move(): Lay | null {
+    const lay = layOf(this.cards);
+    return lay !== null && this.play.legal.has(lay) ? lay : null;
   }
 
   get empty(): boolean {
@@ -43,9 +45,9 @@ class Laying {
     if (extending(more, play.legal).length) return this.#put(more);
     if (extending({ [colour]: 1 }, play.legal).length) {
       // It does not go together with the others. Where that can be said as a move, the rules say why;
-      // otherwise whoever reaches for another colour has changed their mind.
-      const move = layOf(more);
-      if (move) play.choose(move);
+      // otherwise the player has changed their mind and starts with another colour.
+      const lay = layOf(more);
+      if (lay) play.choose(lay);
       else if (colour === LOCOMOTIVE) notices.refuse(say("lay-how"), "TR-14");
       else this.#put({ [colour]: 1 });
     } else this.explain(colour);
@@ -65,15 +67,17 @@ class Laying {
     const hand = counted(this.play.settled.hand);
     const held = hand[colour] ?? 0;
     if (colour === LOCOMOTIVE) notices.refuse(say("lay-how"), "TR-14");
-    else this.play.choose(`lay ${colour} ${held > 1 ? held : hand.locomotive ? "1+1" : "2"}`);
+    else if (held > 1) this.play.choose(move({ kind: "lay", colour, cars: held, locomotives: 0 }));
+    else if (hand.locomotive) this.play.choose(move({ kind: "lay", colour, cars: 1, locomotives: 1 }));
+    else this.play.choose(move({ kind: "lay", colour, cars: 2, locomotives: 0 }));
   }
 
   #put(cards: Cards): void {
     const { play } = this;
-    const move = layOf(cards);
-    if (move && play.legal.has(move) && settings.confirm) {
+    const lay = layOf(cards);
+    if (lay && play.legal.has(lay) && settings.confirm) {
       this.#picked = NOTHING; // it is among the chosen now
-      if (!play.chosen.includes(move)) play.choose(move);
+      if (!includesMove(play.chosen, lay)) play.choose(lay);
       return;
     }
     if (play.chosen.length) play.clear();
@@ -82,11 +86,5 @@ class Laying {
   }
 }
 
-const byPlay = new WeakMap<Play<TicketPosition>, Laying>();
-
 /** What is being put together at a table: the same for the hand, the track and the prompt. */
-export function laying(play: Play<TicketPosition>): Laying {
-  let found = byPlay.get(play);
-  if (!found) byPlay.set(play, (found = new Laying(play)));
-  return found;
-}
+export const laying = perPlay((play: TicketPlay) => new Laying(play));

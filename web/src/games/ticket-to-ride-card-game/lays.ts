@@ -1,33 +1,36 @@
-/** "lay blue 3+1", "lay blue red white": the words of laying, from cards and back. Whether it may be is not known here. */
-import { KINDS, listed, LOCOMOTIVE, type Cards } from "./printed";
+/** Laying cards: the cards of a move, and the move of some cards. Whether it is possible is not known here. */
+import type { TicketMove } from "../../generated/protocol";
 import type { Colour } from "../../parts/Mark.svelte";
+import { move } from "./moves";
+import { listed, LOCOMOTIVE, type Cards } from "./printed";
 
-export function isLay(move: string): boolean {
-  return move.startsWith("lay ");
+export type Lay = Extract<TicketMove, { kind: "lay" | "lay-three" }>;
+
+export function isLay(made: { kind: string }): made is Lay {
+  return made.kind === "lay" || made.kind === "lay-three";
 }
 
 /** The cards that a laying move lays. */
-export function laidBy(move: string): Cards {
-  const [, first = "", second = "", third] = move.split(" ");
-  if (third) return { [first]: 1, [second]: 1, [third]: 1 };
-  const [cards = "0", locomotives] = second.split("+");
-  return locomotives ? { [first]: Number(cards), [LOCOMOTIVE]: Number(locomotives) } : { [first]: Number(cards) };
+export function laidBy(lay: Lay): Cards {
+  if (lay.kind === "lay-three") return Object.fromEntries(lay.colours.map((colour) => [colour, 1]));
+  const cards: Cards = { [lay.colour]: lay.cars };
+  return lay.locomotives ? { ...cards, [LOCOMOTIVE]: lay.locomotives } : cards;
 }
 
-/** The colours it puts on the track. */
-export function coloursOf(move: string): Colour[] {
-  return KINDS.filter((kind) => kind !== LOCOMOTIVE && laidBy(move)[kind]);
+/** The colours it puts on the track, in the order of the data. */
+export function coloursOf(lay: Lay): Colour[] {
+  return (lay.kind === "lay-three" ? lay.colours : [lay.colour]) as Colour[];
 }
 
-/** How laying these cards would be written; null where there is no way to write it. */
-export function layOf(cards: Cards): string | null {
-  const { locomotive = 0, ...rest } = cards;
+/** The move that lays these cards; null where no move does. */
+export function layOf(cards: Cards): Lay | null {
+  const { locomotive: locomotives = 0, ...rest } = cards;
   const colours = listed(rest);
-  if (colours.length === 3 && !locomotive && colours.every(([, count]) => count === 1))
-    return `lay ${colours.map(([colour]) => colour).join(" ")}`;
+  if (colours.length === 3 && !locomotives && colours.every(([, count]) => count === 1))
+    return move({ kind: "lay-three", colours: colours.map(([colour]) => colour) }) as Lay;
   const [only] = colours;
-  if (!only || colours.length > 1 || only[1] + locomotive < 2) return null;
-  return `lay ${only[0]} ${only[1]}${locomotive ? `+${locomotive}` : ""}`;
+  if (!only || colours.length > 1 || only[1] + locomotives < 2) return null;
+  return move({ kind: "lay", colour: only[0], cars: only[1], locomotives }) as Lay;
 }
 
 export function total(cards: Cards): number {
@@ -40,22 +43,17 @@ export function within(these: Cards, those: Cards): boolean {
 }
 
 /** The moves that lay at least these cards, with the fewest others first. */
-export function extending(cards: Cards, moves: Iterable<string>): string[] {
+export function extending(cards: Cards, moves: Iterable<TicketMove>): Lay[] {
   return [...moves]
-    .filter((move) => isLay(move) && within(cards, laidBy(move)))
+    .filter(isLay)
+    .filter((lay) => within(cards, laidBy(lay)))
     .sort((one, other) => total(laidBy(one)) - total(laidBy(other)));
 }
 
-/** What somebody is likely to want: all cards of one colour, without locomotives; the longest first. */
-export function likely(moves: Iterable<string>): string[] {
-  const longest = new Map<Colour, string>();
-  for (const move of moves) {
-    if (!isLay(move)) continue;
-    const colours = coloursOf(move);
-    const [colour] = colours;
-    if (colours.length !== 1 || !colour || laidBy(move)[LOCOMOTIVE]) continue;
-    const known = longest.get(colour);
-    if (!known || total(laidBy(known)) < total(laidBy(move))) longest.set(colour, move);
-  }
-  return [...longest.values()].sort((one, other) => total(laidBy(other)) - total(laidBy(one)));
+/** The moves that are most likely wanted: all cards of one colour, without locomotives; the longest first. */
+export function likely(moves: Iterable<TicketMove>): Lay[] {
+  const longest = new Map<string, Extract<Lay, { kind: "lay" }>>();
+  for (const lay of moves)
+    if (lay.kind === "lay" && !lay.locomotives && lay.cars > (longest.get(lay.colour)?.cars ?? 0)) longest.set(lay.colour, lay);
+  return [...longest.values()].sort((one, other) => other.cars - one.cars);
 }

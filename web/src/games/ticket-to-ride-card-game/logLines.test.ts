@@ -1,22 +1,25 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { logLines } from "../../lib/logLines";
 import { i18n, type Language } from "../../lib/i18n.svelte";
-import type { Consequence, TableEvent } from "../../generated/protocol";
+import type { Consequence, TableEvent, TicketMove } from "../../generated/protocol";
+import { move as written } from "./moves";
+import type { Unwritten } from "../../lib/moves";
 import type { GameClient } from "../game";
-import { follow, tell } from "./moveText";
+import { consequenceLines, logLine } from "./moveText";
 
-const game = { id: "ticket-to-ride-card-game", tell, follow } as unknown as GameClient;
+const game = { id: "ticket-to-ride-card-game", logLine, consequenceLines } as unknown as GameClient;
 const NAMES = ["Heron", "Wren", "Tern"];
 
-function moved(n: number, mover: number | "~", move: string, then: Consequence[] = []): TableEvent {
-  return { n, at: 0, what: { kind: "moved", mover, move, then } } as TableEvent;
+function moved(n: number, mover: number | "~", move: Unwritten<TicketMove>, then: Consequence[] = []): TableEvent {
+  return { n, at: 0, what: { kind: "moved", mover, move: written(move), then } };
 }
 
 function story(seat: number | null, ...events: TableEvent[]): string[] {
   return logLines(game, events, NAMES, seat).map((line) => line.text);
 }
 
-const robbery = moved(1, 0, "lay blue 4", [
+const FOUR = { kind: "lay", colour: "blue", cars: 4, locomotives: 0 } as const;
+const robbery = moved(1, 0, FOUR, [
   { what: "robbed", seat: 2, things: ["blue", "blue", "locomotive"] },
   { what: "rolled", seat: 1, things: ["red"] },
 ]);
@@ -40,8 +43,8 @@ describe("the story of Ticket to Ride", () => {
   });
 
   it("tells what rolls after a card that is not told itself, as nobody's doing", () => {
-    const filled = moved(2, "~", "reveal green", [{ what: "rolled", seat: 1, things: ["red", "locomotive", "locomotive"] }]);
-    const lines = logLines(game, [moved(1, 0, "take locomotive"), filled], NAMES, 1);
+    const filled = moved(2, "~", { kind: "reveal", card: "green" }, [{ what: "rolled", seat: 1, things: ["red", "locomotive", "locomotive"] }]);
+    const lines = logLines(game, [moved(1, 0, { kind: "take", card: "locomotive" }), filled], NAMES, 1);
     expect(lines.map(({ text, seat, moves }) => [text, seat, moves])).toEqual([
       ["Heron took a card from the row: locomotive.", 0, 1],
       ["3 cards rolled into your station: red, locomotive ×2.", null, 2],
@@ -49,7 +52,7 @@ describe("the story of Ticket to Ride", () => {
   });
 
   it("tells nothing more where nothing followed", () => {
-    expect(story(null, moved(1, 0, "lay blue 4"))).toEqual(["Heron laid 4 cards of one colour: blue."]);
+    expect(story(null, moved(1, 0, FOUR))).toEqual(["Heron laid 4 cards of one colour: blue."]);
   });
 
   it.each<[Language, string, string]>([

@@ -1,58 +1,41 @@
-/** Lines of the log, for each move that somebody made and for what happened by itself; and moves as buttons. */
+/** Words for moves: lines of the log, for each move and for what followed from it; and labels of buttons. */
 import type { Facts, Say } from "../../lib/i18n.svelte";
 import type { Colour } from "../../parts/Mark.svelte";
-import type { Moved } from "../../generated/protocol";
-import { who, type LogContext } from "../game";
-import { coloursOf, laidBy } from "./lays";
-import { counted, listed, LOCOMOTIVE, ticket } from "./printed";
+import { TICKET_MOVES } from "../../generated/moves";
+import type { Moved, TicketMove } from "../../generated/protocol";
+import { messageOf } from "../../lib/moveMessages";
+import { moverFacts, type LogContext } from "../game";
+import { counted, listed } from "./printed";
 import { colourName, nameOf } from "./text";
 
 /** A robbery is told with the cards that robbed. */
-export function tell(moved: Moved, telling: LogContext): string | null {
-  const text = told(moved, telling);
-  return text && [text, ...followed(moved, "robbed", telling)].join(" ");
+export function logLine(moved: Moved, context: LogContext): string | null {
+  const text = lineOf(moved, context);
+  return text && [text, ...followed(moved, "robbed", context)].join(" ");
 }
 
-/** Cards that roll into a station are nobody's doing. */
-export function follow(moved: Moved, telling: LogContext): string[] {
-  return followed(moved, "rolled", telling);
+/** Cards that roll into a station by rule get a line of their own. */
+export function consequenceLines(moved: Moved, context: LogContext): string[] {
+  return followed(moved, "rolled", context);
 }
 
-/** What comes by itself is told with the move that brought it; only what one draws oneself is worth a line. */
-const SILENT = new Set(["deal", "reveal", "ticket", "done"]);
+/** Kinds without a line: chance is told with the move that brought it, except for what one draws oneself. */
+const SILENT: ReadonlySet<string> = new Set(["deal", "reveal", "ticket", "done"]);
 
-function told(moved: Moved, telling: LogContext): string | null {
-  const [word = ""] = moved.move.split(" ");
-  const { say } = telling;
-  const facts: Facts = who(moved, telling);
-  if (moved.mover !== "~") facts.name = nameOf(telling.names, moved.mover);
-  if (SILENT.has(word) || (moved.veiled && word === "draw")) return null;
-  if (moved.veiled) return say(`told-${word}-veiled`, facts);
-  const [kind, named] = wordsOf(moved.move);
-  return say(`told-${kind}`, { ...facts, ...named });
+function lineOf(moved: Moved, context: LogContext): string | null {
+  const { kind } = moved.move;
+  const { say } = context;
+  const facts: Facts = moverFacts(moved, context);
+  if (moved.mover !== "~") facts.name = nameOf(context.names, moved.mover);
+  if (SILENT.has(kind) || (moved.veiled && kind === "draw")) return null;
+  if (moved.veiled) return say(`told-${kind}-veiled`, facts);
+  const [id, named] = messageOf(TICKET_MOVES.kinds, moved.move, say);
+  return say(`told-${id}`, { ...facts, ...named });
 }
 
-export function label(move: string, say: Say): string {
-  const [kind, named] = wordsOf(move);
-  return say(`label-${kind}`, named);
-}
-
-/** The end of the ids of the messages about a move, and what they name. */
-function wordsOf(move: string): [string, Facts] {
-  const [word = "", one = ""] = move.split(" ");
-  if (word === "keep" || word === "complete") {
-    const { from, to, points } = ticket(Number(one));
-    return [word, { from, to, points }];
-  }
-  if (word === "take" && one === "stock") return ["take-stock", {}];
-  if (word === "take" || word === "draw") return [word, { card: colourName(one as Colour) }];
-  if (word !== "lay") return [word, {}];
-  const cards = laidBy(move);
-  const colours = coloursOf(move);
-  const [first, second, third] = colours.map(colourName);
-  if (third) return ["lay-three", { first: first!, second: second!, third }];
-  const own = { colour: first!, cards: cards[colours[0]!]! };
-  return cards[LOCOMOTIVE] ? ["lay-locomotives", { ...own, locomotives: cards[LOCOMOTIVE] }] : ["lay", own];
+export function label(move: TicketMove, say: Say): string {
+  const [id, named] = messageOf(TICKET_MOVES.kinds, move, say);
+  return say(`label-${id}`, named);
 }
 
 function followed(moved: Moved, what: "robbed" | "rolled", { say, names, seat: you }: LogContext): string[] {

@@ -1,5 +1,6 @@
 /** What is printed on the cards, and how a position of this game looks. */
 import board from "../../generated/board-ticket-to-ride-card-game.json";
+import type { TicketPosition as WirePosition } from "../../lib/positions";
 import type { Colour } from "../../parts/Mark.svelte";
 
 export interface PrintedTicket {
@@ -39,37 +40,25 @@ export interface Row {
   locomotives: number;
 }
 
-export interface Player {
-  track: Row[];
-  hand_size: number;
-  station_size: number;
-  ticket_count: number;
-  completed_count: number;
-  tickets: number[] | null;
-  completed: number[] | null;
-}
+type Narrowed<T, N> = Omit<T, keyof N> & N;
 
-export interface TicketPosition {
-  open_stations: boolean;
-  seat: number | null;
-  turn: number | "~" | null;
-  active: number;
-  part: "set-up" | "first half" | "second half";
-  step: "dealing" | "filling" | "blind" | "offering" | "keeping" | "first" | "second" | "completing" | "over";
-  row: Colour[];
-  stock: number;
-  discards: Partial<Record<Colour, number>>;
-  ticket_stock: number;
-  turns_left: number | null;
-  players: Player[];
-  hand: Colour[];
-  station: Colour[] | null;
-  tickets: number[];
-  completed: number[];
-  offered: number[];
-  picked: number[];
-  best: number[];
-}
+export type Player = Narrowed<WirePosition["players"][number], { track: Row[] }>;
+
+/** The position as the server sends it, with its words narrowed to those that exist. */
+export type TicketPosition = Narrowed<
+  WirePosition,
+  {
+    part: "set-up" | "first half" | "second half";
+    step: "dealing" | "filling" | "blind" | "offering" | "keeping" | "first" | "second" | "completing" | "over";
+    row: Colour[];
+    discards: Cards;
+    players: Player[];
+    hand: Colour[];
+    station: Colour[] | null;
+    station_left: Colour[] | null;
+    station_after: Readonly<Record<string, Colour[]>>;
+  }
+>;
 
 /** The own tickets. While one chooses at the set-up all six are on offer, and only those picked are one's own. */
 export function ownTickets({ part, step, turn, seat, picked, tickets }: TicketPosition): number[] {

@@ -1,7 +1,7 @@
 /** Words for cards, tickets and moves. */
 import { translator, say as app } from "../../lib/i18n.svelte";
 import type { Colour } from "../../parts/Mark.svelte";
-import { laidBy } from "./lays";
+import { laidBy, type Lay } from "./lays";
 import { listed, ticket, type Cards, type Row } from "./printed";
 
 export const say = translator("ticket-to-ride-card-game");
@@ -32,8 +32,8 @@ function rowCards(row: Row): Cards {
   return cards;
 }
 
-export function laidInWords(move: string): string {
-  return cardsInWords(laidBy(move));
+export function laidInWords(lay: Lay): string {
+  return cardsInWords(laidBy(lay));
 }
 
 export function ticketInWords(id: number): string {

@@ -1,0 +1,76 @@
+/**
+ * What is picked on the way to a move: a city with which several things are possible (a card that fits both ends), or
+ * that the next card is to begin another route. Prompt, route, map and hand of one table share it.
+ */
+import type { ThurnMove } from "../../generated/protocol";
+import { perPlay } from "../../lib/perPlay";
+import { includesMove } from "../../lib/moves";
+import { settings } from "../../lib/settings.svelte";
+import { cityOf, type ThurnPlay } from "./board";
+import { isHouse, isRestart, move } from "./moves";
+
+interface Waiting {
+  city: string;
+  moves: readonly ThurnMove[];
+  /** The position for which it was picked; at another it no longer holds. */
+  at: unknown;
+}
+
+class Choice {
+  #waiting = $state.raw<Waiting | null>(null);
+  /** The position at which the route is to be given up. */
+  #restarting = $state.raw<unknown>(null);
+
+  constructor(readonly play: ThurnPlay) {}
+
+  /** Chooses the only thing there is, asks which of several, or lets the server say why there is none. */
+  pick(city: string, moves: readonly ThurnMove[], otherwise: ThurnMove): void {
+    const { play } = this;
+    const before = this.city;
+    this.#waiting = null;
+    const [only] = moves;
+    const chosen = play.chosen.find((made) => includesMove(moves, made));
+    if (chosen) play.choose(chosen);
+    // Nobody gives a route up by a slip of the finger.
+    else if (moves.length > 1 || (only && isRestart(only) && !settings.confirm)) {
+      if (play.chosen.length) play.clear();
+      if (before !== city) this.#waiting = { city, moves, at: play.settled };
+    } else play.choose(only ?? otherwise);
+  }
+
+  /** The moves of which one is to be named; none if nothing waits. */
+  get moves(): ThurnMove[] {
+    const { play } = this;
+    if (!this.#waiting || this.#waiting.at !== play.settled || play.chosen.length) return [];
+    return this.#waiting.moves.filter((made) => play.more.has(made));
+  }
+  get city(): string | null {
+    return this.moves.length ? this.#waiting!.city : null;
+  }
+
+  /** Whether the next card is to begin another route. */
+  get restarting(): boolean {
+    return this.#restarting !== null && this.#restarting === this.play.settled;
+  }
+  toggleRestart(): void {
+    this.#waiting = null;
+    if (this.play.chosen.length) this.play.clear();
+    this.#restarting = this.restarting ? null : this.play.settled;
+  }
+
+  /**
+   * Chooses a city for a house, or takes it back. If another one of its province is chosen and stands in its way, it
+   * takes that one's place; whether it may, the server says.
+   */
+  placeHouse(city: string): void {
+    const { play } = this;
+    const house = move({ kind: "house", city });
+    const rival = play.chosen.find((other) => isHouse(other) && cityOf(other.city).province === cityOf(city).province);
+    const replaces = rival && !includesMove(play.chosen, house) && !play.more.has(house) && !play.pending;
+    if (replaces && play.chosen.some(({ kind }) => kind === "each"))
+      play.select([...play.chosen.filter((other) => other !== rival), house]);
+    else play.choose(house);
+  }
+}
+
+export const choiceOf = perPlay((play: ThurnPlay) => new Choice(play));

@@ -1,0 +1,61 @@
+import { describe, expect, it, vi } from "vitest";
+import type { ThurnMove } from "../../generated/protocol";
+import { MoveSet } from "../../lib/moves";
+import type { ThurnPlay } from "./board";
+import { choiceOf } from "./choice.svelte";
+import { move } from "./moves";
+
+vi.mock("../../lib/settings.svelte", () => ({ settings: { confirm: false } }));
+
+const house = (city: string): ThurnMove => move({ kind: "house", city });
+const each = move({ kind: "each" });
+
+function play(chosen: ThurnMove[], more: ThurnMove[], pending = false): ThurnPlay & Record<"choose" | "select", ReturnType<typeof vi.fn>> {
+  return { chosen, more: new MoveSet(more), pending, settled: {}, choose: vi.fn(), select: vi.fn(), clear: vi.fn() } as never;
+}
+
+describe("a house", () => {
+  it("is chosen, and taken back, like any move", () => {
+    const table = play([each], [house("Ulm")]);
+    choiceOf(table).placeHouse("Ulm");
+    expect(table.choose).toHaveBeenCalledWith(house("Ulm"));
+    const chosen = play([each, house("Ulm")], []);
+    choiceOf(chosen).placeHouse("Ulm");
+    expect(chosen.choose).toHaveBeenCalledWith(house("Ulm"));
+  });
+  it("takes the place of another in its province, where only one can be", () => {
+    const table = play([each, house("Stuttgart"), house("Linz")], [house("Basel")]);
+    choiceOf(table).placeHouse("Ulm");
+    expect(table.select).toHaveBeenCalledWith([each, house("Linz"), house("Ulm")]);
+    expect(table.choose).not.toHaveBeenCalled();
+  });
+  it("waits like any move while the answer to the last choice is to come", () => {
+    const table = play([each, house("Stuttgart")], [], true);
+    choiceOf(table).placeHouse("Ulm");
+    expect(table.choose).toHaveBeenCalledWith(house("Ulm"));
+  });
+});
+
+describe("a city with which several things are possible", () => {
+  const both = [move({ kind: "lay", city: "Ulm", side: "left" }), move({ kind: "lay", city: "Ulm", side: "right" })];
+  it("waits for the one that is meant, at its own table only", () => {
+    const [here, there] = [play([], both), play([], both)];
+    choiceOf(here).pick("Ulm", both, both[0]!);
+    expect([choiceOf(here).city, choiceOf(here).moves, choiceOf(there).city]).toEqual(["Ulm", both, null]);
+    expect(here.choose).not.toHaveBeenCalled();
+  });
+  it("is let go by a second tap", () => {
+    const table = play([], both);
+    choiceOf(table).pick("Ulm", both, both[0]!);
+    choiceOf(table).pick("Ulm", both, both[0]!);
+    expect(choiceOf(table).city).toBeNull();
+  });
+  it("that can only begin another route asks first, and asks again at another table", () => {
+    const restart = move({ kind: "restart", city: "Ulm" });
+    const [here, there] = [play([], [restart]), play([], [restart])];
+    choiceOf(here).pick("Ulm", [restart], restart);
+    expect([choiceOf(here).city, choiceOf(there).city]).toEqual(["Ulm", null]);
+    choiceOf(here).toggleRestart();
+    expect([choiceOf(here).restarting, choiceOf(there).restarting]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,227 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Command, Question, Socket } from "./connection.svelte";
+
+const OPEN = 1;
+let windowEvents = new EventTarget();
+
+/** A window of its own for each test: a connection listens to it for good. */
+function openWindow(): void {
+  windowEvents = new EventTarget();
+  vi.stubGlobal("addEventListener", windowEvents.addEventListener.bind(windowEvents));
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible", documentElement: {} }));
+}
+
+openWindow();
+vi.stubGlobal("WebSocket", { OPEN });
+vi.stubGlobal("navigator", { onLine: true });
+vi.useFakeTimers();
+const { Connection } = await import("./connection.svelte");
+
+/** A socket that keeps what it was given; the test opens it, speaks for the server and breaks it. */
+class FakeSocket implements Socket {
+  readyState: Socket["readyState"] = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: Socket["onopen"] = null;
+  onmessage: Socket["onmessage"] = null;
+  onclose: Socket["onclose"] = null;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  open(): void {
+    this.readyState = OPEN;
+    this.onopen?.call(this as unknown as WebSocket, new Event("open"));
+  }
+  hear(message: object): void {
+    this.onmessage?.call(this as unknown as WebSocket, { data: JSON.stringify(message) } as MessageEvent);
+  }
+  break(): void {
+    this.readyState = 3;
+    this.onclose?.call(this as unknown as WebSocket, new Event("close") as CloseEvent);
+  }
+  /** What was sent, by its word. */
+  get said(): unknown[] {
+    return this.sent.map((message) => message["do"]);
+  }
+}
+
+let sockets: FakeSocket[] = [];
+let connection: InstanceType<typeof Connection>;
+const newest = (): FakeSocket => sockets.at(-1)!;
+const listener = (after = 0) => ({ after, hear: vi.fn() });
+const MOVE: Command = { do: "move", table: "t", seat: 0, decision: 3, moves: ["take Ulm"] };
+const PREVIEW: Question = { do: "preview", table: "t", seat: 0, decision: 3, moves: [] };
+
+beforeEach(() => {
+  openWindow();
+  sockets = [];
+  connection = new Connection(() => {
+    sockets.push(new FakeSocket());
+    return newest();
+  });
+});
+afterEach(() => vi.clearAllTimers());
+
+describe("a command", () => {
+  it("is sent when the socket opens, and answered", async () => {
+    const answer = connection.send(MOVE);
+    expect(newest().sent).toEqual([]);
+    newest().open();
+    const [{ cmd }] = newest().sent as [{ cmd: string }];
+    newest().hear({ type: "accepted", cmd, n: 4 });
+    expect(await answer).toEqual({ type: "accepted", cmd, n: 4 });
+  });
+  it("is sent again with the same id after a break, until it is answered", async () => {
+    const answer = connection.send(MOVE);
+    newest().open();
+    const [first] = newest().sent;
+    newest().break();
+    expect(connection.status).toBe("connecting");
+    vi.advanceTimersByTime(250);
+    expect(sockets).toHaveLength(2);
+    newest().open();
+    expect(newest().sent).toEqual([first]);
+    newest().hear({ type: "accepted", cmd: first!["cmd"], n: 4, duplicate: true });
+    expect(await answer).toMatchObject({ n: 4 });
+    newest().break();
+    vi.advanceTimersByTime(10_000);
+    expect(sockets).toHaveLength(2); // nobody waits for anything
+  });
+  it("is repeated where the server asks for a moment of patience, and told where it asks for more", async () => {
+    const answer = connection.send(MOVE);
+    newest().open();
+    const [{ cmd }] = newest().sent as [{ cmd: string }];
+    newest().hear({ type: "refused", cmd, code: "slow-down", sentence: "", retry_after: 2 });
+    vi.advanceTimersByTime(2000);
+    expect(newest().said).toEqual(["move", "move"]);
+    newest().hear({ type: "refused", cmd, code: "slow-down", sentence: "Later.", retry_after: 60 });
+    expect(await answer).toMatchObject({ type: "refused", sentence: "Later." });
+  });
+});
+
+describe("commands and questions", () => {
+  it("keep their order, also when they are sent again", () => {
+    void connection.ask(PREVIEW);
+    void connection.send(MOVE);
+    void connection.ask({ do: "why", table: "t", seat: 0, move: "end" });
+    newest().open();
+    expect(newest().said).toEqual(["preview", "move", "why"]);
+    newest().break();
+    vi.advanceTimersByTime(250);
+    newest().open();
+    expect(newest().said).toEqual(["preview", "move", "why"]);
+  });
+  it("come after what is watched: the server knows then whose they are", () => {
+    void connection.send(MOVE);
+    connection.watch("t", 0, listener(9));
+    newest().open();
+    expect(newest().sent).toMatchObject([{ do: "watch", table: "t", seat: 0, after: 9 }, { do: "move" }]);
+  });
+});
+
+describe("a question", () => {
+  it("gets its own answer, be it a refusal", async () => {
+    const [one, other] = [connection.ask(PREVIEW), connection.ask(PREVIEW)];
+    newest().open();
+    const [first, second] = newest().sent.map((message) => message["ask"]);
+    expect(first).not.toBe(second);
+    newest().hear({ type: "illegal", ask: second, code: "illegal", rule: "TT-23", reason: "", facts: {}, sentence: "No." });
+    newest().hear({ type: "preview", ask: first, moves: [], more: [], ready: false });
+    expect(await one).toMatchObject({ type: "preview", ask: first });
+    expect(await other).toMatchObject({ type: "illegal", rule: "TT-23" });
+  });
+  it("that is no longer of interest is not asked again, and its answer is dropped", async () => {
+    const dropped = new AbortController();
+    const answered = vi.fn();
+    void connection.ask(PREVIEW, dropped.signal).then(answered);
+    connection.watch("t", null, listener());
+    newest().open();
+    const asked = newest().sent.find((message) => message["do"] === "preview")!;
+    dropped.abort();
+    newest().hear({ type: "preview", ask: asked["ask"], moves: [], more: [], ready: false });
+    newest().break();
+    vi.advanceTimersByTime(250);
+    newest().open();
+    await Promise.resolve();
+    expect(newest().said).toEqual(["watch"]);
+    expect(answered).not.toHaveBeenCalled();
+  });
+});
+
+describe("a table that is watched", () => {
+  it("hears what is for its seat, and everybody hears who is there", () => {
+    const [own, spectator] = [listener(), listener()];
+    connection.watch("t", 0, own);
+    connection.watch("t", null, spectator);
+    newest().open();
+    newest().hear({ type: "update", table: "t", seat: 0 });
+    newest().hear({ type: "update", table: "t", seat: null });
+    newest().hear({ type: "presence", table: "t", present: [true] });
+    newest().hear({ type: "update", table: "other", seat: 0 });
+    expect(own.hear.mock.calls.map(([message]) => (message as { type: string }).type)).toEqual(["update", "presence"]);
+    expect(spectator.hear).toHaveBeenCalledTimes(2);
+  });
+  it("asks after a break for what it has missed", () => {
+    const watching = listener(3);
+    connection.watch("t", 0, watching);
+    newest().open();
+    watching.after = 8;
+    newest().break();
+    vi.advanceTimersByTime(250);
+    newest().open();
+    expect(newest().sent).toMatchObject([{ do: "watch", after: 8 }]);
+  });
+  it("is told of no more once it is left", () => {
+    const watching = listener();
+    const leave = connection.watch("t", 0, watching);
+    newest().open();
+    leave();
+    newest().hear({ type: "update", table: "t", seat: 0 });
+    expect(newest().said).toEqual(["watch", "unwatch"]);
+    expect(watching.hear).not.toHaveBeenCalled();
+  });
+});
+
+describe("reconnecting", () => {
+  it("waits longer each time, and no longer than four seconds", () => {
+    connection.watch("t", 0, listener());
+    const waits = [250, 500, 1000, 2000, 4000, 4000];
+    for (const [number, wait] of waits.entries()) {
+      newest().break();
+      vi.advanceTimersByTime(wait - 1);
+      expect(sockets).toHaveLength(number + 1);
+      vi.advanceTimersByTime(1);
+      expect(sockets).toHaveLength(number + 2);
+    }
+  });
+  it("is tried at once when the network is back", () => {
+    connection.watch("t", 0, listener());
+    newest().open();
+    windowEvents.dispatchEvent(new Event("offline"));
+    windowEvents.dispatchEvent(new Event("online"));
+    vi.advanceTimersByTime(0);
+    newest().open();
+    expect([sockets.length, connection.status]).toEqual([2, "connected"]);
+  });
+  it("is tried when a ping stays without an answer", () => {
+    connection.watch("t", 0, listener());
+    newest().open();
+    vi.advanceTimersByTime(15_000);
+    expect(newest().said).toEqual(["watch", "ping"]);
+    vi.advanceTimersByTime(6_000 + 250);
+    expect(sockets).toHaveLength(2);
+  });
+  it("does not listen to the old socket any more", () => {
+    const watching = listener();
+    connection.watch("t", 0, watching);
+    const [old] = sockets;
+    old!.open();
+    connection.renew();
+    vi.advanceTimersByTime(0);
+    old!.hear({ type: "update", table: "t", seat: 0 });
+    expect([sockets.length, watching.hear.mock.calls.length]).toEqual([2, 0]);
+  });
+});

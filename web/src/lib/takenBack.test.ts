@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import type { AnyMove, Moved, TableEvent } from "../generated/protocol";
+import { heldMoves, movesSince, takenBack } from "./takenBack";
+
+type What = TableEvent["what"];
+const moved = (mover: number | "~", text: string): What => ({ kind: "moved", mover, move: { kind: "end", text } as AnyMove });
+const undone = (to: number): What => ({ kind: "undone", seat: 0, to });
+const events = (...what: What[]): TableEvent[] => what.map((each, at) => ({ n: at + 1, at: 0, what: each }));
+const texts = (moves: Moved[]): string[] => moves.map(({ move }) => move.text);
+
+describe("the moves that hold", () => {
+  it("are all of them, if nothing was taken back", () => {
+    const log = events({ kind: "started", commitment: "" }, moved(0, "a"), moved("~", "b"));
+    expect(texts(heldMoves(log))).toEqual(["a", "b"]);
+    expect(takenBack(log).size).toBe(0);
+  });
+  it("are without those that were taken back", () => {
+    const log = events(moved(0, "a"), moved(0, "b"), moved(0, "c"), undone(1), moved(0, "d"));
+    expect(texts(heldMoves(log))).toEqual(["a", "d"]);
+    expect([...takenBack(log)]).toEqual([2, 3]);
+  });
+  it("can be taken back more than once", () => {
+    const log = events(moved(0, "a"), moved(0, "b"), undone(1), moved(0, "c"), undone(0), moved(0, "d"));
+    expect(texts(heldMoves(log))).toEqual(["d"]);
+  });
+  it("are counted without the other events between them", () => {
+    const log = events(moved(0, "a"), { kind: "nudged", seat: 0, by: 1 }, moved(0, "b"), undone(1));
+    expect([...takenBack(log)]).toEqual([3]);
+  });
+});
+
+describe("the moves since", () => {
+  const log = events(moved(0, "a"), moved(1, "b"), moved("~", "c"), moved(2, "d"));
+  it("one's own last one", () => {
+    expect(texts(movesSince(log, 0))).toEqual(["b", "c", "d"]);
+    expect(texts(movesSince(log, 1))).toEqual(["c", "d"]);
+  });
+  it("are the own move itself when nobody has moved after it", () => {
+    expect(texts(movesSince(log, 2))).toEqual(["d"]);
+  });
+  it("are all of them for a seat that has not moved yet", () => {
+    expect(movesSince(log, 3)).toHaveLength(4);
+  });
+  it("are the last one for a spectator", () => {
+    expect(texts(movesSince(log, null))).toEqual(["d"]);
+    expect(movesSince([], null)).toEqual([]);
+  });
+  it("leave out what was taken back", () => {
+    expect(texts(movesSince(events(moved(0, "a"), moved(1, "b"), undone(1)), 0))).toEqual(["a"]);
+  });
+});

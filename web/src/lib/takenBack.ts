@@ -1,0 +1,25 @@
+/** Which moves of a log still hold. */
+import type { Moved, TableEvent } from "../generated/protocol";
+
+/** The numbers of the events whose moves were taken back. */
+export function takenBack(events: readonly TableEvent[]): ReadonlySet<number> {
+  const held: number[] = [];
+  const gone = new Set<number>();
+  for (const { n, what } of events)
+    if (what.kind === "moved") held.push(n);
+    else if (what.kind === "undone") for (const taken of held.splice(what.to)) gone.add(taken);
+  return gone;
+}
+
+export function heldMoves(events: readonly TableEvent[]): Moved[] {
+  const gone = takenBack(events);
+  return events.flatMap(({ n, what }) => (what.kind === "moved" && !gone.has(n) ? [what] : []));
+}
+
+/** The moves since a seat's own last one (not included), or the last one for a spectator. */
+export function movesSince(events: readonly TableEvent[], seat: number | null): Moved[] {
+  const moves = heldMoves(events);
+  const own = seat === null ? -1 : moves.findLastIndex((move) => move.mover === seat);
+  // While it is one's own turn, the last move is one's own.
+  return seat === null || own === moves.length - 1 ? moves.slice(-1) : moves.slice(own + 1);
+}
