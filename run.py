@@ -63,6 +63,7 @@ PYTHON_LINT: dict[str, list[str | Path]] = {
 }
 WEB_LINT: dict[str, list[str | Path]] = {
     "svelte-check": [PYTHON, "tools/build_client.py", "--npm", "web", "run", "check"],
+    "eslint": [PYTHON, "tools/build_client.py", "--npm", "web", "run", "lint"],
 }
 VITEST: dict[str, list[str | Path]] = {
     "vitest": [PYTHON, "tools/build_client.py", "--npm", "web", "run", "test"],
