@@ -53,8 +53,8 @@ def test_refusals_name_who_and_why() -> None:
         game.play("castle")
 
 
-def test_by_hand_the_cards_are_moves_like_any_other() -> None:
-    game = stofa.new("thurn-and-taxis", 2, by_hand=True, start=0)
+def test_with_manual_chance_cards_are_moves_like_any_other() -> None:
+    game = stofa.new("thurn-and-taxis", 2, manual_chance=True, start=0)
     assert game.turn == "~"
     assert len(game.legal) == 22
     for _ in range(3):
@@ -98,9 +98,9 @@ def test_a_rules_mistake_is_not_passed_over_in_silence(monkeypatch: pytest.Monke
 @every_title
 def test_a_game_shows_what_it_is(title: Title) -> None:
     setup = next(iter(enough_ways(title)))
-    by_hand, waiting, over = setup.game(), setup.game(1), played(setup, "greedy", 3, LONG)
+    manual_chance, waiting, over = setup.game(), setup.game(1), played(setup, "greedy", 3, LONG)
     name, players = title.name(), setup.players
-    assert repr(by_hand) == f"<{name}, {players} players, 0 moves: a card comes>"
+    assert repr(manual_chance) == f"<{name}, {players} players, 0 moves: a card comes>"
     assert repr(waiting) == (
         f"<{name}, {players} players, {len(waiting.history)} moves: seat {waiting.turn} to move>"
     )
@@ -118,7 +118,7 @@ def test_a_walk_shows_each_position_before_its_move(title: Title) -> None:
 
 
 def test_chance_has_its_turn_like_a_seat() -> None:
-    game = stofa.new("thurn-and-taxis", 2, by_hand=True, start=0)
+    game = stofa.new("thurn-and-taxis", 2, manual_chance=True, start=0)
     game.play("reveal Ulm", "~")
     with pytest.raises(NotYourTurn, match="a card has to come first"):
         game.play("reveal Ulm", 0)
@@ -145,9 +145,9 @@ def test_what_is_asked_late_is_what_was_noted_at_once(title: Title) -> None:
         assert early.paths.get(number, []) == late.paths.get(number, []) == path
     assert (early.then, early.unveiled) == (late.then, late.unveiled)
     for seat in (*range(setup.players), None):
-        told = early.story(seat)
-        assert told == late.story(seat)
-        assert told[-9:] == late.story(seat, len(told) - 9)
+        told = early.history_seen_by(seat)
+        assert told == late.history_seen_by(seat)
+        assert told[-9:] == late.history_seen_by(seat, len(told) - 9)
 
 
 @every_title
