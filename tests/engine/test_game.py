@@ -1,5 +1,7 @@
 """A game being played, as Python programs use it."""
 
+import random
+
 import pytest
 
 import stofa
@@ -165,3 +167,29 @@ def test_a_game_can_be_cut_and_its_copies_go_their_own_ways(title: Title) -> Non
                 earlier.play(earlier.legal[-1])
     assert (game.witnesses, game.then, game.unveiled, game.paths) == notes
     assert game.over
+
+
+@pytest.mark.parametrize("game", stofa.titles())
+def test_moves_that_are_left_are_not_judged_again(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    title = stofa.title(game)
+    rng = random.Random(3)
+    options = stofa.new(game, max(title.player_counts), seed=1).options
+    live = Game(title, max(title.player_counts), options)
+    stages = [live.copy()]
+    for number in range(150):
+        while live.turn == "~":
+            live.deal_card(Chance("seed", number + len(live.history)))
+            stages.append(live.copy())
+        if live.over:
+            break
+        live.play(rng.choice(list(live.legal)))
+        stages.append(live.copy())
+    monkeypatch.setattr(Game, "_make", None)
+    for to in range(0, len(stages), 7):
+        cut = live.cut(to)
+        stage = stages[to]
+        assert (cut.history, cut.witnesses, cut.then) == (stage.history, stage.witnesses, stage.then)
+        assert (cut.unveiled, cut.turn, list(cut.legal)) == (stage.unveiled, stage.turn, list(stage.legal))
+        for seat in (*range(live.players), None):
+            assert cut.view(seat).position == stage.view(seat).position
+    assert len(live.history) == len(stages) - 1
