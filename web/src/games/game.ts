@@ -28,6 +28,7 @@ export interface LogContext {
 }
 
 // The shell handles games whose positions and moves it does not know; only a game's own folder knows the types.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface GameClient<P = any, M extends Move = any> {
   id: string;
   /** The board with its market: the middle of the table. */

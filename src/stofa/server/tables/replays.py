@@ -34,7 +34,7 @@ def story(table: Table, seat: int | None) -> p.Story:
         rules=state.title.rules_version,
         options=state.setup.options,
         seats=state.names,
-        moves=[[mover, str(move)] for mover, move in state.game.story(seat)] if state.game else [],
+        moves=[[mover, str(move)] for mover, move in state.game.history_seen_by(seat)] if state.game else [],
     )
 
 
