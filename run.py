@@ -165,7 +165,7 @@ def make_venv() -> None:
 
 
 def install(*what: str) -> None:
-    """Installs with uv, or with pip where uv cannot. What depends on what was settled by the lock files."""
+    """Installs with uv, or with pip where uv cannot. Dependencies are resolved already, in the lock files."""
     what = ("install", "--no-deps", *what)
     by_uv = (BIN / "uv").exists() and logged(BIN / "uv", "pip", *what, "--python", PYTHON)
     if not by_uv and not logged(PYTHON, "-m", "pip", *what, "--retries=1"):
@@ -405,7 +405,9 @@ def main(word: str = "play", *arguments: str) -> int:
     if word == "play":
         # What was built before is better than nothing.
         return stofa("serve", "--open", *arguments) if build_web() or build_client.STAMP.is_file() else 1
-    if "--peers" in arguments and "--server" not in arguments:  # the server's peer is npm's business
+    if (
+        "--peers" in arguments and "--server" not in arguments
+    ):  # the server's peer comes from npm
         once("peers", install_peers, "requirements/peers.lock")
     return stofa("play" if word == "terminal" else word, *arguments)
 

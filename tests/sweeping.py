@@ -1,4 +1,4 @@
-"""Cases of which there are many alike."""
+"""The mark of repetitive test cases."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -7,5 +7,5 @@ import pytest
 
 
 def sweep(cases: Iterable[object]) -> list[Any]:
-    """These are left to the compiled core where there is one: it is through with them in no time."""
+    """Mark cases as `sweep`: run on the compiled core only, where they are fast."""
     return [pytest.param(case, marks=pytest.mark.sweep) for case in cases]

@@ -18,7 +18,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class StofaBuildHook(BuildHookInterface[Any]):
-    """Builds what no Python file is."""
+    """Builds the web client and the compiled core."""
 
     def dependencies(self) -> list[str]:
         """Called by hatchling before there is anything to import: what the build needs, here and now."""

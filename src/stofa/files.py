@@ -1,4 +1,4 @@
-"""A file that bears its name only once it is whole: cut short, it leaves nothing behind."""
+"""Atomic file writes: a file gets its name once it is complete; an interrupted one leaves nothing."""
 
 import os
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from secrets import token_hex
 
 @contextmanager
 def part_of(path: str) -> Iterator[str]:
-    """Where the file grows: beside its place, under a name that nobody else has. At the end it is gone."""
+    """A temporary file beside the target, under a unique name; removed at the end."""
     part = f"{path}.{token_hex(4)}.part"
     try:
         yield part
@@ -18,7 +18,7 @@ def part_of(path: str) -> Iterator[str]:
 
 
 def put_in_place(part: str, path: str) -> None:
-    """Give the whole file its name, in one move that survives a power cut."""
+    """Rename the complete file to its name, durably."""
     with open(part, "rb+") as file:
         os.fsync(file.fileno())
     os.replace(part, path)

@@ -9,7 +9,7 @@ from tests.sweeping import sweep
 
 
 def _swept(setups: list[Setup]) -> list[Any]:
-    """Of each title the first, and then the others, which are much like it."""
+    """The first setup of each title unmarked, the rest marked `sweep`."""
     first = {setup.title.id: setup for setup in reversed(setups)}
     return [*first.values(), *sweep(setup for setup in setups if setup not in first.values())]
 

@@ -16,7 +16,7 @@ from tests.conformance.setups import Setup, enough_ways
 from tests.conformance.walks import LONG, decisions, legal, played, table_at, walk
 
 FEW = 6
-"""Of more things than so many, all choices are too many to write down."""
+"""Largest number of picks whose subsets are all enumerated."""
 
 
 def seen(setup: Setup, state: State) -> View:

@@ -15,7 +15,7 @@ Policy = Literal["random", "greedy", "mixed"]
 POLICIES: Final[tuple[Policy, ...]] = ("random", "greedy", "mixed")
 
 SOME: Final = 5
-"""So many moves on, a position is another one."""
+"""Moves between two sampled positions."""
 
 LONG: Final = 6000
 """More moves, cards included, than a game of sensible players has."""

@@ -12,7 +12,7 @@ from tests.games.previewing import refused
 
 
 def never_legal(game: Game, allowed: str, text: str, rule: str, reason: str) -> NeverLegal:
-    """Assert that one move is legal and the text beside it such a move, refused by this rule. The latter."""
+    """Assert that one move is legal and the text is a never-legal move refused by the rule; returns that."""
     assert allowed in game.legal
     move = game.title.moves.read(text)
     assert isinstance(move, NeverLegal)

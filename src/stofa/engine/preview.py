@@ -24,7 +24,7 @@ from stofa.engine.title import Position, Title
 from stofa.engine.view import View, mover_of, mover_word
 
 SEED: Final = 1
-"""The answer may not depend on it."""
+"""Seed of the determinized state; the result must be the same for any seed."""
 
 
 class Preview(msgspec.Struct, frozen=True):

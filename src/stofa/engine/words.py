@@ -14,10 +14,10 @@ Facts = dict[str, str | int]
 
 
 _LONGEST: Final = 900
-"""Fluent refuses to fill in more than a thousand characters, and nobody reads them."""
+"""Longest text that is filled in; Fluent refuses more than 1,000 characters."""
 
 _LARGEST: Final = 10**18
-"""Nor can it write numbers of thirty digits, which nobody counts but a damaged record may hold."""
+"""Largest number that is filled in; Fluent cannot format longer ones, which a damaged record may hold."""
 
 
 @cache

@@ -27,7 +27,7 @@ class ServerContext:
         self.supervisor = Supervisor(self.tables, self.workers)
         self.metrics = Metrics()
         self.outboxes: set[Outbox] = set()
-        """Everybody who is connected."""
+        """The outboxes of all connections."""
         self.sockets: Counter[str] = Counter()
         """How many connections each device has, and each address."""
         self.closing = False
@@ -42,7 +42,7 @@ class ServerContext:
         )
 
     async def open(self) -> None:
-        """Begin, once the tables are open."""
+        """Start the background tasks, after the tables are open."""
         await self.supervisor.begin()
 
     async def close(self) -> None:

@@ -14,7 +14,7 @@ from stofa.server.wire import protocol as p
 async def execute(
     context: ServerContext, request: p.AnyRequest, device: str | None, address: str, language: str
 ) -> p.Answer:
-    """Never silence: whatever comes of a request, there is an answer."""
+    """Carry out a request and return its answer; errors become answers too, so there is always one."""
     table: Table | None = None
     try:
         match request:

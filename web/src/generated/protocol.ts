@@ -151,7 +151,7 @@ export interface Gone {
   seat: number | null;
 }
 
-/** Takes the own seat back from the bot. */
+/** Takes one's seat back from the bot. */
 export interface HandBack {
   do: "hand-back";
   cmd: string;

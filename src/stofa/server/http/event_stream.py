@@ -52,7 +52,7 @@ async def stream(context: ServerContext, request: Request) -> StreamingResponse:
 
 
 class _Stream(StreamingResponse):
-    """It goes out again even if nobody ever reads a line of it."""
+    """Releases its connection even if the client never reads."""
 
     def __init__(self, connection: Connection, inside: AbstractContextManager[Connection]) -> None:
         headers = {"cache-control": "no-store", "x-accel-buffering": "no"}

@@ -42,7 +42,7 @@ ALWAYS: Final = {
 
 
 def origin_allowed(scope: Scope, settings: Settings) -> bool:
-    """Whether a page that could not have come from us is behind this request.
+    """Whether the request comes from our own page, an allowed origin, or not from a browser.
 
     Browsers name the origin of every socket and every unsafe request; what names none is no browser, and
     has no cookies that somebody else could abuse.

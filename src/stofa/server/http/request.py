@@ -55,7 +55,7 @@ class RequestContext:
             raise Refused("no-device")
         return self._device
 
-    def some_device(self, bearer: bool = False) -> tuple[str, str | None]:
+    def device_or_new(self, bearer: bool = False) -> tuple[str, str | None]:
         """The asking device, which is made up if it has none; then with its secret, if it is to be told."""
         if self._device is not None:
             return self._device, None
@@ -71,7 +71,7 @@ class RequestContext:
         return str(self.http.path_params["table"])
 
     def read(self, kind: Any) -> Any:
-        """What was sent, which must be of a kind."""
+        """The body, decoded as `kind`."""
         return decoded(self.body, msgspec.json.Decoder(kind))
 
     def number(self, name: str, otherwise: int | None = None) -> int | None:

@@ -103,14 +103,14 @@ async def lesson(request: RequestContext) -> Response:
 async def me(request: RequestContext) -> p.You:
     """Makes sure that the browser has its cookie before it claims anything."""
     request.context.rate_limiter.read(request.device, request.address)
-    request.some_device()
+    request.device_or_new()
     return p.You([], False)
 
 
 async def create(request: RequestContext) -> p.Opening:
     request.context.rate_limiter.opening(request.address)
     wanted = request.read(p.Create)
-    device, secret = request.some_device(wanted.bearer)
+    device, secret = request.device_or_new(wanted.bearer)
     table, links = await new_tables.create(request.context.tables, wanted, device)
     you = table.you(device)
     view = table.view(you.seats[0] if you.seats else None)
@@ -181,7 +181,7 @@ async def import_record(request: RequestContext) -> p.Opening:
     await request.context.workers.check(request.body)
     if given.result is None:
         raise Refused("record-running")
-    device, secret = request.some_device()
+    device, secret = request.device_or_new()
     found = await new_tables.import_record(request.context.tables, given, device)
     return p.Opening(found.id, f"/#table={found.id}", [], found.you(device), found.view(None), secret)
 
@@ -195,7 +195,7 @@ async def command(request: RequestContext) -> p.Answer:
 async def claim(request: RequestContext) -> p.Claimed:
     request.context.rate_limiter.claim(request.address)
     given = request.read(p.Claim)
-    device, secret = request.some_device(given.bearer)
+    device, secret = request.device_or_new(given.bearer)
     found, seat = await seat_claims.claim(request.context.tables, given.code, given.name, device)
     return p.Claimed(found.id, seat, found.you(device), found.view(seat), secret)
 
@@ -204,7 +204,7 @@ async def sit(request: RequestContext) -> p.Claimed:
     request.context.rate_limiter.claim(request.address)
     given = request.read(p.Sit)
     found = await request.context.tables.get(request.table)
-    device, secret = request.some_device(given.bearer)
+    device, secret = request.device_or_new(given.bearer)
     seat = await seat_claims.sit(request.context.tables, found, given.seat, given.name, device)
     return p.Claimed(found.id, seat, found.you(device), found.view(seat), secret)
 

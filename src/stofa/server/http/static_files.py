@@ -23,13 +23,13 @@ KINDS: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-"""Not left to the machine, whose own list may lack or change them."""
+"""Content types; the system's own list may differ."""
 
 WITHOUT: Final = b"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Stofa</title>
 <h1>Stofa</h1>
 <p>The server runs, but the client was not built.
-What programs can do here is told at <a href="/openapi.json">/openapi.json</a>
+The API is described at <a href="/openapi.json">/openapi.json</a>
 and <a href="/asyncapi.json">/asyncapi.json</a>.</p>
 </html>
 """

@@ -87,7 +87,7 @@ def _make_moves(draft: Draft, command: p.MakeMoves) -> None:
 
 
 def _undo(draft: Draft, command: p.Undo) -> None:
-    """Free inside the own turn until something came to light or another seat acted; then by consent."""
+    """Free within one's own turn until something is revealed or another seat acts; then by consent."""
     state = draft.after
     _playing(state)
     if command.decision != state.decision:
@@ -162,7 +162,7 @@ def _nudge(draft: Draft, command: p.Nudge) -> None:
 
 
 def _take_over(draft: Draft, command: p.TakeOver, present: Sequence[bool]) -> None:
-    """By the choice of the others: those of them who are there."""
+    """Ask for a bot in an absent seat; granted once all people present have asked."""
     state = draft.after
     _playing(state)
     find_bot(command.bot)
@@ -200,7 +200,7 @@ def _leave(draft: Draft, command: p.Leave) -> None:
 
 
 def time_is_up(draft: Draft) -> bool:
-    """A bot plays on for somebody whose time is up. Whether it was."""
+    """Let a bot take over if the time of the seat to move is up; returns whether it was."""
     deadline, turn = draft.after.deadline, draft.after.turn
     if deadline is None or turn is None or draft.at < deadline:
         return False

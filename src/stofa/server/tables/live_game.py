@@ -1,4 +1,4 @@
-"""The game of a table, for everybody but the draft that plays on."""
+"""A read-only interface to the game of a table."""
 
 from collections.abc import Mapping, Sequence
 from typing import Protocol
@@ -11,7 +11,7 @@ from stofa.engine.view import Mover, Turn, View
 
 
 class LiveGame(Protocol):
-    """A `Game` without what would change it: it is part of a state that others hold as well."""
+    """The parts of `Game` that change nothing: a committed state is shared."""
 
     @property
     def title(self) -> Title: ...

@@ -93,7 +93,7 @@ class TableState(msgspec.Struct, frozen=True):
     """How many cards have come, including those that were taken back."""
     undo: e.UndoAsked | None = None
     asked: int = 0
-    """The number of the event by which moves were last asked back."""
+    """The number of the event of the last undo request."""
     agreed: frozenset[int] = frozenset()
     """The seats that have agreed to `undo`."""
     finished: e.Finished | None = None

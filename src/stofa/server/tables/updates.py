@@ -102,7 +102,7 @@ def split_position(view: View) -> SplitPosition:
 
 
 def _chooser(state: TableState) -> int | None:
-    """The seat that is to choose; nobody while a bot plays for it, whoever looks on."""
+    """The seat asked to choose; None while a bot plays for it."""
     turn = state.turn
     return None if turn is None or state.seats[turn].bot is not None else turn
 

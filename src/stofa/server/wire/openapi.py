@@ -20,7 +20,7 @@ SOCKET: Final = (p.AnyMessage, p.AnyRequest, p.Watch, p.Unwatch, p.Ping)
 
 _NUMBER: Final = {"type": "integer", "minimum": 0}
 _WORDS: Final = {"lang": {"type": "string", "enum": list(LANGUAGES)}}
-"""Query parameters that are no numbers."""
+"""Query parameters that are not numbers."""
 
 
 def public_parts() -> list[type[PublicPosition]]:

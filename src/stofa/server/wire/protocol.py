@@ -141,7 +141,7 @@ class TakeOver(Command, frozen=True, kw_only=True, tag="take-over"):
 
 
 class HandBack(Command, frozen=True, kw_only=True, tag="hand-back"):
-    """Takes the own seat back from the bot."""
+    """Takes one's seat back from the bot."""
 
 
 class Leave(Command, frozen=True, kw_only=True, tag="leave"):

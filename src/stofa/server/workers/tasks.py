@@ -19,7 +19,7 @@ from stofa.server.tables.live_game import LiveGame
 
 PLAYOUTS_OF_VERDICT: Final = 800 if COMPILED else 80
 PLAYOUTS_OF_CURVE: Final = 240 if COMPILED else 16
-"""Number of random playouts behind a verdict, and behind each point of a game's curve."""
+"""Number of playouts behind a verdict, and behind each point of a game's curve."""
 
 SLICE_S: Final = 0.5
 """Seconds after which an analysis hands its process back, so that bots need not wait."""

@@ -127,7 +127,7 @@ class Public:
         self.replace(colour, self.pawns(colour), pawns)
 
     def replace(self, colour: i64, before: i64, pawns: i64) -> None:
-        """The same for who knows how they stood before."""
+        """As `put_pawns`, when the previous pawns are known."""
         change: i64 = (pawns - before) << (16 * (colour & 2))
         if colour & 1:
             self.odd += change

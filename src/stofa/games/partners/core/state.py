@@ -195,7 +195,7 @@ class PartnersState(State):
             self.forget_gift(partner(seat))
 
     def forget_gift(self, seat: i64) -> None:
-        """The card that a seat gave is no more known to be in the partner's hand."""
+        """The card that a seat gave is no longer known to be in the partner's hand."""
         self.given |= NO_CARD * CARD[seat]
 
     def play_fold(self) -> None:
