@@ -405,9 +405,7 @@ def main(word: str = "play", *arguments: str) -> int:
     if word == "play":
         # What was built before is better than nothing.
         return stofa("serve", "--open", *arguments) if build_web() or build_client.STAMP.is_file() else 1
-    if (
-        "--peers" in arguments and "--server" not in arguments
-    ):  # the server's peer comes from npm
+    if "--peers" in arguments and "--server" not in arguments:  # the server's peer comes from npm
         once("peers", install_peers, "requirements/peers.lock")
     return stofa("play" if word == "terminal" else word, *arguments)
 
