@@ -149,13 +149,7 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
 def test_stopped_in_the_middle_it_leaves_nothing(tmp_path: Path, jobs: str, sign: int, code: int) -> None:
     path = tmp_path / "games"
     path.write_text("from before")
-    running = subprocess.Popen(
-        command(*FOREVER, "--jobs", jobs, "--records", path),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=environment({}),
-        start_new_session=True,
-    )
+    running = start_in_group(jobs, path)
     try:
         wait_for_a_part(tmp_path)
         os.killpg(running.pid, sign)  # as a terminal does: to the helpers too
@@ -169,6 +163,17 @@ def test_stopped_in_the_middle_it_leaves_nothing(tmp_path: Path, jobs: str, sign
     assert path.read_text() == "from before"
     with pytest.raises(ProcessLookupError):  # nobody of the group is left
         wait_for_the_end(running.pid)
+
+
+def start_in_group(jobs: str, path: Path) -> subprocess.Popen[bytes]:
+    """A simulation without end, in a process group of its own."""
+    return subprocess.Popen(
+        command(*FOREVER, "--jobs", jobs, "--records", path),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment({}),
+        start_new_session=True,
+    )
 
 
 def wait_for_a_part(folder: Path) -> None:
@@ -189,18 +194,12 @@ def wait_for_the_end(group: int) -> None:
 
 
 def test_helpers_end_when_the_main_process_is_killed(tmp_path: Path) -> None:
-    running = subprocess.Popen(
-        command(*FOREVER, "--jobs", "2", "--records", tmp_path / "games"),
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        env=environment({}),
-        start_new_session=True,
-    )
+    running = start_in_group("2", tmp_path / "games")
     try:
         wait_for_a_part(tmp_path)
     finally:
         running.kill()
-        running.wait()
+        running.communicate()
     assert not (tmp_path / "games").exists()
     with pytest.raises(ProcessLookupError):
         wait_for_the_end(running.pid)

@@ -17,6 +17,9 @@ from stofa.server.wire.asyncapi import INCOMING, OUTGOING
 from stofa.server.wire.openapi import schemas
 from tests.docs.pages import Page, is_external, target
 
+# Sphinx builds the whole site.
+pytestmark = pytest.mark.slow
+
 Pages = dict[Path, Page]
 
 
