@@ -46,11 +46,13 @@ LOG = VENV / "install.log"
 
 # Date after which `run.py lock` takes no package, because mirrors lag behind. To update, move it on.
 NEWEST_PACKAGE = "2026-10-30"
+# Lock files, and what goes into them.
 LOCKS: dict[str, list[str]] = {
     "requirements/runtime.lock": ["pyproject.toml"],
     "requirements/dev.lock": ["pyproject.toml", "--group", "dev"],
     "requirements/node.lock": ["--group", "node"],
     "requirements/peers.lock": ["pyproject.toml", "--extra", "peers"],
+    "requirements/lowest.lock": ["pyproject.toml", "--group", "lowest", "--resolution", "lowest-direct"],
 }
 
 CODE = ["src", "tests", "benchmarks", "docs", "tools", "run.py"]

@@ -41,7 +41,7 @@ export default defineConfig(
     },
   },
   {
-    // An expectation about a mock names the method without calling it.
+    // Methods that were replaced by spies are looked at, not called.
     files: ["**/*.test.ts"],
     rules: { "@typescript-eslint/unbound-method": "off" },
   },

@@ -75,13 +75,13 @@ def new(
     players: int | None = None,
     *,
     seed: int | str | None = None,
-    by_hand: bool = False,
+    manual_chance: bool = False,
     seats: list[str] | None = None,
     **options: Any,
 ) -> Game:
     """A new game, ready for its first decision.
 
-    Its cards are fixed by `seed`; without one, no two games are alike. With `by_hand` the cards are
+    Its cards are fixed by `seed`; without one, no two games are alike. With `manual_chance` the cards are
     moves to be played like the others. What is agreed on beforehand (`edition`, `start`, …) can be
     named; the rest is as usual, or left to chance.
     """
@@ -91,11 +91,11 @@ def new(
     wanted.check_players(players)
     chance = Chance(seed if seed is not None else os.urandom(16).hex())
     agreed = complete_options(wanted.options, options, players, chance)
-    return Game(wanted, players, agreed, chance=None if by_hand else chance, seats=seats)
+    return Game(wanted, players, agreed, chance=None if manual_chance else chance, seats=seats)
 
 
 def replay(record: Record | bytes | str) -> Game:
-    """Play a record through, checking every move. The game as it then stands, cards by hand."""
+    """Play a record through, checking every move. The game as it then stands, with `manual_chance`."""
     if isinstance(record, str):
         record = record.encode()
     if isinstance(record, bytes):

@@ -69,13 +69,14 @@ def test_closing_ends_it_in_the_middle_of_a_task() -> None:
 
 
 PARENT = """
-import os, signal
+import os, signal, sys
 from stofa.arena.task_process import TaskProcess
 from tests.arena.work import sleep, who
 
 if __name__ == "__main__":
     idle, busy = TaskProcess(), TaskProcess()
-    print(idle.call(who, 0), busy.call(who, 0), flush=True)
+    with open(sys.argv[1], "w") as file:
+        print(idle.call(who, 0), busy.call(who, 0), file=file)
     busy.send(sleep, 60)
     os.kill(os.getpid(), signal.SIGKILL)
 """
@@ -86,13 +87,13 @@ def test_processes_end_with_a_parent_that_was_killed(tmp_path: Path) -> None:
     script.write_text(PARENT, "utf-8")
     root = Path(__file__).parents[2]
     killed = subprocess.run(
-        [sys.executable, script],
-        stdout=subprocess.PIPE,
+        [sys.executable, script, tmp_path / "pids"],
+        stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         env=os.environ | {"PYTHONPATH": str(root)},
     )
     assert killed.returncode == -signal.SIGKILL
-    for pid in killed.stdout.split():
+    for pid in (tmp_path / "pids").read_text("utf-8").split():
         wait_for_end(int(pid))
 
 

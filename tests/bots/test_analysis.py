@@ -96,7 +96,7 @@ def _with_another_ticket(finished: Game, at: int, decider: object) -> Game:
         if witness in (None, decider):
             continue
         for card in before.legal:
-            twin = before.copy(by_hand=True)
+            twin = before.copy(manual_chance=True)
             try:
                 twin.play(card)
                 for _, move in finished.history[swapped + 1 : at + 1]:

@@ -38,7 +38,7 @@ def test_nothing_happened() -> None:
 
 def robbery() -> Game:
     """A game of Ticket to Ride, up to the first train robbery."""
-    game = stofa.new("ticket-to-ride-card-game", 2, by_hand=True, start=1)
+    game = stofa.new("ticket-to-ride-card-game", 2, manual_chance=True, start=1)
     dealt = ["blue"] * 3 + ["black"] * 4 + ["blue"] * 2 + ["red"] * 2 + ["white"] * 3
     moves = [f"deal {card}" for card in dealt] + ["reveal green"] * 5
     moves += [f"ticket {number}" for number in range(1, 13)] + ["keep 1", "done", "keep 7", "done"]

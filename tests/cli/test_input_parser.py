@@ -5,7 +5,7 @@ import pytest
 from stofa import new, title
 from stofa.cli.input_parser import parse_moves
 
-GAME = new("thurn-and-taxis", 2, seed=1, by_hand=True, start=0)
+GAME = new("thurn-and-taxis", 2, seed=1, manual_chance=True, start=0)
 for city in ("Ulm", "Ulm", "München", "Basel", "Salzburg", "Stuttgart"):
     GAME.play(f"reveal {city}")
 

@@ -29,10 +29,10 @@ class Table(RuleBasedStateMachine):
     title: Title
     game: Game
 
-    @initialize(number=NUMBERS, seed=NUMBERS, by_hand=st.booleans())
-    def sit_down(self, number: int, seed: int, by_hand: bool) -> None:
+    @initialize(number=NUMBERS, seed=NUMBERS, manual_chance=st.booleans())
+    def sit_down(self, number: int, seed: int, manual_chance: bool) -> None:
         setups = list(enough_ways(self.title))
-        self.game = setups[number % len(setups)].game(None if by_hand else seed)
+        self.game = setups[number % len(setups)].game(None if manual_chance else seed)
 
     @precondition(lambda self: not self.game.over)
     @rule(number=NUMBERS)
@@ -86,7 +86,7 @@ class Table(RuleBasedStateMachine):
     def go_on_with_a_copy(self, number: int) -> None:
         left = self.game
         before = dump(left._state)
-        self.game = left.copy(by_hand=number % 2 == 0)
+        self.game = left.copy(manual_chance=number % 2 == 0)
         if not self.game.over:
             self.game.play(self.game.legal[number % len(self.game.legal)])
         assert dump(left._state) == before
@@ -98,7 +98,7 @@ class Table(RuleBasedStateMachine):
             assert str(view)
             msgspec.json.encode(view.position)
             assert list(view.legal) == (list(self.game.legal) if seat == self.game.turn else [])
-            assert len(self.game.story(seat)) == len(self.game.history)
+            assert len(self.game.history_seen_by(seat)) == len(self.game.history)
             assert dump(view.determinize(Rng(seed)).observe(view.observation.seat)) == dump(view.observation)
 
     @invariant()

@@ -95,7 +95,7 @@ def test_a_story_does_not_tell_what_was_hidden(setup: Setup) -> None:
             for _ in go_on_alike(one, other, seat, rng, 80):
                 assert data(one.view(seat)) == data(other.view(seat))
             assert shown(one.view(seat)) == shown(other.view(seat))
-            assert one.story(seat) == other.story(seat)
+            assert one.history_seen_by(seat) == other.history_seen_by(seat)
             assert len(one.history) >= 1
 
 
@@ -119,7 +119,7 @@ def test_a_story_tells_the_witness_everything_it_saw(setup: Setup) -> None:
     rng = Rng(6)
     while not game.over and len(game.history) < 150:
         game.play(game.legal[rng.below(len(game.legal))])
-    stories = {seat: game.story(seat) for seat in seats(setup)}
+    stories = {seat: game.history_seen_by(seat) for seat in seats(setup)}
     hidden = 0
     for number, (state, mover, move) in enumerate(game.walk()):
         witness = setup.title.witness(state, move.code)

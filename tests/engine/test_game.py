@@ -1,5 +1,7 @@
 """A game being played, as Python programs use it."""
 
+import random
+
 import pytest
 
 import stofa
@@ -53,8 +55,8 @@ def test_refusals_name_who_and_why() -> None:
         game.play("castle")
 
 
-def test_by_hand_the_cards_are_moves_like_any_other() -> None:
-    game = stofa.new("thurn-and-taxis", 2, by_hand=True, start=0)
+def test_with_manual_chance_cards_are_moves_like_any_other() -> None:
+    game = stofa.new("thurn-and-taxis", 2, manual_chance=True, start=0)
     assert game.turn == "~"
     assert len(game.legal) == 22
     for _ in range(3):
@@ -98,9 +100,9 @@ def test_a_rules_mistake_is_not_passed_over_in_silence(monkeypatch: pytest.Monke
 @every_title
 def test_a_game_shows_what_it_is(title: Title) -> None:
     setup = next(iter(enough_ways(title)))
-    by_hand, waiting, over = setup.game(), setup.game(1), played(setup, "greedy", 3, LONG)
+    manual_chance, waiting, over = setup.game(), setup.game(1), played(setup, "greedy", 3, LONG)
     name, players = title.name(), setup.players
-    assert repr(by_hand) == f"<{name}, {players} players, 0 moves: a card comes>"
+    assert repr(manual_chance) == f"<{name}, {players} players, 0 moves: a card comes>"
     assert repr(waiting) == (
         f"<{name}, {players} players, {len(waiting.history)} moves: seat {waiting.turn} to move>"
     )
@@ -118,7 +120,7 @@ def test_a_walk_shows_each_position_before_its_move(title: Title) -> None:
 
 
 def test_chance_has_its_turn_like_a_seat() -> None:
-    game = stofa.new("thurn-and-taxis", 2, by_hand=True, start=0)
+    game = stofa.new("thurn-and-taxis", 2, manual_chance=True, start=0)
     game.play("reveal Ulm", "~")
     with pytest.raises(NotYourTurn, match="a card has to come first"):
         game.play("reveal Ulm", 0)
@@ -145,9 +147,9 @@ def test_what_is_asked_late_is_what_was_noted_at_once(title: Title) -> None:
         assert early.paths.get(number, []) == late.paths.get(number, []) == path
     assert (early.then, early.unveiled) == (late.then, late.unveiled)
     for seat in (*range(setup.players), None):
-        told = early.story(seat)
-        assert told == late.story(seat)
-        assert told[-9:] == late.story(seat, len(told) - 9)
+        told = early.history_seen_by(seat)
+        assert told == late.history_seen_by(seat)
+        assert told[-9:] == late.history_seen_by(seat, len(told) - 9)
 
 
 @every_title
@@ -165,3 +167,29 @@ def test_a_game_can_be_cut_and_its_copies_go_their_own_ways(title: Title) -> Non
                 earlier.play(earlier.legal[-1])
     assert (game.witnesses, game.then, game.unveiled, game.paths) == notes
     assert game.over
+
+
+@pytest.mark.parametrize("game", stofa.titles())
+def test_moves_that_are_left_are_not_judged_again(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    title = stofa.title(game)
+    rng = random.Random(3)
+    options = stofa.new(game, max(title.player_counts), seed=1).options
+    live = Game(title, max(title.player_counts), options)
+    stages = [live.copy()]
+    for number in range(150):
+        while live.turn == "~":
+            live.deal_card(Chance("seed", number + len(live.history)))
+            stages.append(live.copy())
+        if live.over:
+            break
+        live.play(rng.choice(list(live.legal)))
+        stages.append(live.copy())
+    monkeypatch.setattr(Game, "_make", None)
+    for to in range(0, len(stages), 7):
+        cut = live.cut(to)
+        stage = stages[to]
+        assert (cut.history, cut.witnesses, cut.then) == (stage.history, stage.witnesses, stage.then)
+        assert (cut.unveiled, cut.turn, list(cut.legal)) == (stage.unveiled, stage.turn, list(stage.legal))
+        for seat in (*range(live.players), None):
+            assert cut.view(seat).position == stage.view(seat).position
+    assert len(live.history) == len(stages) - 1

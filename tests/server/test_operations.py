@@ -15,6 +15,7 @@ import pytest
 
 from stofa.cli import main
 from stofa.engine.words import LANGUAGES
+from stofa.server.errors import STATUS, Problem, Reason
 from stofa.server.json_logs import JsonLines
 from stofa.server.wire import protocol as p
 from stofa.server.wire.openapi import description
@@ -136,6 +137,9 @@ def test_all_sentences_are_there_in_all_languages() -> None:
         for language in LANGUAGES
     }
     assert keys["en"] == keys["de"] == keys["is"]
+    reasons = {*get_args(Reason), *get_args(Problem)}
+    others = {key for key in keys["en"] if key.startswith(("event-", "bot-"))} - reasons
+    assert set(keys["en"]) == reasons | others, "each reason has a sentence, and each sentence a reason"
     source = "".join(path.read_text("utf-8") for path in folder.parent.rglob("*.py"))
-    raised = set(re.findall(r'(?:Refused|CannotServe)\(\s*"([a-z-]+)"', source))
-    assert raised <= set(keys["en"])
+    unused = {reason for reason in reasons if source.count(f'"{reason}"') < (3 if reason in STATUS else 2)}
+    assert not unused, "a reason that nobody gives"

@@ -45,7 +45,9 @@ def seated(both: tuple[Running, str, int]) -> tuple[Person, Person, str]:
     anna, bjorn = both[0].person(), Person(both[1])
     opened = anna.open("me", "link", options={"start": 0})
     bjorn.claim(opened["links"][0]["code"])
-    return anna, bjorn, str(opened["table"])
+    table = str(opened["table"])
+    wait_until(lambda: bool(anna.look(table)["status"] == "playing"))  # her process is told, but not at once
+    return anna, bjorn, table
 
 
 def test_what_happens_at_one_is_told_at_the_other(both: tuple[Running, str, int]) -> None:
@@ -54,7 +56,7 @@ def test_what_happens_at_one_is_told_at_the_other(both: tuple[Running, str, int]
         n = far.watch(table, 1)["view"]["n"]
         near.watch(table, 0)
         assert near.until("presence")["present"] in ([True, False], [True, True])
-        anna.move(table, 0, "take stock")
+        assert anna.move(table, 0, "take stock")["type"] == "accepted"
         told = far.until("update")
         assert [event["n"] for event in told["events"]] == [n + 1, n + 2]
         assert told["view"] == bjorn.look(table, 1)

@@ -17,7 +17,7 @@ WIDTH = 96
 
 def history_lines(game: Game, seat: int, names: list[str], language: str, since: int = 0) -> list[str]:
     """What a seat has seen after the first `since` moves; consequences follow the move that caused them."""
-    story = game.story(seat)
+    story = game.history_seen_by(seat)
     lines: list[str] = []
     for number, consequences in game.then.items():
         if number >= since:

@@ -164,18 +164,18 @@ class Game:
             raise NotYourTurn("not-your-turn", seat=mover_word(mover), turn=mover_word(turn))
         return turn
 
-    def copy(self, *, by_hand: bool = False) -> Self:
-        """The same game, to be played on differently; `by_hand`, with cards of one's own choice."""
+    def copy(self, *, manual_chance: bool = False) -> Self:
+        """The same game, to be played on differently; `manual_chance`, with cards of one's own choice."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.history = list(self.history)
-        twin.chance = None if by_hand or self.chance is None else self.chance.copy()
+        twin.chance = None if manual_chance or self.chance is None else self.chance.copy()
         twin._state = self._state.clone()
         twin._notes_so_far = self._notes_so_far and self._notes_so_far.copy()
         return twin
 
     def cut(self, to: int) -> Self:
-        """The game as it was after its first `to` moves; its next cards are played by hand."""
+        """The game as it was after its first `to` moves; its next cards are played like moves."""
         earlier = object.__new__(type(self))
         earlier.__dict__.update(self.__dict__)
         earlier.history = self.history[:to]
@@ -255,7 +255,7 @@ class Game:
             self._notes_so_far = notes
         return self._notes_so_far
 
-    def story(self, seat: int | None = None, first: int = 0) -> list[tuple[Mover, Move]]:
+    def history_seen_by(self, seat: int | None = None, first: int = 0) -> list[tuple[Mover, Move]]:
         """What a seat (or a spectator) has seen from a move on: hidden moves without what they name."""
         return [
             (mover, move if witness is None or witness == seat else self.title.moves.veil(move))

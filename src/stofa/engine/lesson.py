@@ -119,7 +119,7 @@ def taught(title: Title, script: Script) -> Lesson:
 def _told(game: Game) -> _Told:
     """The last move as the learner has seen it."""
     last = len(game.history) - 1
-    mover, told = game.story(LEARNER, last)[0]
+    mover, told = game.history_seen_by(LEARNER, last)[0]
     veiled, then = told != game.history[last][1], game.then.get(last, [])
     return mover, told, veiled, then, game.paths.get(last, [])
 

@@ -37,7 +37,7 @@ class ServerContext:
         watch(
             "stofa_workers_replaced_total",
             "counter",
-            "Times the bots' processes were replaced.",
+            "Worker processes that crashed or exceeded their time limit.",
             lambda: self.workers.replaced,
         )
 

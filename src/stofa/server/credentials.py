@@ -1,4 +1,4 @@
-"""Seats are capabilities: whoever has the secret has the seat. Only hashes of secrets are kept."""
+"""Seats are capabilities: who holds the secret holds the seat. Only hashes of secrets are stored."""
 
 import re
 import secrets
@@ -7,11 +7,11 @@ from hashlib import sha256
 from stofa.server.errors import Refused
 
 _UNWANTED = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]")
-"""Control characters, and those that turn the direction of a line."""
+"""Control characters, and those that change the direction of text."""
 
 
 def new_secret() -> str:
-    """What nobody can guess: 256 bits."""
+    """A secret of 256 bits."""
     return secrets.token_urlsafe(32)
 
 
@@ -21,8 +21,8 @@ def new_code() -> str:
 
 
 def new_table_id() -> str:
-    """The name of a table, which lets one watch it: not to be guessed either."""
-    alphabet = "abcdefghijkmnpqrstuvwxyz23456789"  # nothing that looks like something else
+    """The id of a table: 80 bits, because knowing it is enough to watch."""
+    alphabet = "abcdefghijkmnpqrstuvwxyz23456789"  # no two characters look alike
     return "".join(secrets.choice(alphabet) for _ in range(16))
 
 
@@ -31,12 +31,12 @@ def new_seed() -> str:
 
 
 def fingerprint(secret: str) -> str:
-    """What is kept of a secret. It is random and long, so a plain hash gives nothing away."""
+    """The hash that is stored of a secret. Secrets are random and long, so a plain hash is enough."""
     return sha256(secret.encode()).hexdigest()
 
 
 def checked_name(name: str, otherwise: str) -> str:
-    """A display name, as it may be shown to others."""
+    """A display name, cleaned so that it may be shown to others; `otherwise` if nothing is left."""
     cleaned = " ".join(_UNWANTED.sub("", name).split())
     if len(cleaned) > 40:
         raise Refused("bad-name", most=40)

@@ -114,10 +114,28 @@ class IllegalMoveOfChoice(Illegal):
         self.at = at
 
 
+Problem = Literal[
+    "bad-database",
+    "newer-schema",
+    "no-address",
+    "no-copy",
+    "no-database",
+    "no-file",
+    "no-psycopg",
+    "port-in-use",
+    "same-file",
+]
+"""Why the server does not start, or its database is not copied. Each has a sentence in `messages/`."""
+
+
 class CannotServe(StofaError):
     """Why the server does not start, or its database is not copied, in one line."""
 
     code: ClassVar[str] = "cannot-serve"
+    reason: Problem
+
+    def __init__(self, reason: Problem, **facts: str | int) -> None:
+        super().__init__(reason, **facts)
 
     def sentence(self, language: str = "en") -> str:
         return say(_HERE, language, self.reason, self.facts)

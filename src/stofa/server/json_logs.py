@@ -1,4 +1,4 @@
-"""The server's log: one JSON object a line, on standard error. Secrets, codes and names never go in."""
+"""The server's log: one JSON object per line on standard error. It never contains secrets, codes or names."""
 
 import logging
 from datetime import UTC, datetime
@@ -30,7 +30,7 @@ def log_to_stderr(level: str = "info") -> None:
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
     root.propagate = False
-    # Of uvicorn only what is wrong; it would log addresses with every request.
+    # Only warnings of uvicorn: at lower levels it logs the address of every client.
     for name in ("uvicorn", "uvicorn.error"):
         logger = logging.getLogger(name)
         logger.handlers[:] = [handler]

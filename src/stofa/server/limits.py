@@ -1,4 +1,4 @@
-"""How much anybody may ask for. Whoever goes over it is told when to come again."""
+"""Rate limits. A request over the limit is refused with the time after which to try again."""
 
 from collections.abc import Callable
 from time import monotonic
@@ -9,27 +9,27 @@ import msgspec
 from stofa.server.errors import Refused
 
 MOST_KEYS: Final = 20_000
-"""Buckets that are kept. If there are more, those longest untouched go, which are surely full again."""
+"""Upper bound of buckets that are kept. The least recently used go first: they are full again by then."""
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """So many at once, and so many a second in the long run."""
+    """Token bucket: burst size and sustained rate."""
 
     burst: float
     per_second: float
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """What one device, and one address with all its devices, may do."""
+    """What one device may do, and one address with all its devices."""
 
     commands: Rate = Rate(40, 20)
     commands_of_address: Rate = Rate(400, 200)
     reads: Rate = Rate(120, 40)
     reads_of_address: Rate = Rate(1200, 400)
     openings: Rate = Rate(20, 0.2)
-    """New tables and imports, by address."""
+    """New tables and imports, per address."""
     claims: Rate = Rate(30, 0.5)
-    """Claims, by address; guessing a code of 128 bits is hopeless anyway."""
+    """Claims, per address; guessing a code of 128 bits is hopeless anyway."""
     sockets_of_device: int = 32
     sockets_of_address: int = 200
     sockets_of_table: int = 512
@@ -37,9 +37,9 @@ class Limits(msgspec.Struct, frozen=True):
     message_bytes: int = 16 * 1024
     record_bytes: int = 512 * 1024
     body_s: int = 20
-    """How long a message may take to arrive."""
+    """Seconds that a request body may take to arrive."""
     outbox_bytes: int = 1024 * 1024
-    """What may wait for a slow reader before it is disconnected."""
+    """Bytes that may wait for a slow reader before it is disconnected."""
 
 
 class Buckets:
@@ -49,7 +49,7 @@ class Buckets:
         self.rate = rate
         self._now = now
         self._levels: dict[str, tuple[float, float]] = {}
-        """How much was left of each, and when that was."""
+        """Level of each bucket, and when it had that level."""
 
     def take(self, key: str) -> None:
         """Take one token; refused if there is none."""

@@ -1,4 +1,4 @@
-"""Numbers for whoever runs the server, in the text format of Prometheus."""
+"""Metrics for operators, in the text format of Prometheus."""
 
 from bisect import bisect_left
 from collections import Counter
@@ -17,7 +17,7 @@ class Metrics:
         self._gauges: dict[str, tuple[str, str, Callable[[], float]]] = {}
 
     def watch(self, name: str, kind: str, text: str, value: Callable[[], float]) -> None:
-        """A number that is asked for whenever somebody looks."""
+        """Add a metric whose value is computed at each scrape."""
         self._gauges[name] = (kind, text, value)
 
     def acknowledged(self, seconds: float) -> None:

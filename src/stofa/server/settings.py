@@ -1,4 +1,4 @@
-"""How a server is set up."""
+"""The settings of a server."""
 
 import msgspec
 
@@ -14,13 +14,14 @@ class Settings(msgspec.Struct, frozen=True):
     database: str | None = None
     """An SQLite path, or a URL; without it, a file in the user's data folder."""
     origins: tuple[str, ...] = ()
-    """Where pages may come from, besides the address they were asked for at: https://stofa.example."""
+    """Origins of pages that may use the server, besides its own: https://stofa.example."""
     limits: Limits = Limits()
     workers: int = 2
-    """Processes in which bots think."""
+    """Number of processes in which bots think."""
     budget_s: float = BUDGET_S
+    """Seconds that a bot may think before its process is killed."""
     open_metrics: bool = False
-    """Whether /metrics is for everybody, and not only for this machine."""
+    """Whether /metrics is open to everybody rather than only to this machine."""
 
     @property
     def own_machine_only(self) -> bool:

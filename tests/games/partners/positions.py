@@ -58,14 +58,14 @@ def position(
     state.deck, public.deck_size = bag(" ".join(deck)), len(deck)
     public.active, public.step, public.deal = COLOURS.index(active), steps.PLAYING, deal - 1
 
-    game = stofa.new("partners", 4, by_hand=True, dealer=COLOURS.index(dealer))
+    game = stofa.new("partners", 4, manual_chance=True, dealer=COLOURS.index(dealer))
     inside(game).copy_from(state)
     return game
 
 
 def dealt(*hands: str, dealer: str = "green") -> Game:
     """A new game, its first cards dealt: the hands from the dealer's left on."""
-    game = stofa.new("partners", 4, by_hand=True, dealer=COLOURS.index(dealer))
+    game = stofa.new("partners", 4, manual_chance=True, dealer=COLOURS.index(dealer))
     return deal(game, *hands)
 
 

@@ -26,7 +26,7 @@ def test_pa_6_there_are_four_cards_of_each_of_14_faces() -> None:
     assert " ".join(CARDS) == "heart 8 13 1/14 2 3 5 6 9 10 12 -4 7 swap"
     assert set(DECK.values()) == {4}
     assert sum(DECK.values()) == 56
-    game = stofa.new("partners", 4, by_hand=True, dealer=0)
+    game = stofa.new("partners", 4, manual_chance=True, dealer=0)
     assert len(game.legal) == 14
     deal(game, "7 7 7 7")
 
@@ -38,7 +38,7 @@ def test_pa_6_and_no_fifth() -> None:
 
 
 def test_pa_7_four_cards_to_each_from_the_dealers_left() -> None:
-    game = stofa.new("partners", 4, by_hand=True, dealer=1)
+    game = stofa.new("partners", 4, manual_chance=True, dealer=1)
     for seat in (2, 3, 0, 1):
         assert game.turn == "~"
         assert seen(game).active == seat
@@ -48,14 +48,14 @@ def test_pa_7_four_cards_to_each_from_the_dealers_left() -> None:
 
 
 def test_pa_7_nobody_acts_before_the_cards_have_come() -> None:
-    game = stofa.new("partners", 4, by_hand=True, dealer=1)
+    game = stofa.new("partners", 4, manual_chance=True, dealer=1)
     refused(game, "give 2", "PA-7", "card-comes-first")
     game = dealt(*HANDS)
     refused(game, "deal 2", "PA-7", "cards-come-by-themselves")
 
 
 def test_pa_7_three_deals_from_one_deck_then_the_next_player_shuffles_all_cards() -> None:
-    game = stofa.new("partners", 4, seed=5, dealer=2).copy(by_hand=True)
+    game = stofa.new("partners", 4, seed=5, dealer=2).copy(manual_chance=True)
     seen_cards = 0
     for number in (1, 2, 3):
         position = seen(game)

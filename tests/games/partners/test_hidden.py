@@ -35,10 +35,10 @@ def test_others_hands_and_gifts_are_hidden() -> None:
 
 def test_a_dealt_card_and_a_given_one_are_seen_by_one_seat_only() -> None:
     game = play(dealt(*HANDS), "give heart, give 8")
-    assert game.story(0)[0] == ("~", "deal heart")
-    assert game.story(1)[0] == ("~", "deal")
-    assert game.story(0)[-2:] == [(0, "give heart"), (1, "give")]
-    assert game.story(2)[-2:] == [(0, "give"), (1, "give")]
+    assert game.history_seen_by(0)[0] == ("~", "deal heart")
+    assert game.history_seen_by(1)[0] == ("~", "deal")
+    assert game.history_seen_by(0)[-2:] == [(0, "give heart"), (1, "give")]
+    assert game.history_seen_by(2)[-2:] == [(0, "give"), (1, "give")]
 
 
 def test_the_partner_is_imagined_with_the_card_it_was_given() -> None:

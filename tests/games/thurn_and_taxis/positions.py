@@ -94,7 +94,7 @@ def position(
         public.active, public.step = active, STEP[step]
         public.official_used, public.postmaster_due = official_used, False
 
-    game = stofa.new("thurn-and-taxis", len(lines), by_hand=True, start=start, edition=edition)
+    game = stofa.new("thurn-and-taxis", len(lines), manual_chance=True, start=start, edition=edition)
     inside(game).copy_from(state)
     return game
 

@@ -14,7 +14,7 @@ MOVES = (
 
 
 def a_game() -> Game:
-    game = new("thurn-and-taxis", 2, by_hand=True, start=0)
+    game = new("thurn-and-taxis", 2, manual_chance=True, start=0)
     for move in MOVES:
         game.play(move)
     return game

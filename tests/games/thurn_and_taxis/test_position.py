@@ -114,15 +114,15 @@ def test_while_houses_are_placed_the_cities_that_are_left_are_seen() -> None:
 
 
 def test_a_card_drawn_blind_is_seen_by_its_taker_alone() -> None:
-    game = stofa.new("thurn-and-taxis", 2, by_hand=True, start=0)
+    game = stofa.new("thurn-and-taxis", 2, manual_chance=True, start=0)
     play(
         game,
         "reveal Ulm, reveal Ulm, reveal Ulm, reveal Lodz, reveal Lodz, reveal Lodz, take stock, draw Basel",
     )
-    assert game.story(0)[-2:] == [(0, "take stock"), ("~", "draw Basel")]
-    assert game.story(1)[-2:] == game.story()[-2:] == [(0, "take stock"), ("~", "draw")]
+    assert game.history_seen_by(0)[-2:] == [(0, "take stock"), ("~", "draw Basel")]
+    assert game.history_seen_by(1)[-2:] == game.history_seen_by()[-2:] == [(0, "take stock"), ("~", "draw")]
     play(game, "postmaster Ulm, reveal Linz")
-    assert game.story(1)[-2:] == [(0, "postmaster Ulm"), ("~", "reveal Linz")]
+    assert game.history_seen_by(1)[-2:] == [(0, "postmaster Ulm"), ("~", "reveal Linz")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -37,7 +37,7 @@ end: 1
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_tt_1_two_to_four_play_with_20_houses_each(players: int) -> None:
-    game = stofa.new("thurn-and-taxis", players, by_hand=True, start=0)
+    game = stofa.new("thurn-and-taxis", players, manual_chance=True, start=0)
     assert [player.houses_left for player in seen(game).players] == [20] * players
 
 
@@ -62,7 +62,7 @@ def test_tt_2_there_are_22_cities_in_nine_provinces_in_the_order_of_the_data() -
 
 
 def test_tt_2_six_of_the_66_cards_lie_open_and_the_rest_is_the_stock() -> None:
-    game = stofa.new("thurn-and-taxis", 3, by_hand=True, start=0)
+    game = stofa.new("thurn-and-taxis", 3, manual_chance=True, start=0)
     assert len(game.legal) == 22
     assert seen(game).stock == 66
     assert play(game, "reveal Ulm, reveal Lodz, reveal Ulm, reveal Basel, reveal Linz").turn == "~"
@@ -72,7 +72,7 @@ def test_tt_2_six_of_the_66_cards_lie_open_and_the_rest_is_the_stock() -> None:
 
 
 def test_tt_2_a_city_has_three_cards_and_no_fourth() -> None:
-    game = stofa.new("thurn-and-taxis", 2, by_hand=True, start=0)
+    game = stofa.new("thurn-and-taxis", 2, manual_chance=True, start=0)
     play(game, "reveal Ulm, reveal Ulm, reveal Ulm")
     refused(game, "reveal Ulm", "TT-2", "no-card-left")
 
@@ -133,9 +133,9 @@ def test_tt_5_without_chance_somebody_has_to_be_named() -> None:
 
 
 def test_the_german_edition_is_usual() -> None:
-    assert seen(stofa.new("thurn-and-taxis", 2, by_hand=True, start=0)).edition == "german"
+    assert seen(stofa.new("thurn-and-taxis", 2, manual_chance=True, start=0)).edition == "german"
     assert (
-        seen(stofa.new("thurn-and-taxis", 2, by_hand=True, start=0, edition="icelandic")).edition
+        seen(stofa.new("thurn-and-taxis", 2, manual_chance=True, start=0, edition="icelandic")).edition
         == "icelandic"
     )
     with pytest.raises(stofa.BadOption):

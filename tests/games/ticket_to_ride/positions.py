@@ -102,7 +102,7 @@ def position(
     else:
         public.step = STEP[step]
 
-    game = stofa.new(NAME, len(lines), by_hand=True, start=start, open_stations=open_stations)
+    game = stofa.new(NAME, len(lines), manual_chance=True, start=start, open_stations=open_stations)
     inside(game).copy_from(state)
     return game
 

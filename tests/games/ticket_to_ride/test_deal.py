@@ -72,7 +72,7 @@ def test_tickets_that_one_put_under_the_stock_stay_where_they_are() -> None:
 
 
 def test_tickets_that_one_returned_at_set_up_were_not_kept_by_others_then() -> None:
-    game = stofa.new("ticket-to-ride-card-game", 2, by_hand=True, start=0)
+    game = stofa.new("ticket-to-ride-card-game", 2, manual_chance=True, start=0)
     while turn(game) == "~":
         game.play(game.legal[0])
     play(game, "keep 1, done, keep 7, keep 8, done")
@@ -107,7 +107,7 @@ def test_every_ticket_is_as_likely() -> None:
 
 
 def test_choices_made_at_set_up_are_hidden_until_all_have_chosen() -> None:
-    game = stofa.new("ticket-to-ride-card-game", 3, by_hand=True, start=0)
+    game = stofa.new("ticket-to-ride-card-game", 3, manual_chance=True, start=0)
     while turn(game) == "~":
         game.play(game.legal[0])
     play(game, "keep 1, done")

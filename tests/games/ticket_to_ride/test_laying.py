@@ -143,26 +143,25 @@ def test_the_most_moves_a_decision_can_have() -> None:
     assert len(game.legal) == MOST_MOVES < CAPACITY
 
 
-@pytest.mark.parametrize(
-    ("allowed", "never", "rule", "reason"),
-    [
-        ("lay red 2", "lay red 1", "TR-14", "too-few-to-lay"),
-        ("lay red 2", "lay red 0", "TR-14", "too-few-to-lay"),
-        ("lay red 1+1", "lay red 0+2", "TR-14", "locomotives-alone"),
-        ("lay red 1+1", "lay locomotive 2", "TR-14", "locomotives-alone"),
-        ("lay red 1+1", "lay locomotive 1+1", "TR-14", "locomotives-alone"),
-        ("lay red 10", "lay red 11", "TR-1", "more-than-there-are"),
-        ("lay red 1+16", "lay red 1+17", "TR-1", "more-than-there-are"),
-        ("lay white blue red", "lay white red", "TR-14", "three-different"),
-        ("lay white blue red", "lay white blue red purple", "TR-14", "three-different"),
-        ("lay white blue red", "lay white red red", "TR-14", "three-different"),
-        ("lay white blue red", "lay white blue locomotive", "TR-14", "three-different"),
-        ("lay white blue red", "lay red white blue", "TR-14", "colours-in-order"),
-    ],
-)
-def test_tr_14_what_is_no_set_of_cards_is_never_laid(
-    allowed: str, never: str, rule: str, reason: str
-) -> None:
+NEVER_LAID = """
+lay red 2          | lay red 1                 | TR-14 | too-few-to-lay
+lay red 2          | lay red 0                 | TR-14 | too-few-to-lay
+lay red 1+1        | lay red 0+2               | TR-14 | locomotives-alone
+lay red 1+1        | lay locomotive 2          | TR-14 | locomotives-alone
+lay red 1+1        | lay locomotive 1+1        | TR-14 | locomotives-alone
+lay red 10         | lay red 11                | TR-1  | more-than-there-are
+lay red 1+16       | lay red 1+17              | TR-1  | more-than-there-are
+lay white blue red | lay white red             | TR-14 | three-different
+lay white blue red | lay white blue red purple | TR-14 | three-different
+lay white blue red | lay white red red         | TR-14 | three-different
+lay white blue red | lay white blue locomotive | TR-14 | three-different
+lay white blue red | lay red white blue        | TR-14 | colours-in-order
+"""
+
+
+@pytest.mark.parametrize("line", NEVER_LAID.strip().splitlines())
+def test_tr_14_what_is_no_set_is_never_laid(line: str) -> None:
+    allowed, never, rule, reason = (cell.strip() for cell in line.split("|"))
     game = position("hand: red*10 white blue purple locomotive*16")
     move = never_legal(game, allowed, never, rule, reason)
     assert move.kind == game.title.moves.read(allowed).kind

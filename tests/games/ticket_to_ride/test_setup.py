@@ -13,7 +13,7 @@ from .positions import NAME, hand, inside, legal, play, refused, seen, turn
 
 def dealt(players: int, start: int = 0) -> Game:
     """A game whose cards were dealt, in the order of the colours, and whose tickets were offered."""
-    game = stofa.new(NAME, players, by_hand=True, start=start)
+    game = stofa.new(NAME, players, manual_chance=True, start=start)
     while turn(game) == "~":
         game.play(game.legal[0])
     return game
@@ -26,7 +26,7 @@ def test_tr_1_there_are_96_train_cards() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_tr_1_everybody_begins_with_a_locomotive_and_the_rest_is_the_stock(players: int) -> None:
-    game = stofa.new(NAME, players, by_hand=True, start=0)
+    game = stofa.new(NAME, players, manual_chance=True, start=0)
     assert [hand(game, seat) for seat in range(players)] == ["locomotive"] * players
     assert seen(game).stock == 96 - players
 
@@ -34,12 +34,12 @@ def test_tr_1_everybody_begins_with_a_locomotive_and_the_rest_is_the_stock(playe
 @pytest.mark.parametrize("players", [1, 5])
 def test_tr_1_nobody_else_can_play(players: int) -> None:
     with pytest.raises(stofa.BadOption, match="TR-1"):
-        stofa.new(NAME, players, by_hand=True, start=0)
+        stofa.new(NAME, players, manual_chance=True, start=0)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_tr_2_seven_cards_to_each_seat_and_then_five_for_the_row(players: int) -> None:
-    game = stofa.new(NAME, players, by_hand=True, start=players - 1)
+    game = stofa.new(NAME, players, manual_chance=True, start=players - 1)
     order = []
     while turn(game) == "~" and game.legal[0].kind != "ticket":
         order.append((inside(game).public.active, game.legal[0].kind))
@@ -53,7 +53,7 @@ def test_tr_2_seven_cards_to_each_seat_and_then_five_for_the_row(players: int) -
 
 
 def test_tr_2_no_card_is_dealt_that_is_not_there() -> None:
-    game = stofa.new(NAME, 2, by_hand=True, start=0)
+    game = stofa.new(NAME, 2, manual_chance=True, start=0)
     play(game, "deal black, deal black, deal black, deal black, deal black, deal black, deal black")
     play(game, "deal black, deal black, deal black")
     refused(game, "deal black", "TR-1", "no-card-left")

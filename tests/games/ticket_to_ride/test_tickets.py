@@ -102,9 +102,9 @@ def test_tr_19_what_is_drawn_and_kept_is_told_to_nobody_else() -> None:
         game.play(game.legal[-1])
     play(game, "tickets")
     play(game, str(game.legal[0]))
-    told = [(mover, move) for mover, move in game.story(0) if mover == 1 or move.kind == "ticket"]
+    told = [(mover, move) for mover, move in game.history_seen_by(0) if mover == 1 or move.kind == "ticket"]
     assert told[-6:] == [(1, "tickets"), *[("~", "ticket")] * 4, (1, "keep")]
-    assert game.story(1)[-1] == (1, game.history[-1][1])
+    assert game.history_seen_by(1)[-1] == (1, game.history[-1][1])
 
 
 def test_tr_20_who_can_do_nothing_passes() -> None:

@@ -90,6 +90,6 @@ def test_what_was_drawn_blind_is_seen_by_its_taker_alone() -> None:
     game = play(position("hand: red"), "take stock, draw green")
     assert seen(game, 0).hand == ["green", "red"]
     assert seen(game, 1).hand == []
-    assert game.story(0)[-1] == ("~", "draw green")
-    assert game.story(1)[-1] == game.story()[-1] == ("~", "draw")
+    assert game.history_seen_by(0)[-1] == ("~", "draw green")
+    assert game.history_seen_by(1)[-1] == game.history_seen_by()[-1] == ("~", "draw")
     assert hand(game, 0) == "green red"

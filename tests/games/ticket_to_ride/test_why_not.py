@@ -20,14 +20,14 @@ DRAWN: Final = "tickets, ticket 30, ticket 7, ticket 12, ticket 1"
 
 def choosing() -> Game:
     """Set-up: seat 0 has been offered the tickets 1 to 6."""
-    game = stofa.new(NAME, 2, by_hand=True, start=0)
+    game = stofa.new(NAME, 2, manual_chance=True, start=0)
     while turn(game) == "~":
         game.play(game.legal[0])
     return game
 
 
 POSITIONS: Final[dict[str, Callable[[], Game]]] = {
-    "new": lambda: stofa.new(NAME, 2, by_hand=True, start=0),
+    "new": lambda: stofa.new(NAME, 2, manual_chance=True, start=0),
     "choosing": choosing,
     "begin": lambda: position(
         "hand: red*3 locomotive; track: blue 1", "track: red 4", row=OPEN, discards="red"

@@ -34,6 +34,11 @@ def test_they_are_sent_again_only_if_they_have_changed(server: Running) -> None:
     assert anna.http.get(path, headers={"if-none-match": etag}).status_code == 200
     plain = anna.http.get(path, params={"lang": "de"}, headers={"accept-encoding": "identity"})
     assert plain.json() == first.json()
+    assert (first.headers["content-encoding"], "content-encoding" in plain.headers) == ("gzip", False)
+    refused = anna.http.get(path, params={"lang": "de"}, headers={"accept-encoding": "gzip;q=0"})
+    assert "content-encoding" not in refused.headers
+    # Each encoding has its own tag.
+    assert plain.headers["etag"] == refused.headers["etag"] != etag
 
 
 def test_a_game_that_is_not_there_has_no_rules(server: Running) -> None:

@@ -45,7 +45,7 @@ def test_how_it_stood_is_told_bit_by_bit(anna: Person, game: str) -> None:
 
 def test_all_bits_together_are_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tasks, "SLICE_S", 0)
-    monkeypatch.setattr(tasks, "GAMES_OF_MOMENT", 1)
+    monkeypatch.setattr(tasks, "PLAYOUTS_OF_CURVE", 1)
     game_so_far = GameSoFar.of(played("thurn-and-taxis"))
     found: list[tuple[int, list[float]]] = []
     first: int | None = 0

@@ -27,7 +27,7 @@ def test_a_moment_looks_the_same_from_wherever_one_begins(game: str, seat: int |
     table, total = table_of(finished), len(finished.history)
     again = Game(finished.title, finished.players, finished.options)
     seen: list[tuple[Any, ...]] = [(None, None, again.turn, split_position(again.view(seat)))]
-    for (mover, move), (_, told) in zip(finished.history, finished.story(seat)):
+    for (mover, move), (_, told) in zip(finished.history, finished.history_seen_by(seat)):
         again.play(move)
         seen.append((mover, told.encoded, again.view(seat).turn, split_position(again.view(seat))))
     for first in (0, 1, total // 2, total - 1, total, total + 1):
@@ -43,7 +43,7 @@ def test_a_replay_has_all_moves_as_the_reader_saw_them(game: str, seat: int | No
     finished = played(game)
     shown = replay(table_of(finished), seat, 0, 4)
     assert len(shown.moves) == shown.total == len(finished.history)
-    for number, (moved, (mover, told)) in enumerate(zip(shown.moves, finished.story(seat))):
+    for number, (moved, (mover, told)) in enumerate(zip(shown.moves, finished.history_seen_by(seat))):
         assert (moved.mover, moved.move) == (mover, told.encoded)
         assert moved.veiled == (told != finished.history[number][1])
         assert moved.then == finished.then.get(number, [])
@@ -67,7 +67,7 @@ def test_once_a_game_is_over_its_moves_hide_nothing(game: str) -> None:
     ]
     assert not any(moved.veiled for moved in shown.moves)
     # A moment is still shown as it was seen then.
-    told = finished.story(None)
+    told = finished.history_seen_by(None)
     assert [frame.move for frame in shown.frames[1:]] == [move.encoded for _, move in told[:8]]
 
 

@@ -91,8 +91,7 @@ MOVES: Final = MoveSet(
     move(
         "cartwright",
         rule="TT-35",
-        when="after the houses, if the route is one or two cards short of the next carriage, no official"
-        " was used, and there is a next one: 7 is the last",
+        when="after the houses: one or two cards short of the next carriage (at most 7), no official used",
     ),
     move("decline", rule="TT-35", when="where `cartwright` is offered"),
     pick(

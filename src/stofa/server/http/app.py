@@ -8,7 +8,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 
 from stofa.server.context import ServerContext
 from stofa.server.errors import Reason, Refused
@@ -23,7 +23,7 @@ from stofa.server.tables.table import encode
 from stofa.server.wire import protocol as p
 from stofa.server.wire.asyncapi import asyncapi
 from stofa.server.wire.openapi import description
-from stofa.server.ws.socket import SocketEndpoint
+from stofa.server.ws.socket import SocketMiddleware
 
 JSON = "application/json"
 
@@ -46,7 +46,6 @@ def build(context: ServerContext) -> Starlette:
         Route("/api/tables/{table}/stream", _refusing(context, partial(stream, context)), methods=["GET"]),
         Route("/metrics", _refusing(context, partial(_metrics, context)), methods=["GET"]),
         *(Route(path, partial(_described, text), methods=["GET"]) for path, text in descriptions.items()),
-        WebSocketRoute("/ws", SocketEndpoint(context)),
         Route("/{path:path}", _refusing(context, partial(_page, client)), methods=["GET"]),
     ]
 
@@ -55,8 +54,11 @@ def build(context: ServerContext) -> Starlette:
         return _refusal(context, Refused(reason), request)
 
     handlers = {404: wrong, 405: wrong}
-    keeper = Middleware(SecurityMiddleware, settings=context.settings)
-    app = Starlette(routes=routes, lifespan=life, middleware=[keeper], exception_handlers=handlers)
+    middleware = [
+        Middleware(SecurityMiddleware, settings=context.settings),
+        Middleware(SocketMiddleware, context=context),
+    ]
+    app = Starlette(routes=routes, lifespan=life, middleware=middleware, exception_handlers=handlers)
     app.router.redirect_slashes = False
     return app
 

@@ -10,7 +10,7 @@ from stofa.engine.catalogue import Catalogue, Text
 from stofa.engine.lesson import Moment, load_lesson
 from stofa.engine.words import LANGUAGES
 from stofa.games import title as find_title
-from stofa.server.http.cached_json import CachedJson, served
+from stofa.server.http.fixed_content import FixedContent, fixed_json
 from stofa.server.tables.updates import sent, split_position
 from stofa.server.wire import protocol as p
 
@@ -47,24 +47,24 @@ def _only(book: Catalogue, language: str) -> Catalogue:
 def rules(game: str, request: Request) -> Response:
     """The answer to a request for the rules of a game."""
     asked = request.query_params.get("lang")
-    return served(_rules(find_title(game).id, asked if asked in LANGUAGES else None), request)
+    return _rules(find_title(game).id, asked if asked in LANGUAGES else None).response(request)
 
 
 @cache
-def _rules(game: str, language: str | None) -> CachedJson:
-    return CachedJson(rulebook(game, language))
+def _rules(game: str, language: str | None) -> FixedContent:
+    return fixed_json(rulebook(game, language))
 
 
 def lesson(game: str, request: Request) -> Response:
     """The answer to a request for the guided first game."""
-    return served(_lesson(find_title(game).id), request)
+    return _lesson(find_title(game).id).response(request)
 
 
 @cache
-def _lesson(game: str) -> CachedJson:
+def _lesson(game: str) -> FixedContent:
     lesson = load_lesson(find_title(game))
     moments = [_moment(moment) for moment in lesson.moments]
-    return CachedJson(p.Lesson(lesson.game, lesson.seat, lesson.names, moments, lesson.farewell))
+    return fixed_json(p.Lesson(lesson.game, lesson.seat, lesson.names, moments, lesson.farewell))
 
 
 def _moment(moment: Moment) -> p.Moment:

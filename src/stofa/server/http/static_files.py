@@ -2,13 +2,14 @@
 
 import gzip
 import mimetypes
-from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
+
+from stofa.server.http.fixed_content import FixedContent
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 """For files whose name changes with their content."""
@@ -34,17 +35,6 @@ and <a href="/asyncapi.json">/asyncapi.json</a>.</p>
 """
 
 
-class File:
-    def __init__(self, name: str, content: bytes, packed: dict[str, bytes]) -> None:
-        suffix = name[name.rfind(".") :]
-        kind = KINDS.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-        self.kind = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
-        self.content = content
-        self.packed = packed
-        self.tag = sha256(content).hexdigest()[:20]
-        self.cache = FOREVER if name.startswith("assets/") else "no-cache"
-
-
 class Client:
     def __init__(self, folder: Traversable | None = None) -> None:
         content: dict[str, bytes] = {}
@@ -52,7 +42,7 @@ class Client:
         if "index.html" not in content:
             content["index.html"] = WITHOUT
             content["index.html.gz"] = gzip.compress(WITHOUT, mtime=0)
-        self.files: dict[str, File] = {}
+        self.files: dict[str, FixedContent] = {}
         for name, plain in content.items():
             if not name.endswith(tuple(PACKED.values())):
                 packed = {
@@ -60,24 +50,18 @@ class Client:
                     for encoding, end in PACKED.items()
                     if len(content.get(name + end, plain)) < len(plain)
                 }
-                self.files[name] = File(name, plain, packed)
+                cache_control = FOREVER if name.startswith("assets/") else "no-cache"
+                self.files[name] = FixedContent(plain, _media_type(name), packed, cache_control)
 
     def response(self, request: Request) -> Response | None:
         """The file of a path; None if there is none."""
         file = self.files.get(request.url.path.lstrip("/") or "index.html")
-        if file is None:
-            return None
-        accepted = _accepted(request.headers.get("accept-encoding", ""))
-        encoding = next((encoding for encoding in file.packed if encoding in accepted), None)
-        # Each way to pack a file is a thing of its own, and so is its tag.
-        tag = f"{file.tag}-{encoding}" if encoding else file.tag
-        headers = {"etag": f'"{tag}"', "cache-control": file.cache, "vary": "accept-encoding"}
-        if f'"{tag}"' in request.headers.get("if-none-match", ""):
-            return Response(status_code=304, headers=headers)
-        if encoding is None:
-            return Response(file.content, headers=headers, media_type=file.kind)
-        headers["content-encoding"] = encoding
-        return Response(file.packed[encoding], headers=headers, media_type=file.kind)
+        return None if file is None else file.response(request)
+
+
+def _media_type(name: str) -> str:
+    kind = KINDS.get(name[name.rfind(".") :]) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
 
 
 def _read(folder: Traversable, prefix: str, content: dict[str, bytes]) -> None:
@@ -88,13 +72,3 @@ def _read(folder: Traversable, prefix: str, content: dict[str, bytes]) -> None:
             _read(entry, f"{prefix}{entry.name}/", content)
         elif not entry.name.startswith("."):
             content[f"{prefix}{entry.name}"] = entry.read_bytes()
-
-
-def _accepted(header: str) -> set[str]:
-    """The encodings that a client names and does not rule out."""
-    accepted = set()
-    for item in header.split(","):
-        encoding, _, weight = item.replace(" ", "").lower().partition(";q=")
-        if not weight or weight.strip("0."):
-            accepted.add(encoding)
-    return accepted

@@ -10,7 +10,7 @@ from stofa.server.errors import CannotServe
 
 
 def backup(source: Path, target: Path) -> int:
-    """Copy the database as of one moment; the number of tables in the copy. The target appears whole."""
+    """Copy the database as of one moment; returns the number of tables. The target is never half-written."""
     if not source.is_file():
         raise CannotServe("no-database", problem=str(source))
     path = os.path.realpath(target)  # a link stays a link
@@ -34,7 +34,7 @@ def _copy(source: Path, part: str) -> int:
         closing(sqlite3.connect(part)) as copy,
     ):
         live.backup(copy)
-        # One file that can be carried away, without a log beside it.
+        # One file without a write-ahead log beside it, so that it can be moved.
         copy.execute("PRAGMA journal_mode=DELETE")
         (tables,) = copy.execute("SELECT count(*) FROM tables").fetchone()
         return int(tables)

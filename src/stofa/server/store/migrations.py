@@ -1,6 +1,6 @@
-"""How an older database becomes today's: one numbered step after the other, in one transaction.
+"""Brings an older database up to date: one numbered step after the other, in one transaction.
 
-A step that was released is never edited. What the last one leaves is what `schema` describes.
+A step that was released is never edited. What the last one leads to is what `schema` describes.
 """
 
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from stofa.server.errors import CannotServe
 
 
 def _first(db: Connection) -> None:
-    # Words that SQLite and PostgreSQL both understand.
+    # SQL that both SQLite and PostgreSQL understand.
     for statement in (
         """CREATE TABLE tables (
             id TEXT NOT NULL PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, setup TEXT NOT NULL,
@@ -38,9 +38,9 @@ MIGRATIONS: Final[tuple[Callable[[Connection], None], ...]] = (_first,)
 
 
 def migrate(db: Connection) -> int:
-    """Bring the database up to date, within the caller's transaction. The number of steps taken."""
+    """Bring the database up to date, within the caller's transaction; returns the number of steps taken."""
     if db.dialect.name == "postgresql":
-        # Several processes may start at once; the number is an arbitrary one of our own.
+        # Several processes may start at once. The number of the lock is arbitrary.
         db.execute(text("SELECT pg_advisory_xact_lock(7386201)"))
     if not inspect(db).has_table("schema_version"):
         db.execute(text("CREATE TABLE schema_version (version INTEGER NOT NULL)"))

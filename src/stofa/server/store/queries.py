@@ -129,7 +129,7 @@ def clear_deadline(db: Connection, table: str) -> None:
 
 def delete(db: Connection, table: str) -> None:
     """Everything about a table."""
-    # The table's own row first: whoever appends to the log waits for it, and then finds no table.
+    # The table's own row first: a process that appends to the log waits for it, and then finds no table.
     db.execute(sql_delete(tables).where(tables.c.id == table))
     for part in (events, commands, keys):
         db.execute(sql_delete(part).where(part.c.table_id == table))

@@ -22,7 +22,7 @@ MOST_AT_ONCE: Final = 256
 
 
 class _Job(NamedTuple):
-    """Something to write, and the future of whoever waits for it."""
+    """Something to write, and the future that is resolved once it is written."""
 
     work: Entry | Callable[[Connection], Any]
     done: "asyncio.Future[Any]"

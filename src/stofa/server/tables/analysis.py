@@ -9,18 +9,18 @@ from stofa.server.tables.live_game import LiveGame
 from stofa.server.tables.table import Table
 from stofa.server.wire import protocol as p
 from stofa.server.workers.pool import WorkerPool
-from stofa.server.workers.tasks import GAMES_OF_MOMENT
+from stofa.server.workers.tasks import PLAYOUTS_OF_CURVE
 
 KEPT: Final = 100
 """Upper bound of games whose analysis is cached; the least recently used go first."""
 
 
-class _Insight:
+class _Analysis:
     """What has been worked out of one game."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
-        self.moments: list[p.Outlook] = []
+        self.outlooks: list[p.Outlook] = []
         self.next: int | None = 0
         self.verdicts: dict[int, p.Verdict] = {}
 
@@ -28,46 +28,46 @@ class _Insight:
 class Analyst:
     def __init__(self, workers: WorkerPool) -> None:
         self._workers = workers
-        self._insights: OrderedDict[str, _Insight] = OrderedDict()
+        self._analyses: OrderedDict[str, _Analysis] = OrderedDict()
 
     async def chances(self, table: Table, first: int) -> p.Chances:
-        """How the game stood from a moment on, as far as that is known by now; at least a bit of it."""
+        """Each side's chances from a move on, as far as they are known by now: at least one more slice."""
         game = _finished(table)
-        insight = self._insight(table.id)
-        async with insight.lock:
-            while insight.next is not None and insight.next <= first:
-                found, insight.next = await self._workers.chances(game, insight.next)
-                insight.moments += [p.Outlook(moves, chances) for moves, chances in found]
+        analysis = self._analysis_of(table.id)
+        async with analysis.lock:
+            while analysis.next is not None and analysis.next <= first:
+                found, analysis.next = await self._workers.chances(game, analysis.next)
+                analysis.outlooks += [p.Outlook(moves, chances) for moves, chances in found]
         return p.Chances(
             table=table.id,
             total=len(game.history),
-            games=GAMES_OF_MOMENT,
+            games=PLAYOUTS_OF_CURVE,
             sides=[list(side) for side in game.title.sides(game.players)],
-            moments=[moment for moment in insight.moments if moment.moves >= first],
-            next=insight.next,
+            moments=[outlook for outlook in analysis.outlooks if outlook.moves >= first],
+            next=analysis.next,
         )
 
     async def verdict(self, table: Table, at: int) -> p.Verdict:
-        """What a bot says of a decision."""
+        """What a bot says about a decision."""
         game = _finished(table)
         if at >= len(game.history) or game.history[at][0] == "~":
             raise Refused("no-decision")
-        insight = self._insight(table.id)
-        async with insight.lock:
-            if at not in insight.verdicts:
+        analysis = self._analysis_of(table.id)
+        async with analysis.lock:
+            if at not in analysis.verdicts:
                 seat, *said = await self._workers.verdict(game, at)
                 made, best = (
                     p.Suggestion(game.title.moves.read(text).encoded, chance) for text, chance in said
                 )
-                insight.verdicts[at] = p.Verdict(table.id, at, seat, made, best)
-        return insight.verdicts[at]
+                analysis.verdicts[at] = p.Verdict(table.id, at, seat, made, best)
+        return analysis.verdicts[at]
 
-    def _insight(self, table: str) -> _Insight:
-        insight = self._insights.setdefault(table, _Insight())
-        self._insights.move_to_end(table)
-        while len(self._insights) > KEPT:
-            self._insights.popitem(last=False)
-        return insight
+    def _analysis_of(self, table: str) -> _Analysis:
+        analysis = self._analyses.setdefault(table, _Analysis())
+        self._analyses.move_to_end(table)
+        while len(self._analyses) > KEPT:
+            self._analyses.popitem(last=False)
+        return analysis
 
 
 def _finished(table: Table) -> LiveGame:

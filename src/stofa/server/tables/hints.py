@@ -45,7 +45,7 @@ class Adviser:
             advice = self._workers.advice(table.id, table.game, asked.seat, asked.decision)
             thinking = self._thinking[key] = asyncio.create_task(_note(table, asked.decision, advice))
             thinking.add_done_callback(lambda done: self._forget(key, done))
-        return await asyncio.shield(thinking)  # whoever is cancelled leaves it to the others
+        return await asyncio.shield(thinking)  # others may wait for it, too
 
     def _forget(self, key: tuple[str, int], done: "asyncio.Task[p.Advice]") -> None:
         del self._thinking[key]

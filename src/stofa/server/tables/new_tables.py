@@ -150,7 +150,7 @@ async def rematch(tables: TableRegistry, table: Table, device: str, command: p.R
     except Refused:
         await tables.delete(new)
         raise
-    if accepted.table != new.id:  # somebody else was quicker
+    if accepted.table != new.id:  # another seat was quicker
         await tables.delete(new)
     return accepted
 

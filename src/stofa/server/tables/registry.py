@@ -1,4 +1,4 @@
-"""All tables: finding and forgetting them, and hearing what other processes write."""
+"""All tables: loading and dropping them, and hearing what other processes write."""
 
 import asyncio
 import contextlib
@@ -20,13 +20,19 @@ from stofa.server.tables.table import Table
 from stofa.server.wire import protocol as p
 
 IDLE_MS: Final = 10 * 60_000
-"""A table nobody has looked at for so long is forgotten; its log is still there."""
+"""Milliseconds after which an unused table is dropped from memory; its log stays."""
 
 MOST_LIVE: Final = 5_000
-MOST_LISTED: Final = 200
-PRESENCE_EVERY_MS: Final = 20_000
-PRESENCE_LASTS_MS: Final = 45_000
+"""Upper bound of tables in memory, unless more are in use."""
 
+MOST_LISTED: Final = 200
+"""Upper bound of tables in the list of a device."""
+
+PRESENCE_EVERY_MS: Final = 20_000
+"""Milliseconds between messages to the other processes about who is connected here."""
+
+PRESENCE_LASTS_MS: Final = 45_000
+"""Milliseconds after which such a message is out of date: its process may have died."""
 
 log = logging.getLogger(__name__)
 
@@ -40,16 +46,16 @@ class TableRegistry:
         self.database = database
         self.now = now
         self.process = new_code()
-        """What this process is called among those that share the database."""
+        """Name of this process among those that share the database."""
         self.live: dict[str, Table] = {}
         self.on_change: Callable[[Table], None] = lambda table: None
-        """Called after each event of a live table."""
+        """Called after each event that this process has written."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._told_presence_at = 0
+        self._sent_presence_at = 0
 
     def open(self) -> None:
-        self.database.open(self._told)
+        self.database.open(self._heard)
 
     async def close(self) -> None:
         for task in list(self._tasks):
@@ -67,7 +73,7 @@ class TableRegistry:
     # ── Finding ─────────────────────────────────────────────────────────────────────────────────────
 
     async def get(self, table: str) -> Table:
-        """A table by its name."""
+        """A table by its id, loaded if it is not in memory."""
         found = self.live.get(table)
         if found is None:
             loading = self._loading.get(table)
@@ -80,7 +86,7 @@ class TableRegistry:
         return found
 
     async def _load(self, name: str) -> Table:
-        if "\0" in name:  # at which PostgreSQL fails
+        if "\0" in name:  # which PostgreSQL cannot store
             raise Refused("no-table")
         loaded = await self.database.read(partial(queries.load, table=name))
         if loaded is None:
@@ -103,6 +109,7 @@ class TableRegistry:
             self.on_change(table)
 
     def forget_idle(self) -> None:
+        """Drop unused tables from memory."""
         idle = [
             table
             for table in self.live.values()
@@ -144,7 +151,7 @@ class TableRegistry:
 
     # ── What other processes write ──────────────────────────────────────────────────────────────────
 
-    def _told(self, message: str) -> None:
+    def _heard(self, message: str) -> None:
         match message.split(" "):
             case ["table", name, newest]:
                 table = self.live.get(name)
@@ -157,7 +164,7 @@ class TableRegistry:
             case ["present", process, name, seats] if process != self.process:
                 table = self.live.get(name)
                 if table is not None:
-                    self._heard(table, process, seats)
+                    self._presence_elsewhere(table, process, seats)
             case [""]:
                 self.run(self._catch_up(list(self.live.values())))
             case _:
@@ -180,23 +187,24 @@ class TableRegistry:
         self.run(self._say(f"present {self.process} {table.id} {here}"))
 
     async def _say(self, message: str) -> None:
-        with contextlib.suppress(Exception):  # it is said again soon
+        with contextlib.suppress(Exception):  # it is sent again soon
             await self.database.write(partial(queries.notify, message=message))
 
-    def _heard(self, table: Table, process: str, seats: str) -> None:
+    def _presence_elsewhere(self, table: Table, process: str, seats: str) -> None:
         there = frozenset(int(seat) for seat in seats.split(",") if seat.isdigit())
         table.elsewhere[process] = (self.now(), there)
         table.refresh_presence()
 
     def keep_presence(self) -> None:
+        """Tell the other processes now and then who is connected here, and forget what they said long ago."""
         now = self.now()
-        if not self.database.shared or now - self._told_presence_at < PRESENCE_EVERY_MS:
+        if not self.database.shared or now - self._sent_presence_at < PRESENCE_EVERY_MS:
             return
-        self._told_presence_at = now
+        self._sent_presence_at = now
         for table in self.live.values():
             old = [name for name, (at, _) in table.elsewhere.items() if now - at > PRESENCE_LASTS_MS]
             for name in old:
-                self._heard(table, name, "-")
+                self._presence_elsewhere(table, name, "-")
                 del table.elsewhere[name]
             if any(watcher.seat is not None for watcher in table.watchers):
                 self._presence_changed(table)

@@ -1,4 +1,4 @@
-"""The record of a finished game, the story of a running one, and what each moment looked like."""
+"""The record of a finished game, the story of a running one, and the positions of both."""
 
 from typing import Final
 
@@ -34,12 +34,12 @@ def story(table: Table, seat: int | None) -> p.Story:
         rules=state.title.rules_version,
         options=state.setup.options,
         seats=state.names,
-        moves=[[mover, str(move)] for mover, move in state.game.story(seat)] if state.game else [],
+        moves=[[mover, str(move)] for mover, move in state.game.history_seen_by(seat)] if state.game else [],
     )
 
 
 def replay(table: Table, seat: int | None, first: int, count: int) -> p.Replay:
-    """Some moments of a game as a seat, or a spectator, saw them: what was seen once may be seen again."""
+    """Some positions of a game as a seat, or a spectator, saw them: what was seen once may be seen again."""
     state = table.state
     if state.game is None:
         raise Refused("not-started")

@@ -65,7 +65,7 @@ async def _seat(
 
 
 async def new_link(table: Table, seat: int, device: str) -> p.Link:
-    """A one-time link: to the own seat, for another device; by the host, to a seat nobody has yet."""
+    """A one-time link: to one's own seat, for another device, or, by the host, to a seat not taken yet."""
     code = new_code()
     await table.invite(device, seat, fingerprint(code))
     return link(seat, code)

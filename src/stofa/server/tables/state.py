@@ -147,7 +147,7 @@ class TableState(msgspec.Struct, frozen=True):
         return last
 
     def takes_back_freely(self, seat: int, to: int) -> bool:
-        """Whether a seat need not ask to take back all moves from that one on.
+        """Whether a seat may take back all moves from that one on without asking.
 
         They are its own, no card came, and nothing hidden was seen.
         """
@@ -163,7 +163,7 @@ class TableState(msgspec.Struct, frozen=True):
 
     @property
     def people(self) -> list[int]:
-        """The seats that somebody plays in person now."""
+        """The seats that are played by a person now."""
         return [
             number for number, seat in enumerate(self.seats) if seat.kind == "person" and seat.bot is None
         ]
@@ -175,7 +175,7 @@ class TableState(msgspec.Struct, frozen=True):
 
     @property
     def deadline(self) -> int | None:
-        """When the time of the person who has to decide is up."""
+        """When the time of the person who has to decide is over."""
         turn = self.turn
         if turn is None or self.seats[turn].bot is not None:
             return None
@@ -215,7 +215,7 @@ class TableState(msgspec.Struct, frozen=True):
                 return self._seat_changed(what, at)
 
     def _moved(self, mover: Mover) -> "TableState":
-        # Whoever goes on playing has answered a wish to take moves back.
+        # Playing on is an answer to a wish to take moves back.
         if mover == "~":
             return replace(self, decision=self.n, undo=None, cards=self.cards + 1)
         state = replace(self, decision=self.n, undo=None)
@@ -342,7 +342,7 @@ class Draft:
         self._deal(_copy(self.after))
 
     def _deal(self, game: Game) -> None:
-        """Let the cards come until somebody has to decide or the game is over."""
+        """Let the cards come until a seat has to decide or the game is over."""
         seed = self.after.setup.seed
         assert seed is not None
         while game.turn == "~":

@@ -114,7 +114,7 @@ class Supervisor:
 
 
 def _bot_move(table: Table, now: Callable[[], int], turn: int, decision: int, move: str) -> Change:
-    """The move of a bot; nothing if it has thought about a decision that is no longer open to it."""
+    """The move of a bot; nothing if the decision it has thought about is no longer open."""
     state = table.state
     draft = Draft(state, now())
     if state.decision == decision and state.turn == turn and state.seats[turn].bot is not None:

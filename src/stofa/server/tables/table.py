@@ -82,7 +82,7 @@ class Table:
         """The seats present at other processes: when they said so, and which."""
         self.thinking: asyncio.Task[None] | None = None
         self.advice: p.Advice | None = None
-        """The last hint that somebody was given."""
+        """The last hint that was given at this table."""
         self.used_at = now()
         self.present: list[bool] = []
         self.gone = False
@@ -113,7 +113,7 @@ class Table:
         return p.You(seats, device is not None and device == self.row.host)
 
     def refresh_presence(self) -> bool:
-        """See who is there. Whether that has changed: then everybody is told."""
+        """Work out who is connected; whether that has changed. If so, watchers are told."""
         here = {watcher.seat for watcher in self.watchers}
         for _, seats in self.elsewhere.values():
             here |= seats
@@ -129,7 +129,7 @@ class Table:
         return True
 
     def may_watch(self, device: str | None, seat: int | None) -> None:
-        """Whether somebody may see what a seat, or a spectator, sees; refused if not."""
+        """Check that a device may see what a seat, or a spectator, sees; refused if not."""
         if not self._sees(device, seat):
             raise Refused("no-spectators" if seat is None else "not-your-seat")
 
@@ -157,7 +157,7 @@ class Table:
         return await self.commit(make_change, CommandId(device, command.seat, command.cmd))
 
     async def commit(self, make_change: Callable[[], Change], command: CommandId | None = None) -> p.Accepted:
-        """Write a change, and answer the command that caused it. Whoever watches is told.
+        """Write a change, and answer the command that caused it. Watchers are told.
 
         `make_change` is called again whenever another process has written to the table meanwhile. A draft
         without events means that there is nothing to do.
@@ -194,7 +194,7 @@ class Table:
             raise Refused("try-again", retry_after=1.0)
 
     async def invite(self, device: str, seat: int, code: str) -> None:
-        """Let a one-time code open a seat: the own one; for the host, also one that nobody has yet."""
+        """Let a one-time code open a seat: one's own, or, for the host, one that is not taken yet."""
         async with self.lock:
             for _ in range(TRIES):
                 self._check_exists()
@@ -235,7 +235,7 @@ class Table:
 
     @staticmethod
     def next_wake(state: TableState, at: int) -> int | None:
-        """When somebody has to look after the table, should nothing happen until then."""
+        """When the supervisor has to look after the table, if nothing happens until then."""
         turn = state.turn
         if turn is not None and state.seats[turn].bot is not None:
             return at + BOT_GRACE_MS
@@ -275,7 +275,7 @@ class Table:
             await self._read_on()
 
     async def _read_on(self) -> bool:
-        """Catch up, for whoever holds the lock. Whether there was anything new."""
+        """Catch up; whether there was anything new. The lock must be held."""
         loaded = await self.database.read(partial(queries.load, table=self.id, after=self.state.n))
         if loaded is None:
             self.mark_deleted()

@@ -50,7 +50,7 @@ def _seen_move(title: Title, moved: Moved, seat: int | None, path: list[str]) ->
 
 def seen_history(game: LiveGame, seat: int | None) -> list[SeenMoved]:
     """All moves of a game as a seat, or a spectator, has seen them."""
-    return _history(game, game.story(seat))
+    return _history(game, game.history_seen_by(seat))
 
 
 def open_history(game: LiveGame) -> list[SeenMoved]:

@@ -13,9 +13,8 @@ from stofa import __version__
 from stofa.server.http.request import COOKIE
 from stofa.server.wire import protocol as p
 from stofa.server.wire.openapi import schemas
-from stofa.server.ws.socket import Incoming
+from stofa.server.ws.socket import PATH, Incoming
 
-SOCKET: Final = "/ws"
 STREAM: Final = "/api/tables/{table}/stream"
 
 INCOMING: Final[tuple[type[msgspec.Struct], ...]] = get_args(Incoming)
@@ -52,7 +51,7 @@ def asyncapi() -> dict[str, Any]:
         "defaultContentType": "application/json",
         "channels": {
             "socket": {
-                "address": SOCKET,
+                "address": PATH,
                 "description": "A WebSocket. Each text frame is one message.",
                 "messages": _messages((*INCOMING, *OUTGOING)),
                 "bindings": {"ws": {"method": "GET"}},

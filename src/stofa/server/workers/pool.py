@@ -15,7 +15,7 @@ from stofa.games import title as find_title
 from stofa.server.errors import Refused
 from stofa.server.tables.live_game import LiveGame
 from stofa.server.workers import tasks
-from stofa.server.workers.tasks import GameSoFar, Said
+from stofa.server.workers.tasks import GameSoFar, MoveChance
 
 BUDGET_S: Final = 20.0
 """Seconds that a task may take. The strongest bot needs a few; more than this means that it hangs."""
@@ -78,7 +78,7 @@ class WorkerPool:
         """Each side's chances in a finished game from a move on: some of them, and where the next begin."""
         return await self._run_patiently(tasks.look_back, GameSoFar.of(game), first)
 
-    async def verdict(self, game: LiveGame, at: int) -> tuple[int, Said, Said]:
+    async def verdict(self, game: LiveGame, at: int) -> tuple[int, MoveChance, MoveChance]:
         """What to say about a decision of a finished game."""
         return await self._run_patiently(tasks.judge, GameSoFar.of(game), at)
 
@@ -116,7 +116,7 @@ class WorkerPool:
         await self._slots.acquire()
         running = asyncio.create_task(self._try(partial(task, *given, **named)))
         running.add_done_callback(self._finished)
-        # If nobody waits for the result any more, its process is still busy.
+        # Even if the caller stops waiting, the process stays busy.
         return await asyncio.shield(running)
 
     def _finished(self, running: "asyncio.Task[T]") -> None:

@@ -17,8 +17,8 @@ from stofa.engine.view import Mover, View
 from stofa.games import title as find_title
 from stofa.server.tables.live_game import LiveGame
 
-GAMES_OF_VERDICT: Final = 800 if COMPILED else 80
-GAMES_OF_MOMENT: Final = 240 if COMPILED else 16
+PLAYOUTS_OF_VERDICT: Final = 800 if COMPILED else 80
+PLAYOUTS_OF_CURVE: Final = 240 if COMPILED else 16
 """Number of random playouts behind a verdict, and behind each point of a game's curve."""
 
 SLICE_S: Final = 0.5
@@ -27,7 +27,7 @@ SLICE_S: Final = 0.5
 KEPT: Final = 64
 """Upper bound of games that a process remembers, to replay only their newest moves."""
 
-Said = tuple[str, float]
+MoveChance = tuple[str, float]
 """A move, and how likely it is to win."""
 
 
@@ -83,16 +83,16 @@ def look_back(game_so_far: GameSoFar, first: int) -> tuple[list[tuple[int, list[
     """How a finished game stood from a moment on, as far as there is time; and where to go on."""
     until = monotonic() + SLICE_S
     found: list[tuple[int, list[float]]] = []
-    for moves, chances in curve(game_so_far.played(), GAMES_OF_MOMENT, first):
+    for moves, chances in curve(game_so_far.played(), PLAYOUTS_OF_CURVE, first):
         found.append((moves, [round(chance, 3) for chance in chances]))
         if monotonic() > until and moves < len(game_so_far.moves):
             return found, moves + 1
     return found, None
 
 
-def judge(game_so_far: GameSoFar, at: int) -> tuple[int, Said, Said]:
+def judge(game_so_far: GameSoFar, at: int) -> tuple[int, MoveChance, MoveChance]:
     """Who decided something in a finished game, what it was, and what would have been best."""
-    seat, made, best = verdict(game_so_far.played(), at, GAMES_OF_VERDICT)
+    seat, made, best = verdict(game_so_far.played(), at, PLAYOUTS_OF_VERDICT)
     return seat, (str(made.move), round(made.chance, 3)), (str(best.move), round(best.chance, 3))
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 from starlette.requests import HTTPConnection
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from stofa.server.context import ServerContext
 from stofa.server.credentials import fingerprint
@@ -18,6 +18,8 @@ from stofa.server.tables.error_answers import answer_to
 from stofa.server.tables.table import encode
 from stofa.server.wire import protocol as p
 from stofa.server.ws.connection import Connection, connected
+
+PATH: Final = "/ws"
 
 RESTARTING: Final = 1012
 FLOODING: Final = 1008
@@ -41,13 +43,23 @@ class _Ids(msgspec.Struct):
 _ids: Final = msgspec.json.Decoder(_Ids)
 
 
-class SocketEndpoint:
-    """The ASGI application of the WebSocket route."""
+class SocketMiddleware:
+    """Serves the WebSocket, and leaves everything else to another application.
 
-    def __init__(self, context: ServerContext) -> None:
+    A route of Starlette's would do, but every message that is sent would go through one more wrapper.
+    """
+
+    def __init__(self, app: ASGIApp, context: ServerContext) -> None:
+        self.app = app
         self.context = context
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and scope["path"] == PATH:
+            await self._serve(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         http = HTTPConnection(scope)
         secret = secret_of(http)
         device = fingerprint(secret) if secret else None

@@ -1,6 +1,5 @@
-"""The small parts: buckets, names, languages, commands that are refused."""
+"""What a command leads to: events, or a refusal with its reason."""
 
-import asyncio
 import random
 from typing import Any
 
@@ -10,108 +9,12 @@ import pytest
 import stofa
 from stofa.engine.chance import Chance
 from stofa.engine.errors import GameOver, StofaError
-from stofa.engine.game import Game
-from stofa.server.credentials import checked_name, fingerprint, new_code, new_secret, new_table_id
-from stofa.server.errors import STATUS, Refused
-from stofa.server.languages import preferred
-from stofa.server.limits import MOST_KEYS, Buckets, Rate
+from stofa.server.errors import Refused
 from stofa.server.tables import commands, events as e
 from stofa.server.tables.state import Draft, SeatSetup, Setup, TableState, followed
 from stofa.server.tables.updates import table_view
 from stofa.server.wire import protocol as p
-from stofa.server.ws.outbox import Outbox
 from tests.server.running_server import GAME
-
-
-def test_a_bucket_fills_up_again_and_says_when() -> None:
-    now = 0.0
-    buckets = Buckets(Rate(2, 0.5), lambda: now)
-    buckets.take("a")
-    buckets.take("a")
-    with pytest.raises(Refused) as refused:
-        buckets.take("a")
-    assert refused.value.retry_after == 2
-    buckets.take("b")
-    now = 2.0
-    buckets.take("a")
-    with pytest.raises(Refused):
-        buckets.take("a")
-
-
-def test_buckets_are_bounded() -> None:
-    buckets = Buckets(Rate(1, 1), lambda: 0.0)
-    for number in range(MOST_KEYS + 10):
-        buckets.take(str(number))
-    assert len(buckets._levels) <= MOST_KEYS
-
-
-@pytest.mark.parametrize(
-    ("asked", "accept", "language"),
-    [
-        ("is", "de", "is"),
-        (None, "fr, de-AT;q=0.8, en;q=0.9", "en"),
-        (None, "is-IS", "is"),
-        (None, "fr;q=x, *", "en"),
-        ("xx", "", "en"),
-    ],
-)
-def test_readers_get_the_language_they_prefer(asked: str | None, accept: str, language: str) -> None:
-    assert preferred(asked, accept) == language
-
-
-def test_secrets_are_long_and_never_twice_the_same() -> None:
-    for make in (new_secret, new_code, new_table_id):
-        made = {make() for _ in range(1000)}
-        assert len(made) == 1000
-        assert min(map(len, made)) >= 16
-    assert fingerprint("a") != fingerprint("b")
-
-
-@pytest.mark.parametrize(("given", "shown"), [("  Anna  Lísa ", "Anna Lísa"), ("\x07", "#1"), ("", "#1")])
-def test_names_are_tidied(given: str, shown: str) -> None:
-    assert checked_name(given, "#1") == shown
-
-
-def test_an_outbox_gives_its_messages_in_order_and_ends_when_it_is_closed() -> None:
-    async def read() -> None:
-        outbox = Outbox(100)
-        outbox.put(b"1")
-        outbox.put(b"2")
-        assert [await outbox.get(), await outbox.get()] == [b"1", b"2"]
-        waiting = asyncio.create_task(outbox.get())
-        await asyncio.sleep(0)
-        assert not waiting.done()
-        outbox.put(b"3")
-        assert await waiting == b"3"
-        outbox.put(b"4")
-        outbox.close()
-        outbox.put(b"too late")
-        assert [await outbox.get(), await outbox.get()] == [b"4", None]
-
-    asyncio.run(read())
-
-
-def test_a_reader_that_gives_up_waiting_loses_nothing() -> None:
-    async def read() -> None:
-        outbox = Outbox(100)
-        with pytest.raises(TimeoutError):
-            await asyncio.wait_for(outbox.get(), 0.001)
-        outbox.put(b"1")
-        assert await outbox.get() == b"1"
-
-    asyncio.run(read())
-
-
-def test_an_outbox_lets_a_slow_reader_go_but_delivers_one_big_message() -> None:
-    overflows: list[int] = []
-    outbox = Outbox(10)
-    outbox.on_overflow = lambda: overflows.append(1)
-    outbox.put(b"x" * 100)
-    assert not outbox.overflowed
-    outbox.put(b"y")
-    outbox.put(b"z")
-    assert (outbox.overflowed, overflows) == (True, [1])
-    assert asyncio.run(outbox.get()) is None
 
 
 def playing(seats: int = 2) -> TableState:
@@ -221,32 +124,6 @@ def test_a_log_is_followed_event_by_event() -> None:
     assert len(draft.after.game.history) == moves
 
 
-@pytest.mark.parametrize("game", stofa.titles())
-def test_moves_that_are_left_are_not_judged_again(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    title = stofa.title(game)
-    rng = random.Random(3)
-    options = stofa.new(game, max(title.player_counts), seed=1).options
-    live = Game(title, max(title.player_counts), options)
-    stages = [live.copy()]
-    for number in range(150):
-        while live.turn == "~":
-            live.deal_card(Chance("seed", number + len(live.history)))
-            stages.append(live.copy())
-        if live.over:
-            break
-        live.play(rng.choice(list(live.legal)))
-        stages.append(live.copy())
-    monkeypatch.setattr(Game, "_make", None)
-    for to in range(0, len(stages), 7):
-        cut = live.cut(to)
-        stage = stages[to]
-        assert (cut.history, cut.witnesses, cut.then) == (stage.history, stage.witnesses, stage.then)
-        assert (cut.unveiled, cut.turn, list(cut.legal)) == (stage.unveiled, stage.turn, list(stage.legal))
-        for seat in (*range(live.players), None):
-            assert cut.view(seat).position == stage.view(seat).position
-    assert len(live.history) == len(stages) - 1
-
-
 def test_after_the_end_only_a_rematch_is_possible() -> None:
     state = playing()
     draft = Draft(state, 0)
@@ -285,13 +162,3 @@ def test_the_cards_after_an_undo_are_others_and_any_process_knows_them() -> None
     drawn = again.events[-1].what
     assert isinstance(drawn, e.Moved)
     assert drawn.move == fresh.after.game.copy().deal_card(Chance("s", 7))
-
-
-def test_every_happening_reads_back() -> None:
-    event = e.Event(3, 5, e.Moved("~", "draw Ulm", 1))
-    assert msgspec.json.decode(msgspec.json.encode(event), type=e.Event) == event
-
-
-def test_statuses_are_of_known_refusals() -> None:
-    for code in STATUS:
-        assert Refused(code, problem="", seat=0, most=0).sentence("is")
