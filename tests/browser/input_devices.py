@@ -44,7 +44,7 @@ DISTANCE = """(target) => {
   const [from, to] = [reached.indexOf(document.activeElement), reached.indexOf(target)];
   if (to < 0) return null;
   if (from >= 0) return to - from;
-  // From something that is no stop itself, the first step leads to the stop beside it.
+  // From an element that is not a stop, the first step leads to the stop beside it.
   const here = document.activeElement;
   const behind = reached.findLastIndex((stop) =>
     here.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING);

@@ -18,7 +18,7 @@ WITH: Final = {"bot": {"bot": "greedy"}, "here": {"name": "Björn"}}
 FIRST: Final = {"thurn-and-taxis": "start", "ticket-to-ride-card-game": "start", "partners": "dealer"}
 """The option that settles who begins."""
 
-# The page is told by itself when it shows something else; nobody has to look every few milliseconds.
+# Waits for the page to change instead of polling it every few milliseconds.
 AFTER = """async ([after, patience]) => {
   const shown = () => {
     const { n, asked } = document.querySelector(".app[data-n]")?.dataset ?? {};

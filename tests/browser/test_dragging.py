@@ -238,7 +238,7 @@ class Finger:
         self._at = at
 
     def move(self, to: Point, steps: int = 8) -> None:
-        """Sets out with a jerk: whoever lingers means something else."""
+        """Starts fast: a finger that lingers first means to drag what could also be scrolled."""
         x, y = self._at
         for step in range(min(3, steps), steps + 1):
             self._send("touchMove", [(x + (to[0] - x) * step / steps, y + (to[1] - y) * step / steps)])

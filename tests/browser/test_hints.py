@@ -1,4 +1,4 @@
-"""Hints: what a bot would do, marked and said to whoever asked, and counted for everybody to see."""
+"""Hints: what a bot would do, shown to the player who asked, and counted for everybody to see."""
 
 from typing import Any
 

@@ -42,7 +42,7 @@ class Held:
 
 def host(visitors: Visitors, screen: Screen) -> Page:
     page = visitors.person(screen)
-    # Fonts come from the cache: whoever has tables was here before.
+    # Fonts come from the cache: a player with tables was here before.
     page.goto("/#rules")
     page.evaluate("document.fonts.ready")
     page.goto("about:blank")

@@ -1,4 +1,4 @@
-"""A guided first game of each title: whoever does what the hints say comes to its farewell."""
+"""A guided first game of each title: following its hints leads to its farewell."""
 
 from typing import Any
 

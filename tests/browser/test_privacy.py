@@ -77,7 +77,7 @@ def test_the_curtain_hides_everything(visitors: Visitors, game: str) -> None:
 
 
 def expect_curtain(page: Page, name: str, *tables: Table) -> None:
-    """Only whose turn it is, in so many words."""
+    """The curtain says whose turn it is, and nothing else is on the page."""
     curtain = page.locator(".curtain")
     expect(curtain).to_be_visible()
     expect(curtain.get_by_role("heading")).to_contain_text(name)

@@ -163,7 +163,7 @@ def test_an_answer_that_is_lost_is_no_second_move(
             proxy.cut()
             expect(anna.page.locator(".live.connected")).to_have_count(0)
             proxy.mend()
-            # It tries again by itself, at the latest after four seconds; from then on it has two.
+            # It retries at the latest after four seconds; from then on it has two.
             expect(anna.page.locator(".live.connected")).to_be_visible()
             expect_the_same(anna, björn)
             anna.wait(before)

@@ -9,7 +9,7 @@ from tests.browser.three_players import GAME, menu, news, own_tables
 
 
 def test_the_host_begins_before_all_are_there(visitors: Visitors) -> None:
-    """Bots play in the free seats; whoever comes later takes theirs over."""
+    """Bots play in the free seats; players who come later take them over."""
     anna = Table.opened(visitors.person(PHONE), GAME, "link", "open").visit()
     page = anna.page
     expect(page.get_by_text("2 seats are still free.")).to_be_visible()
@@ -53,7 +53,7 @@ def test_a_seat_is_given_up_and_taken_by_somebody_else(visitors: Visitors) -> No
     expect(björn.page.locator(".home")).to_be_visible()
     expect(björn.page.get_by_text("You have no tables yet.")).to_be_visible()
     expect(anna.page.get_by_text("Björn")).to_have_count(0)
-    # The seat is open now: whoever has the link of the table may sit there.
+    # The seat is open now: everybody with the link of the table may sit there.
     carla = visitors.person()
     carla.goto(anna.path)
     carla.get_by_role("textbox", name="Your name").fill("Carla")
