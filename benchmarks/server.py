@@ -1,6 +1,7 @@
 """The server under load, beside boardgame.io's: durable moves a second, acknowledgements, memory.
 
-    python3 run.py bench --server [--peers] [--quick] [--write] [--base PATH]
+    python3 run.py bench --server [--peers] [--quick] [--write]
+    python -m benchmarks.server --base PATH
 
 This process is all the clients; the servers are processes of their own, on loopback. Four sockets sit at each
 table, one for each seat. Both servers get as many tables and sockets, from the same clients, by turns.
