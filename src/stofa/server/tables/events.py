@@ -8,7 +8,7 @@ from stofa.engine.title import Consequence
 from stofa.engine.view import Mover
 
 
-class Happening(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
+class Happening(msgspec.Struct, frozen=True, gc=False, tag_field="kind", omit_defaults=True):
     """One kind of thing that happens."""
 
 
@@ -148,7 +148,7 @@ OtherHappening = (
 AnyHappening = OtherHappening | Moved
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """A line of the log."""
 
     n: int

@@ -49,7 +49,7 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
         return "" if self.seed is None else sha256(self.seed.encode()).hexdigest()
 
 
-class Seat(msgspec.Struct, frozen=True):
+class Seat(msgspec.Struct, frozen=True, gc=False):
     """A seat as it is now."""
 
     kind: Literal["person", "link", "open", "bot"]
@@ -77,7 +77,7 @@ class Seat(msgspec.Struct, frozen=True):
         return self.kind in ("person", "bot")
 
 
-class TableState(msgspec.Struct, frozen=True):
+class TableState(msgspec.Struct, frozen=True, gc=False):
     """What follows from the log so far. It never changes: after the next event there is another one."""
 
     title: Title
@@ -87,6 +87,8 @@ class TableState(msgspec.Struct, frozen=True):
     n: int = 0
     """The number of the last event."""
     game: LiveGame | None = None
+    own_moves: tuple[int | None, ...] = ()
+    """For each seat the number of the last move it has made, which it may wish to take back."""
     decision: int = 0
     """The number of the event that led to the open decision."""
     cards: int = 0
@@ -109,7 +111,7 @@ class TableState(msgspec.Struct, frozen=True):
         """A table whose log is empty."""
         bank_s = setup.clock.bank_s if setup.clock else 0
         seats = tuple(Seat(seat.kind, seat.name, seat.bot, bank_s) for seat in setup.seats)
-        return cls(title, setup, setup.commitment, seats)
+        return cls(title, setup, setup.commitment, seats, own_moves=(None,) * len(seats))
 
     # ── What one asks ───────────────────────────────────────────────────────────────────────────────
 
@@ -130,21 +132,6 @@ class TableState(msgspec.Struct, frozen=True):
             return None
         turn = self.game.turn
         return turn if isinstance(turn, int) else None
-
-    @property
-    def own_moves(self) -> list[int | None]:
-        """For each seat the number of the last move it has made, which it may wish to take back."""
-        last: list[int | None] = [None] * self.players
-        history = self.game.history if self.game is not None else []
-        missing = self.players
-        for number in range(len(history) - 1, -1, -1):
-            mover = history[number][0]
-            if mover != "~" and last[mover] is None:
-                last[mover] = number
-                missing -= 1
-                if not missing:
-                    break
-        return last
 
     def takes_back_freely(self, seat: int, to: int) -> bool:
         """Whether a seat may take back all moves from that one on without asking.
@@ -197,7 +184,7 @@ class TableState(msgspec.Struct, frozen=True):
             case e.Started():
                 return replace(self, decision=self.n)
             case e.Undone():
-                return replace(self, decision=self.n, undo=None)
+                return replace(self, decision=self.n, undo=None, own_moves=self._last_moves())
             case e.UndoAsked():
                 return replace(self, undo=what, asked=self.n, agreed=frozenset())
             case e.UndoAnswered(yes=False):
@@ -218,10 +205,21 @@ class TableState(msgspec.Struct, frozen=True):
         # Playing on is an answer to a wish to take moves back.
         if mover == "~":
             return replace(self, decision=self.n, undo=None, cards=self.cards + 1)
-        state = replace(self, decision=self.n, undo=None)
+        assert self.game is not None
+        number = len(self.game.history) - 1
+        own_moves = (*self.own_moves[:mover], number, *self.own_moves[mover + 1 :])
+        state = replace(self, decision=self.n, undo=None, own_moves=own_moves)
         if self.seats[mover].nudged_at is not None or self.seats[mover].wishes:
             return state._with_seat(mover, nudged_at=None, wishes=frozenset())
         return state
+
+    def _last_moves(self) -> tuple[int | None, ...]:
+        assert self.game is not None
+        last: list[int | None] = [None] * self.players
+        for number, (mover, _) in enumerate(self.game.history):
+            if mover != "~":
+                last[mover] = number
+        return tuple(last)
 
     def _seat_changed(self, what: AnyHappening, at: int) -> "TableState":
         match what:

@@ -207,7 +207,7 @@ class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unkno
 # ── What is seen ────────────────────────────────────────────────────────────────────────────────────
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     """Who sits in a seat."""
 
     kind: Literal["person", "link", "open", "bot"]
@@ -222,7 +222,7 @@ class SeatView(msgspec.Struct, frozen=True):
     """The seats that want a bot to play here."""
 
 
-class SeenMoved(msgspec.Struct, frozen=True, tag_field="kind", tag="moved", omit_defaults=True):
+class SeenMoved(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag="moved", omit_defaults=True):
     """A seat, or chance, made a move."""
 
     mover: Mover
@@ -237,7 +237,7 @@ class SeenMoved(msgspec.Struct, frozen=True, tag_field="kind", tag="moved", omit
     known of moves before the last undo."""
 
 
-class SeenEvent(msgspec.Struct, frozen=True):
+class SeenEvent(msgspec.Struct, frozen=True, gc=False):
     """A line of the log, as one seat, or a spectator, may know it."""
 
     n: int
@@ -258,7 +258,7 @@ class UndoWish(msgspec.Struct, frozen=True):
     agreed: list[int]
 
 
-class SplitPosition(msgspec.Struct, frozen=True):
+class SplitPosition(msgspec.Struct, frozen=True, gc=False):
     """What a seat sees of the game, in its words, in two parts that have no name in common."""
 
     public: PublicPosition | msgspec.Raw
@@ -267,7 +267,7 @@ class SplitPosition(msgspec.Struct, frozen=True):
     """What depends on who looks."""
 
 
-class TableView(msgspec.Struct, frozen=True):
+class TableView(msgspec.Struct, frozen=True, gc=False):
     """A table as one seat, or a spectator, sees it after the event `n`."""
 
     table: str
@@ -313,7 +313,7 @@ class You(msgspec.Struct, frozen=True):
 # ── Answers and messages ────────────────────────────────────────────────────────────────────────────
 
 
-class Message(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
+class Message(msgspec.Struct, frozen=True, gc=False, tag_field="type", omit_defaults=True):
     """Something the server says."""
 
 
