@@ -735,6 +735,7 @@ export interface Watch {
   table: string;
   seat?: number | null;
   after?: number;
+  ask?: string | null;
 }
 
 /** Whether a seat may make a move, and if not, why. */

@@ -193,6 +193,8 @@ class Watch(msgspec.Struct, frozen=True, tag_field="do", tag="watch", forbid_unk
     seat: SeatNumber | None = None
     after: Annotated[int, Meta(ge=0)] = 0
     """The number of the last event already known."""
+    ask: QuestionId | None = None
+    """An id of the sender's choice, named in the refusal, if it is refused."""
 
 
 class Unwatch(msgspec.Struct, frozen=True, tag_field="do", tag="unwatch", forbid_unknown_fields=True):
