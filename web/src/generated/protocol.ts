@@ -50,6 +50,7 @@ export interface AskWhy {
   table: string;
   seat: number;
   move: string;
+  decision?: number | null;
 }
 
 export interface BotInfo {

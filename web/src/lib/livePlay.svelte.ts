@@ -154,9 +154,17 @@ function transportOf<P, M extends Move>(table: TableModel): Transport<P, M> {
     },
     explain(move) {
       if (table.seat === null) return notices.refuse(say("only-watching"));
-      void ask({ do: "why", ...where(), move: move.text }).then((reply) => {
-        if (reply.type === "why" && reply.sentence) notices.refuse(reply.sentence, reply.rule ?? null);
-      }, refuse);
+      const decision = table.view?.decision ?? null;
+      // What was asked about a decision that is over is of no interest any more.
+      const isOpen = (): boolean => (table.view?.decision ?? null) === decision;
+      void ask({ do: "why", ...where(), decision, move: move.text }).then(
+        (reply) => {
+          if (isOpen() && reply.type === "why" && reply.sentence) notices.refuse(reply.sentence, reply.rule ?? null);
+        },
+        (error: unknown) => {
+          if (isOpen() && !(error instanceof Refused && error.code === "stale")) refuse(error);
+        },
+      );
     },
     refuse,
   };

@@ -179,6 +179,8 @@ class AskWhy(Question, frozen=True, kw_only=True, tag="why"):
     """Asks whether a seat may make a move, and if not, why."""
 
     move: Word
+    decision: int | None = None
+    """The open decision, from the view. Without one, the question is about whatever is open by then."""
 
 
 AnyQuestion = AskPreview | AskWhy
