@@ -21,7 +21,7 @@ export class LivePlay<P = unknown, M extends Move = Move> implements Play<P, M> 
   readonly #hinted = $derived.by((): MoveSet<M> => {
     const { advice } = this.hint;
     if (!advice || !this.asked) return NO_MOVES;
-    const left = unchosen(advice.moves as unknown as M[], this.chosen);
+    const left = unchosen(advice.moves as unknown as M[], this.chosen, this.game.roles);
     const inOrder = left[0] !== undefined && this.game.roles[left[0].kind] === "part";
     // Until the server has answered, nothing can be added: no reason to flicker.
     const open = this.selection.pending ? this.legal : this.more;

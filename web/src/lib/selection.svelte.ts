@@ -3,7 +3,7 @@
  * can be sent, and how the table would look then. Moves that are chosen before the answer to the last choice has come
  * wait in one queue; each is judged by the answer to those before it. Knows neither table nor socket nor game.
  */
-import { includesMove, MoveSet, NO_MOVES, sameMove, withoutMove, type Move, type Roles } from "./moves";
+import { deedsOf, includesMove, MoveSet, NO_MOVES, sameMove, withoutMove, type Move, type Roles } from "./moves";
 
 /** What would come of some moves. */
 export interface Previewed<P, M extends Move> {
@@ -176,7 +176,9 @@ export class Selection<P, M extends Move = Move> {
     if (this.ready && preview) void this.#send(preview.finish ? [...preview.moves, preview.finish] : preview.moves);
   }
 
-  #judge(move: M): void {
+  #judge(named: M): void {
+    // What the server listed is sent as it wrote it.
+    const move = this.more.find(named) ?? this.legal.find(named) ?? named;
     const gathered = this.isGathered(move);
     const possible = this.more.has(move);
     // The same card may be discarded twice: it is taken back where it cannot be added once more.
@@ -210,7 +212,7 @@ export class Selection<P, M extends Move = Move> {
 
   /** Back to what was chosen before a choice that was refused. It was previewed, so the answer is known. */
   #restore(before: readonly M[]): void {
-    const known = before.length > 0 && this.#previews.has(keyOf(before));
+    const known = before.length > 0 && this.#previews.has(deedsOf(before));
     this.#set(known ? before : []);
   }
 
@@ -220,7 +222,7 @@ export class Selection<P, M extends Move = Move> {
   }
 
   #ask(moves: readonly M[]): Promise<Previewed<P, M>> {
-    const key = keyOf(moves);
+    const key = deedsOf(moves);
     let preview = this.#previews.get(key);
     if (!preview) {
       preview = this.transport.preview(this.#decision!.id, moves, this.#dropped.signal);
@@ -254,8 +256,6 @@ export class Selection<P, M extends Move = Move> {
     this.#peeked = null;
   }
 }
-
-const keyOf = (moves: readonly Move[]): string => moves.map(({ text }) => text).join("\n");
 
 function ignore(): void {
   // Without a preview everything works, only with less to see.

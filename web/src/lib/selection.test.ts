@@ -4,9 +4,10 @@ import { Selection, type Previewed, type Transport } from "./selection.svelte";
 
 const ROLES: Roles = { each: "way", province: "way", house: "pick", discard: "pick", done: "done", split: "part" };
 
-/** A move of which only the kind and the text matter: "house Ulm" is of the kind "house". */
-function move(text: string): Move {
-  return { text, kind: text.slice(0, `${text} `.indexOf(" ")) };
+/** "house Ulm" is of the kind "house" and about Ulm. */
+function move(text: string): Move & { about: string } {
+  const [kind = "", about = ""] = text.split(" ");
+  return { text, kind, about };
 }
 const moves = (...texts: string[]): Move[] => texts.map(move);
 const texts = (some: Iterable<Move>): string[] => [...some].map(({ text }) => text);
