@@ -55,6 +55,9 @@ export class LessonPlay<P = unknown, M extends Move = Move> implements Play<P, M
   #after(moves: number): FlatMoment {
     return this.moments[this.at + moves]!;
   }
+  get decision(): number {
+    return this.at;
+  }
   get asked(): boolean {
     return Boolean(this.moment.wanted);
   }

@@ -57,6 +57,9 @@ export class LivePlay<P = unknown, M extends Move = Move> implements Play<P, M> 
   get names(): readonly string[] {
     return namesOf(this.table.view!.seats);
   }
+  get decision(): number | null {
+    return this.table.view!.decision;
+  }
   get asked(): boolean {
     return this.selection.asked;
   }

@@ -2,6 +2,7 @@
  * The cards about to be laid, put together card by card. What is put together is looked at as a move as soon
  * as it is one of the legal ones; on a touch screen it is then chosen and only has to be confirmed.
  */
+import { ForDecision } from "../../lib/forDecision.svelte";
 import { includesMove } from "../../lib/moves";
 import { perPlay } from "../../lib/perPlay";
 import { settings } from "../../lib/settings.svelte";
@@ -13,14 +14,16 @@ import { counted, listed, LOCOMOTIVE, type Cards } from "./printed";
 const NOTHING: Cards = {};
 
 class Laying {
-  #picked = $state.raw<Cards>(NOTHING);
+  readonly #picked: ForDecision<Cards>;
 
-  constructor(readonly play: TicketPlay) {}
+  constructor(readonly play: TicketPlay) {
+    this.#picked = new ForDecision(play, NOTHING);
+  }
 
   /** What is put together: what was chosen already, or what is on the way to it. */
   get cards(): Cards {
     const chosen = this.play.chosen.find(isLay);
-    return chosen ? laidBy(chosen) : this.#picked;
+    return chosen ? laidBy(chosen) : this.#picked.value;
   }
 
   /** The legal move that this is, if it is one. */
@@ -68,13 +71,13 @@ class Laying {
     const { play } = this;
     const lay = layOf(cards, play.legal);
     if (lay && settings.confirm) {
-      this.#picked = NOTHING; // it is among the chosen now
+      this.#picked.value = NOTHING; // it is among the chosen now
       if (!includesMove(play.chosen, lay)) play.choose(lay);
       return;
     }
     if (play.chosen.length) play.clear();
     play.peek(null);
-    this.#picked = total(cards) ? cards : NOTHING;
+    this.#picked.value = total(cards) ? cards : NOTHING;
   }
 }
 
