@@ -64,7 +64,7 @@ def bytes_of(table: Table, seat: int | None, tried: list[str]) -> list[bytes]:
             except StofaError as error:
                 got.append(encode(answer_to(error, "de", order, table)))
             why = p.AskWhy(ask="1", table="t", seat=seat, move=move)
-            got.append(encode(answer_why(table, why, "de")))
+            got.append(encode(asyncio.run(answer_why(table, why, "de"))))
         assert table.game is not None
         legal_now = list(map(str, table.game.view(seat).legal))
         chosen: list[list[str]] = [[], tried[:1], legal_now[:1], legal_now[-1:], legal_now[:2]]

@@ -49,4 +49,4 @@ async def _answer(table: Table, question: p.AnyQuestion, device: str | None, lan
     table.may_watch(device, question.seat)
     if isinstance(question, p.AskPreview):
         return await answer_preview(table, question)
-    return answer_why(table, question, language)
+    return await answer_why(table, question, language)

@@ -73,6 +73,10 @@ def test_an_old_decision_is_stale(anna: Person, ask: Ask) -> None:
     table = opened(anna)
     answer = ask("preview", table, decision=0, moves=["take stock"])
     assert (answer["type"], answer["ask"], answer["view"]) == ("stale", "q1", anna.look(table, 0))
+    answer = ask("why", table, decision=0, move="take stock")
+    assert (answer["type"], answer["ask"], answer["view"]) == ("stale", "q1", anna.look(table, 0))
+    decision = anna.look(table, 0)["decision"]
+    assert ask("why", table, decision=decision, move="take stock")["legal"]
 
 
 def test_only_the_own_seat_can_ask_and_only_in_its_turn(anna: Person, server: Running, ask: Ask) -> None:

@@ -89,6 +89,17 @@ def test_whatever_is_sent_is_answered(anna: Person, message: str, code: str) -> 
         assert socket.receive()["type"] == "pong"
 
 
+def test_a_refused_watch_is_named(anna: Person) -> None:
+    table = anna.open("me", "link")["table"]
+    with anna.socket() as socket:
+        for ask, where in (("w1", {"table": "nowhere"}), ("w2", {"table": table, "seat": 1})):
+            socket.send(do="watch", ask=ask, **where)
+            answer = socket.receive()
+            assert (answer["type"], answer["ask"], "cmd" in answer) == ("refused", ask, False)
+        socket.send(do="watch", ask="w3", table=table, seat=0)
+        assert socket.receive()["type"] == "update"
+
+
 def test_messages_may_come_in_pieces_or_together(anna: Person) -> None:
     ping = Frame(Opcode.TEXT, b'{"do": "ping"}').serialize(mask=True)
     with anna.socket() as socket:

@@ -50,6 +50,7 @@ export interface AskWhy {
   table: string;
   seat: number;
   move: string;
+  decision?: number | null;
 }
 
 export interface BotInfo {
@@ -735,6 +736,7 @@ export interface Watch {
   table: string;
   seat?: number | null;
   after?: number;
+  ask?: string | null;
 }
 
 /** Whether a seat may make a move, and if not, why. */

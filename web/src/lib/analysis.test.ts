@@ -12,7 +12,7 @@ function curve(...chances: [number, number][]): Outlook[] {
   return chances.map(([moves, chance]) => ({ moves, chances: [chance, 1 - chance] }));
 }
 
-const move = (text: string): AnyMove => ({ kind: "end", text });
+const move = (about: string): AnyMove => ({ kind: "end", about, text: about }) as unknown as AnyMove;
 
 function verdict(moves: number, made: number, best: number, same = false): Verdict {
   return { table: "t", moves, seat: 0, made: { move: move("this"), chance: made }, best: { move: move(same ? "this" : "that"), chance: best } };

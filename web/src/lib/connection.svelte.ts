@@ -18,6 +18,14 @@ export interface Listener {
   hear(message: AnyMessage): void;
 }
 
+interface Watched {
+  readonly table: string;
+  readonly seat: number | null;
+  readonly listener: Listener;
+  /** The id of the last `watch` that was sent, which a refusal names. */
+  ask: string;
+}
+
 interface Open {
   readonly text: string;
   readonly done: (answer: Answer) => void;
@@ -49,14 +57,14 @@ export class Connection {
   #silence: ReturnType<typeof setTimeout> | undefined;
   /** Commands and questions without an answer, by id, in the order in which they were sent. */
   #open = new Map<string, Open>();
-  #watched = new Map<string, { table: string; seat: number | null; listener: Listener }>();
+  #watched = new Map<string, Watched>();
   #lastId = 0;
 
   constructor(readonly connect: () => Socket = openSocket) {
     addEventListener("online", () => this.#afresh());
     addEventListener("offline", () => this.#drop());
     document.addEventListener("visibilitychange", () => {
-      if (document.visibilityState === "visible") this.#ping();
+      if (document.visibilityState === "visible") this.#hasten();
     });
     setInterval(() => this.#ping(), PING_MS);
   }
@@ -67,11 +75,12 @@ export class Connection {
 
   watch(table: string, seat: number | null, listener: Listener): () => void {
     const key = `${table} ${seat ?? ""}`;
-    this.#watched.set(key, { table, seat, listener });
+    const watched: Watched = { table, seat, listener, ask: "" };
+    this.#watched.set(key, watched);
     this.#connect();
-    this.#watch(table, seat, listener);
+    this.#watch(watched);
     return () => {
-      if (this.#watched.get(key)?.listener !== listener) return;
+      if (this.#watched.get(key) !== watched) return;
       this.#watched.delete(key);
       this.#send(seat === null ? { do: "unwatch", table } : { do: "unwatch", table, seat });
     };
@@ -85,7 +94,7 @@ export class Connection {
 
   /** Asks something that changes nothing. Once the signal is aborted, it is not asked again and its answer is dropped. */
   ask(question: Question, dropped?: AbortSignal): Promise<Answer> {
-    const ask = `q${(this.#lastId += 1)}`;
+    const ask = this.#nextId();
     dropped?.addEventListener("abort", () => this.#open.delete(ask), { once: true });
     return this.#request(ask, { ...question, ask });
   }
@@ -110,14 +119,21 @@ export class Connection {
     if (this.#socket) return;
     const socket = this.connect();
     this.#socket = socket;
+    let served = false;
     socket.onopen = () => {
-      this.#wait = SOONEST_MS;
       this.#status = "connected";
-      for (const { table, seat, listener } of this.#watched.values()) this.#watch(table, seat, listener);
+      for (const watched of this.#watched.values()) this.#watch(watched);
       for (const { text } of this.#open.values()) this.#text(text);
     };
     socket.onmessage = (event: MessageEvent) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as AnyMessage);
+      if (socket !== this.#socket) return;
+      const message = JSON.parse(String(event.data)) as AnyMessage;
+      // A server that is full opens the socket, refuses and closes it: only something else shows that it serves.
+      if (!served && message.type !== "refused") {
+        served = true;
+        this.#wait = SOONEST_MS;
+      }
+      this.#hear(message);
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#drop();
@@ -130,7 +146,8 @@ export class Connection {
       case "update":
       case "presence":
       case "gone":
-        for (const { table, seat, listener } of this.#watched.values())
+        // A listener may watch anew meanwhile, so this goes over a copy.
+        for (const { table, seat, listener } of [...this.#watched.values()])
           if (table === message.table && (message.type === "presence" || seat === (message.seat ?? null)))
             listener.hear(message);
         break;
@@ -142,13 +159,14 @@ export class Connection {
       default: {
         const id = ("cmd" in message && message.cmd) || ("ask" in message && message.ask);
         if (id) this.#answer(id, message);
+        else if (message.type === "refused" && message.retry_after) this.#wait = Math.max(this.#wait, message.retry_after * 1000);
       }
     }
   }
 
   #answer(id: string, answer: Answer): void {
     const open = this.#open.get(id);
-    if (!open) return;
+    if (!open) return this.#unwatched(id, answer);
     if (answer.type === "refused" && answer.retry_after && answer.retry_after <= PATIENCE_S) {
       setTimeout(() => this.#open.has(id) && this.#text(open.text), answer.retry_after * 1000);
       return;
@@ -157,18 +175,42 @@ export class Connection {
     open.done(answer);
   }
 
-  #watch(table: string, seat: number | null, listener: Listener): void {
-    const wish = { do: "watch", table, after: listener.after };
+  #watch(watched: Watched): void {
+    const { table, seat, listener } = watched;
+    watched.ask = this.#nextId();
+    const wish = { do: "watch", ask: watched.ask, table, after: listener.after };
     this.#send(seat === null ? wish : { ...wish, seat });
+  }
+
+  /** A `watch` was refused: it is sent again where waiting helps, and the reader is told unless that is soon. */
+  #unwatched(ask: string, answer: Answer): void {
+    const watched = [...this.#watched.values()].find((one) => one.ask === ask);
+    if (!watched || answer.type !== "refused") return;
+    const { retry_after: wait } = answer;
+    if (wait) setTimeout(() => this.#isWatched(watched) && watched.ask === ask && this.#watch(watched), wait * 1000);
+    if (!wait || wait > PATIENCE_S) watched.listener.hear(answer);
+  }
+
+  #isWatched(watched: Watched): boolean {
+    return [...this.#watched.values()].includes(watched);
+  }
+
+  #nextId(): string {
+    return `q${(this.#lastId += 1)}`;
   }
 
   /** Checks the connection: a dead one does not report itself. */
   #ping(): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) {
-      this.#send({ do: "ping" });
-      clearTimeout(this.#silence);
-      this.#silence = setTimeout(() => this.#drop(), SILENCE_MS);
-    } else if (this.#watched.size || this.#open.size) this.#again(0);
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#send({ do: "ping" });
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#drop(), SILENCE_MS);
+  }
+
+  /** Checks the connection, and does not wait to connect if there is none. */
+  #hasten(): void {
+    this.#ping();
+    if (!this.#socket && (this.#watched.size || this.#open.size)) this.#again(0);
   }
 
   #send(message: object): void {
@@ -193,7 +235,7 @@ export class Connection {
   #afresh(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) this.#drop();
     this.#wait = SOONEST_MS;
-    this.#ping();
+    this.#hasten();
   }
 
   #again(after: number): void {

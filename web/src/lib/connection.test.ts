@@ -174,6 +174,46 @@ describe("a table that is watched", () => {
     newest().open();
     expect(newest().sent).toMatchObject([{ do: "watch", after: 8 }]);
   });
+  it("asks again where waiting helps, if it was refused", () => {
+    const watching = listener();
+    const leave = connection.watch("t", 0, watching);
+    newest().open();
+    const refuse = (retry_after?: number) =>
+      newest().hear({ type: "refused", ask: newest().sent.at(-1)!["ask"], code: "slow-down", sentence: "", retry_after });
+    refuse(2);
+    watching.after = 5;
+    vi.advanceTimersByTime(2000);
+    expect(newest().sent).toMatchObject([{ do: "watch", after: 0 }, { do: "watch", after: 5 }]);
+    expect(watching.hear).not.toHaveBeenCalled();
+    refuse(2);
+    leave();
+    vi.advanceTimersByTime(2000);
+    expect(newest().said).toEqual(["watch", "watch", "unwatch"]);
+  });
+  it("hears that it was refused, where waiting does not help", () => {
+    const [own, other] = [listener(), listener()];
+    connection.watch("t", 0, own);
+    connection.watch("t", 1, other);
+    newest().open();
+    const refusal = { type: "refused", ask: newest().sent[1]!["ask"], code: "not-your-seat", sentence: "No." };
+    newest().hear(refusal);
+    vi.advanceTimersByTime(10_000);
+    expect([own.hear.mock.calls, other.hear.mock.calls]).toEqual([[], [[refusal]]]);
+    expect(newest().said).toEqual(["watch", "watch"]);
+  });
+  it("may watch anew while it hears something", () => {
+    let leave = (): void => undefined;
+    const watching = { after: 0, hear: vi.fn(() => watchAnew()) };
+    const watchAnew = (): void => {
+      leave();
+      leave = connection.watch("t", 0, watching);
+    };
+    watchAnew();
+    newest().open();
+    newest().hear({ type: "update", table: "t", seat: 0 });
+    expect(watching.hear).toHaveBeenCalledTimes(1);
+    expect(newest().said).toEqual(["watch", "unwatch", "watch"]);
+  });
   it("is told of no more once it is left", () => {
     const watching = listener();
     const leave = connection.watch("t", 0, watching);
@@ -196,6 +236,33 @@ describe("reconnecting", () => {
       vi.advanceTimersByTime(1);
       expect(sockets).toHaveLength(number + 2);
     }
+  });
+  it("waits longer each time, too, where the server opens the socket only to refuse", () => {
+    connection.watch("t", 0, listener());
+    for (const [number, wait] of [250, 500, 1000].entries()) {
+      newest().open();
+      newest().hear({ type: "refused", code: "too-many-sockets", sentence: "Full." });
+      newest().break();
+      vi.advanceTimersByTime(wait - 1);
+      expect(sockets).toHaveLength(number + 1);
+      vi.advanceTimersByTime(1);
+      expect(sockets).toHaveLength(number + 2);
+    }
+    newest().open();
+    newest().hear({ type: "pong" });
+    newest().break();
+    vi.advanceTimersByTime(250);
+    expect(sockets).toHaveLength(5);
+  });
+  it("waits as long as such a refusal says", () => {
+    connection.watch("t", 0, listener());
+    newest().open();
+    newest().hear({ type: "refused", code: "too-many-sockets", sentence: "Full.", retry_after: 30 });
+    newest().break();
+    vi.advanceTimersByTime(29_999);
+    expect(sockets).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(sockets).toHaveLength(2);
   });
   it("is tried at once when the network is back", () => {
     connection.watch("t", 0, listener());

@@ -3,7 +3,7 @@ import type { Advice } from "../generated/protocol";
 import "../styles/hinted.css";
 import { api } from "./api";
 import { attempt } from "./attempt";
-import { withoutMove, type Move } from "./moves";
+import { withoutMove, type Move, type Roles } from "./moves";
 
 export class Hint {
   #advice = $state.raw<Advice | null>(null);
@@ -44,11 +44,11 @@ export class Hint {
 }
 
 /** The moves to name: of several that are chosen together, without the one that only ends the choice. */
-export function named<M extends Move>(moves: readonly M[]): readonly M[] {
-  return moves.length > 1 ? moves.filter((move) => move.kind !== "done") : moves;
+export function named<M extends Move>(moves: readonly M[], roles: Roles): readonly M[] {
+  return moves.length > 1 ? moves.filter((move) => roles[move.kind] !== "done") : moves;
 }
 
 /** What is still to be chosen of what a hint says, the same move as often as it says so. */
-export function unchosen<M extends Move>(moves: readonly M[], chosen: readonly Move[]): readonly M[] {
-  return chosen.reduce((left, move) => withoutMove(left, move), named(moves));
+export function unchosen<M extends Move>(moves: readonly M[], chosen: readonly Move[], roles: Roles): readonly M[] {
+  return chosen.reduce((left, move) => withoutMove(left, move), named(moves, roles));
 }

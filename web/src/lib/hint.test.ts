@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { GameClient } from "../games/game";
 import type { Advice, AnyMove, TableEvent } from "../generated/protocol";
-import { MoveSet } from "./moves";
+import { MoveSet, type Roles } from "./moves";
 import { look, type Play } from "./play";
 import { logLines } from "./logLines";
 import { i18n } from "./i18n.svelte";
@@ -10,20 +10,22 @@ const asked = vi.fn<(table: string, seat: number, decision: number) => Promise<A
 vi.mock("./api", () => ({ api: { hint: (...what: [string, number, number]) => asked(...what) }, Refused: class extends Error {} }));
 const { Hint, named, unchosen } = await import("./hint.svelte");
 
-const move = (kind: string, name = ""): AnyMove => ({ kind, text: `${kind} ${name}`.trim() }) as AnyMove;
+const move = (kind: string, name = ""): AnyMove => ({ kind, name, text: `${kind} ${name}`.trim() }) as unknown as AnyMove;
+const ROLES: Roles = { keep: "pick", discard: "pick", done: "done" };
 const TAKE = move("take", "Ulm");
 const advice = (decision: number, ...moves: AnyMove[]): Advice => ({ type: "advice", decision, moves, chance: 0.62 });
 
 describe("what a hint says", () => {
   it("names the end of a choice only where nothing else is to be chosen", () => {
     const [three, nine, done] = [move("keep", "3"), move("keep", "9"), move("done")];
-    expect(named([three, nine, done])).toEqual([three, nine]);
-    expect(named([done])).toEqual([done]);
+    expect(named([three, nine, done], ROLES)).toEqual([three, nine]);
+    expect(named([done], ROLES)).toEqual([done]);
+    expect(named([three, done], { done: "pick" })).toEqual([three, done]);
   });
   it("is done with what was chosen already, the same thing as often as it was", () => {
     const [ulm, lodz] = [move("discard", "Ulm"), move("discard", "Lodz")];
-    expect(unchosen([ulm, { ...ulm }, lodz], [{ ...ulm }, move("house", "Basel")])).toEqual([ulm, lodz]);
-    expect(unchosen([TAKE], [])).toEqual([TAKE]);
+    expect(unchosen([ulm, { ...ulm }, lodz], [{ ...ulm }, move("house", "Basel")], ROLES)).toEqual([ulm, lodz]);
+    expect(unchosen([TAKE], [], ROLES)).toEqual([TAKE]);
   });
 });
 

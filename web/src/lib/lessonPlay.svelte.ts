@@ -55,6 +55,9 @@ export class LessonPlay<P = unknown, M extends Move = Move> implements Play<P, M
   #after(moves: number): FlatMoment {
     return this.moments[this.at + moves]!;
   }
+  get decision(): number {
+    return this.at;
+  }
   get asked(): boolean {
     return Boolean(this.moment.wanted);
   }
@@ -99,10 +102,13 @@ export class LessonPlay<P = unknown, M extends Move = Move> implements Play<P, M
       if (!wanted || (found[0] && !(this.#isGathered(found[0]) && this.#isGathered(wanted)))) break;
       found.push(wanted);
     }
-    // "done" is pressed for the learner when everything else is chosen.
-    return found.length > 1 ? found.filter((move) => move.kind !== "done") : found;
+    // The end of the choice is pressed for the learner when everything else is chosen.
+    return found.length > 1 ? found.filter((move) => !this.#isDone(move)) : found;
   }
 
+  #isDone(move: Move): boolean {
+    return this.game.roles[move.kind] === "done";
+  }
   #isGathered(move: Move): boolean {
     return this.game.roles[move.kind] !== undefined;
   }
@@ -142,7 +148,7 @@ export class LessonPlay<P = unknown, M extends Move = Move> implements Play<P, M
     // On to the moment after the last of one's own moves.
     let at = this.at;
     for (let left = this.#chosen.length; left > 0; at += 1) if (this.moments[at]!.wanted) left -= 1;
-    for (let next = this.moments[at]?.wanted; next?.kind === "done" && this.#isGathered(next); next = this.moments[at]?.wanted) at += 1;
+    for (let next = this.moments[at]?.wanted; next && this.#isDone(next); next = this.moments[at]?.wanted) at += 1;
     this.#chosen = [];
     this.at = at;
     this.#goOn();

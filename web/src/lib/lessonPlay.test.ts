@@ -5,8 +5,8 @@ import type { Move, Roles } from "./moves";
 
 vi.mock("./settings.svelte", () => ({ pace: () => 0 }));
 
-const ROLES: Roles = { pick: "pick", part: "part" };
-const move = (kind: string, name: string): Move => ({ kind, text: `${kind} ${name}` });
+const ROLES: Roles = { pick: "pick", part: "part", enough: "done" };
+const move = (kind: string, name: string): Move => ({ kind, name, text: `${kind} ${name}` }) as Move;
 
 /** A lesson of which only the moves matter; a position holds the number of its moment. */
 function lesson(...wanted: (Move | null)[]): Lesson {
@@ -44,6 +44,15 @@ describe("a guided game", () => {
     expect([at(), texts(lesson.chosen)]).toEqual([0, ["pick c", "pick b"]]);
     lesson.select([a, b, c]);
     expect([texts(lesson.chosen), lesson.ready]).toEqual([["pick a", "pick b", "pick c"], true]);
+  });
+
+  it("ends a choice for the learner, whatever the move that ends it is called", () => {
+    const [a, b] = [move("pick", "a"), move("pick", "b")];
+    const { play: lesson } = play(a, b, move("enough", ""), move("take", "one"));
+    expect(texts(lesson.wanted)).toEqual(["pick a", "pick b"]);
+    lesson.select([a, b]);
+    lesson.confirm();
+    expect(texts(lesson.wanted)).toEqual(["take one"]);
   });
 
   it("lets pieces walk one after another, and tells the paths that the server tells", async () => {

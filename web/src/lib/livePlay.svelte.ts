@@ -21,7 +21,7 @@ export class LivePlay<P = unknown, M extends Move = Move> implements Play<P, M> 
   readonly #hinted = $derived.by((): MoveSet<M> => {
     const { advice } = this.hint;
     if (!advice || !this.asked) return NO_MOVES;
-    const left = unchosen(advice.moves as unknown as M[], this.chosen);
+    const left = unchosen(advice.moves as unknown as M[], this.chosen, this.game.roles);
     const inOrder = left[0] !== undefined && this.game.roles[left[0].kind] === "part";
     // Until the server has answered, nothing can be added: no reason to flicker.
     const open = this.selection.pending ? this.legal : this.more;
@@ -56,6 +56,9 @@ export class LivePlay<P = unknown, M extends Move = Move> implements Play<P, M> 
   }
   get names(): readonly string[] {
     return namesOf(this.table.view!.seats);
+  }
+  get decision(): number | null {
+    return this.table.view!.decision;
   }
   get asked(): boolean {
     return this.selection.asked;
@@ -154,9 +157,17 @@ function transportOf<P, M extends Move>(table: TableModel): Transport<P, M> {
     },
     explain(move) {
       if (table.seat === null) return notices.refuse(say("only-watching"));
-      void ask({ do: "why", ...where(), move: move.text }).then((reply) => {
-        if (reply.type === "why" && reply.sentence) notices.refuse(reply.sentence, reply.rule ?? null);
-      }, refuse);
+      const decision = table.view?.decision ?? null;
+      // What was asked about a decision that is over is of no interest any more.
+      const isOpen = (): boolean => (table.view?.decision ?? null) === decision;
+      void ask({ do: "why", ...where(), decision, move: move.text }).then(
+        (reply) => {
+          if (isOpen() && reply.type === "why" && reply.sentence) notices.refuse(reply.sentence, reply.rule ?? null);
+        },
+        (error: unknown) => {
+          if (isOpen() && !(error instanceof Refused && error.code === "stale")) refuse(error);
+        },
+      );
     },
     refuse,
   };

@@ -1,19 +1,29 @@
 import { describe, expect, it } from "vitest";
 import { PARTNERS_MOVES, THURN_MOVES, TICKET_MOVES } from "../generated/moves";
 import type { PartnersMove, ThurnMove, TicketMove } from "../generated/protocol";
-import { includesMove, isKind, MoveSet, withoutMove, writer } from "./moves";
+import { includesMove, isKind, MoveSet, sameMove, withoutMove, writer, type Move } from "./moves";
 
-const move = (text: string, kind = "take"): { text: string; kind: string } => ({ text, kind });
+interface About extends Move {
+  about: string;
+}
+/** "take Ulm" is of the kind "take" and about Ulm. */
+const move = (text: string): About => ({ text, kind: text.split(" ")[0]!, about: text.split(" ")[1] ?? "" });
 
 describe("a set of moves", () => {
-  const set = new MoveSet([move("take Ulm"), move("take Linz"), move("end", "end"), move("take Ulm")]);
+  const set = new MoveSet([move("take Ulm"), move("take Linz"), move("end"), move("take Ulm")]);
   it("has each move once, whichever object stands for it", () => {
     expect(set.size).toBe(3);
-    expect([set.has(move("take Ulm", "anything")), set.has(move("take Basel"))]).toEqual([true, false]);
+    expect([set.has(move("take Ulm")), set.has(move("take Basel"))]).toEqual([true, false]);
+  });
+  it("finds a move by what it does, not by its text", () => {
+    const written = { about: "Ulm", kind: "take", text: "written in another way", side: undefined };
+    expect(set.find(written)).toEqual(move("take Ulm"));
+    expect(set.find({ ...move("take Ulm"), kind: "lay" } as Move)).toBeUndefined();
+    expect(sameMove({ kind: "lay", text: "", colours: ["red", "blue"] } as Move, { kind: "lay", text: "", colours: ["blue", "red"] } as Move)).toBe(false);
   });
   it("keeps the server's order and finds moves by kind", () => {
     expect([...set].map(({ text }) => text)).toEqual(["take Ulm", "take Linz", "end"]);
-    expect(set.of("end")).toEqual([move("end", "end")]);
+    expect(set.of("end")).toEqual([move("end")]);
     expect([...set].every((one) => isKind(one, "take", "end"))).toBe(true);
   });
 });

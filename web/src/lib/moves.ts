@@ -1,6 +1,6 @@
 /**
  * Moves as values. The server sends what a move does (`kind` and its arguments) beside its notation (`text`). The
- * page decides by kind and arguments, compares and sends texts, and never reads one.
+ * page decides and compares by kind and arguments; texts are only sent, never read or compared.
  */
 export interface Move {
   readonly text: string;
@@ -24,7 +24,17 @@ export function isKind<M extends Move, K extends M["kind"]>(move: M, ...kinds: K
   return (kinds as string[]).includes(move.kind);
 }
 
-export const sameMove = (one: Move, other: Move): boolean => one.text === other.text;
+/** What a move does, for comparing: its kind and its arguments, in whichever order they were named. */
+function deedOf(move: Move): string {
+  const named = Object.entries(move).filter(([name, value]) => name !== "text" && value !== undefined && value !== null);
+  return JSON.stringify(named.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Some moves in their order, for comparing. */
+export const deedsOf = (moves: readonly Move[]): string => moves.map(deedOf).join("\n");
+
+/** Whether two moves do the same, whoever wrote them. */
+export const sameMove = (one: Move, other: Move): boolean => deedOf(one) === deedOf(other);
 
 export function includesMove(moves: readonly Move[], move: Move): boolean {
   return moves.some((other) => sameMove(other, move));
@@ -38,20 +48,24 @@ export function withoutMove<M extends Move>(moves: readonly M[], move: Move): M[
 
 /** Some moves, each once, in the order in which the server listed them. */
 export class MoveSet<M extends Move = Move> implements Iterable<M> {
-  readonly #byText: ReadonlyMap<string, M>;
+  readonly #byDeed: ReadonlyMap<string, M>;
 
   constructor(moves: Iterable<M> = []) {
-    this.#byText = new Map([...moves].map((move) => [move.text, move]));
+    this.#byDeed = new Map([...moves].map((move) => [deedOf(move), move]));
   }
 
   get size(): number {
-    return this.#byText.size;
+    return this.#byDeed.size;
   }
   has(move: Move): boolean {
-    return this.#byText.has(move.text);
+    return this.find(move) !== undefined;
+  }
+  /** The move of this set that does the same as another. */
+  find(move: Move): M | undefined {
+    return this.#byDeed.get(deedOf(move));
   }
   [Symbol.iterator](): Iterator<M> {
-    return this.#byText.values();
+    return this.#byDeed.values();
   }
   /** Those of some kinds. */
   of<K extends M["kind"]>(...kinds: K[]): Extract<M, { kind: K }>[] {

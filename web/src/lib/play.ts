@@ -15,6 +15,8 @@ export interface Play<P = unknown, M extends Move = Move> {
   readonly names: readonly string[];
   /** Whether this seat is asked now. */
   readonly asked: boolean;
+  /** The decision that is open, by its number: it stays the same until a move is made or taken back. */
+  readonly decision: number | null;
   /** The moves that can be chosen now: in addition to those chosen already, or instead of them. */
   readonly more: MoveSet<M>;
   /** The moves that could be chosen before anything was. */

@@ -39,6 +39,8 @@ export class ReplayPlay<P = unknown, M extends Move = Move> implements Play<P, M
   get settled(): P {
     return this.position;
   }
+  /** Nothing can be picked here. */
+  readonly decision = null;
   get seat(): number | null {
     return this.#seat;
   }

@@ -3,7 +3,7 @@
  * can be sent, and how the table would look then. Moves that are chosen before the answer to the last choice has come
  * wait in one queue; each is judged by the answer to those before it. Knows neither table nor socket nor game.
  */
-import { includesMove, MoveSet, NO_MOVES, sameMove, withoutMove, type Move, type Roles } from "./moves";
+import { deedsOf, includesMove, MoveSet, NO_MOVES, sameMove, withoutMove, type Move, type Roles } from "./moves";
 
 /** What would come of some moves. */
 export interface Previewed<P, M extends Move> {
@@ -28,13 +28,16 @@ export interface Decision<M extends Move> {
 /** How a selection talks to the server. A preview of moves that do not go together is rejected. */
 export interface Transport<P, M extends Move> {
   preview(decision: number, moves: readonly M[], dropped: AbortSignal): Promise<Previewed<P, M>>;
-  /** Makes the moves, all or none; whether they were made. Settles when what came of them is known here. */
+  /** Makes the moves, all or none; whether they were made. Settles when what came of them is shown here. */
   send(decision: number, moves: readonly M[]): Promise<boolean>;
   /** Tells the reader why a move is not possible. */
   explain(move: M): void;
   /** Tells the reader why a preview was rejected. */
   refuse(error: unknown): void;
 }
+
+/** Stands in the queue for the wish to send what is chosen by then. */
+const CONFIRM = Symbol("confirm");
 
 export class Selection<P, M extends Move = Move> {
   #decision = $state.raw<Decision<M> | null>(null);
@@ -46,8 +49,10 @@ export class Selection<P, M extends Move = Move> {
   #peeked = $state.raw<M | null>(null);
   #peek = $state.raw<Previewed<P, M> | null>(null);
   #sending = $state(false);
-  /** Chosen before the answer to the last choice has come. */
-  #queue: M[] = [];
+  /** Chosen, or confirmed, before the answer to the last choice has come. */
+  #queue: (M | typeof CONFIRM)[] = [];
+  /** The last decision that was made: an older update that is shown late does not open it again. */
+  #made: number | null = null;
   #previews = new Map<string, Promise<Previewed<P, M>>>();
   #dropped = new AbortController();
 
@@ -97,6 +102,7 @@ export class Selection<P, M extends Move = Move> {
 
   /** Another decision is open now, or none: what was chosen for the last one is forgotten. */
   open(decision: Decision<M> | null): void {
+    if (decision !== null && decision.id === this.#made) decision = null;
     if (decision?.id === this.#decision?.id) return;
     this.#forget();
     this.#decision = decision;
@@ -107,6 +113,8 @@ export class Selection<P, M extends Move = Move> {
   }
 
   choose(move: M): void {
+    // The server would say that it is another seat's turn, which tells the reader nothing about this move.
+    if (this.#sending) return;
     if (!this.asked) return this.transport.explain(move);
     this.peek(null);
     this.#queue.push(move);
@@ -140,22 +148,37 @@ export class Selection<P, M extends Move = Move> {
     return this.#ahead(move).then(({ path }) => path);
   }
 
+  /** Sends what is chosen, as soon as it is known whether it can be sent. */
   confirm(): void {
-    const preview = this.#preview;
-    if (this.ready && preview) void this.#send(preview.finish ? [...preview.moves, preview.finish] : preview.moves);
+    if (!this.asked) return;
+    this.#queue.push(CONFIRM);
+    this.#work();
   }
 
   /** Judges what waits, as far as the answers have come. */
   #work(): void {
     while (this.asked) {
       const next = this.#queue[0];
-      if (next === undefined || (this.pending && this.isGathered(next))) return;
+      if (next === undefined || this.#waitsForPreview(next)) return;
       this.#queue.shift();
-      this.#judge(next);
+      if (next === CONFIRM) this.#sendChosen();
+      else this.#judge(next);
     }
   }
 
-  #judge(move: M): void {
+  #waitsForPreview(next: M | typeof CONFIRM): boolean {
+    if (next === CONFIRM) return this.#chosen.length > 0 && this.#preview === null;
+    return this.pending && this.isGathered(next);
+  }
+
+  #sendChosen(): void {
+    const preview = this.#preview;
+    if (this.ready && preview) void this.#send(preview.finish ? [...preview.moves, preview.finish] : preview.moves);
+  }
+
+  #judge(named: M): void {
+    // What the server listed is sent as it wrote it.
+    const move = this.more.find(named) ?? this.legal.find(named) ?? named;
     const gathered = this.isGathered(move);
     const possible = this.more.has(move);
     // The same card may be discarded twice: it is taken back where it cannot be added once more.
@@ -180,6 +203,8 @@ export class Selection<P, M extends Move = Move> {
       (error: unknown) => {
         if (this.#chosen !== chosen) return;
         this.transport.refuse(error);
+        // What was to be confirmed is no longer chosen.
+        this.#queue = this.#queue.filter((next) => next !== CONFIRM);
         this.#restore(before);
       },
     );
@@ -187,7 +212,7 @@ export class Selection<P, M extends Move = Move> {
 
   /** Back to what was chosen before a choice that was refused. It was previewed, so the answer is known. */
   #restore(before: readonly M[]): void {
-    const known = before.length > 0 && this.#previews.has(keyOf(before));
+    const known = before.length > 0 && this.#previews.has(deedsOf(before));
     this.#set(known ? before : []);
   }
 
@@ -197,7 +222,7 @@ export class Selection<P, M extends Move = Move> {
   }
 
   #ask(moves: readonly M[]): Promise<Previewed<P, M>> {
-    const key = keyOf(moves);
+    const key = deedsOf(moves);
     let preview = this.#previews.get(key);
     if (!preview) {
       preview = this.transport.preview(this.#decision!.id, moves, this.#dropped.signal);
@@ -214,6 +239,7 @@ export class Selection<P, M extends Move = Move> {
     this.#sending = true;
     const made = await this.transport.send(decision.id, moves).catch(() => false);
     this.#sending = false;
+    if (made) this.#made = decision.id;
     if (this.#decision !== decision) return;
     this.open(null);
     // What was refused is still to be decided, afresh.
@@ -230,8 +256,6 @@ export class Selection<P, M extends Move = Move> {
     this.#peeked = null;
   }
 }
-
-const keyOf = (moves: readonly Move[]): string => moves.map(({ text }) => text).join("\n");
 
 function ignore(): void {
   // Without a preview everything works, only with less to see.

@@ -4,9 +4,10 @@ import { Selection, type Previewed, type Transport } from "./selection.svelte";
 
 const ROLES: Roles = { each: "way", province: "way", house: "pick", discard: "pick", done: "done", split: "part" };
 
-/** A move of which only the kind and the text matter: "house Ulm" is of the kind "house". */
-function move(text: string): Move {
-  return { text, kind: text.slice(0, `${text} `.indexOf(" ")) };
+/** "house Ulm" is of the kind "house" and about Ulm. */
+function move(text: string): Move & { about: string } {
+  const [kind = "", about = ""] = text.split(" ");
+  return { text, kind, about };
 }
 const moves = (...texts: string[]): Move[] => texts.map(move);
 const texts = (some: Iterable<Move>): string[] => [...some].map(({ text }) => text);
@@ -77,7 +78,6 @@ describe("a single move", () => {
     selection.choose(move("take Ulm"));
     selection.choose(move("take Linz"));
     expect(texts(selection.chosen)).toEqual(["take Linz"]);
-    selection.confirm();
     expect(transport.sent).toEqual([]);
     await transport.last.answer([], true);
     expect([selection.ready, selection.shown?.position]).toEqual([true, "take Linz"]);
@@ -94,6 +94,60 @@ describe("a single move", () => {
     selection.open(null);
     selection.choose(move("take Ulm"));
     expect([transport.explained, transport.sent]).toEqual([["take Ulm"], []]);
+  });
+});
+
+describe("what is confirmed before its preview has come", () => {
+  it("is sent when it comes", async () => {
+    const [selection, transport] = await opened(["discard Ulm", "discard Lodz"]);
+    selection.choose(move("discard Ulm"));
+    selection.choose(move("discard Lodz"));
+    selection.confirm();
+    await transport.last.answer(["discard Lodz"], true);
+    expect(transport.sent).toEqual([]);
+    await transport.last.answer([], true, "done");
+    expect(transport.sent).toMatchObject([{ moves: ["discard Ulm", "discard Lodz", "done"] }]);
+  });
+  it("is a single move, too", async () => {
+    const [selection, transport] = await opened(["take Ulm"], true);
+    selection.choose(move("take Ulm"));
+    selection.confirm();
+    expect(transport.sent).toEqual([]);
+    await transport.last.answer([], true);
+    expect(transport.sent).toMatchObject([{ moves: ["take Ulm"] }]);
+  });
+  it("is not sent if it is not enough, is refused, or is taken back", async () => {
+    const [selection, transport] = await opened(["discard Ulm", "discard Lodz"]);
+    selection.confirm();
+    selection.choose(move("discard Ulm"));
+    selection.confirm();
+    await transport.last.answer(["discard Lodz"], false);
+    selection.choose(move("discard Lodz"));
+    selection.confirm();
+    await transport.last.refuse("no");
+    selection.choose(move("discard Lodz"));
+    selection.confirm();
+    selection.clear();
+    await transport.last.answer([], true);
+    expect(transport.sent).toEqual([]);
+  });
+});
+
+describe("a decision that was made", () => {
+  it("is not opened again by an older update", async () => {
+    const [selection, transport] = await opened(["take Ulm"], false, 7);
+    selection.choose(move("take Ulm"));
+    await transport.sent[0]!.answer(true);
+    selection.open({ id: 7, legal: moves("take Ulm") });
+    expect(selection.asked).toBe(false);
+    selection.open({ id: 9, legal: moves("take Linz") });
+    expect(selection.asked).toBe(true);
+  });
+  it("is explained nothing about while it is under way", async () => {
+    const [selection, transport] = await opened(["take Ulm", "take Linz"]);
+    selection.choose(move("take Ulm"));
+    selection.choose(move("take Linz"));
+    expect([transport.explained, transport.sent.length]).toEqual([[], 1]);
   });
 });
 

@@ -45,9 +45,9 @@ export class TableModel {
     return this.#queue.at(-1)?.view ?? this.view;
   }
 
-  /** Waits until an event is known here. */
+  /** Waits until an event is shown here: what is drawn before it must not come back in between. */
   async until(n: number): Promise<void> {
-    while (this.after < n && !this.gone) await new Promise<void>((heard) => this.#waiting.push(heard));
+    while ((this.view?.n ?? 0) < n && !this.gone) await new Promise<void>((shown) => this.#waiting.push(shown));
   }
 
   get after(): number {
@@ -61,8 +61,9 @@ export class TableModel {
 
   hear(message: AnyMessage): void {
     if (message.type === "presence") this.present = message.present;
-    else if (message.type === "gone") this.gone = true;
+    else if (message.type === "gone") this.#leave();
     else if (message.type === "update") this.#hearUpdate(message);
+    else if (message.type === "refused") notices.refuse(message.sentence);
   }
 
   #hearUpdate(update: Update): void {
@@ -83,7 +84,15 @@ export class TableModel {
     const late = first || update.reset || news.length > MOST_STEPS || this.#queue.length > MOST_STEPS;
     if (late || pace() === 0 || document.visibilityState === "hidden") this.#catchUp();
     else if (!this.busy) this.#next();
-    for (const heard of this.#waiting.splice(0)) heard();
+  }
+
+  #leave(): void {
+    this.gone = true;
+    this.#wake();
+  }
+
+  #wake(): void {
+    for (const wake of this.#waiting.splice(0)) wake();
   }
 
   /** Shows how it stands now, at once. */
@@ -112,6 +121,7 @@ export class TableModel {
   #show({ events, view }: Shown): void {
     this.events = events;
     this.view = view;
+    this.#wake();
   }
 
   send(command: Command): Promise<Answer> {

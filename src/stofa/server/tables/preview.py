@@ -11,11 +11,7 @@ from stofa.server.wire import protocol as p
 
 async def answer_preview(table: Table, asked: p.AskPreview) -> p.Preview:
     """What would come of some moves of the seat, which the asking device holds."""
-    if asked.decision != table.state.decision:
-        await table.catch_up()  # another process may know more
-    view = _view(table, asked.seat)
-    if asked.decision != table.state.decision:
-        raise StaleDecision
+    view = await _view_of_decision(table, asked.seat, asked.decision)
     if table.state.seats[asked.seat].bot is not None:
         raise Refused("bot-plays")
     try:
@@ -33,9 +29,12 @@ async def answer_preview(table: Table, asked: p.AskPreview) -> p.Preview:
     )
 
 
-def answer_why(table: Table, asked: p.AskWhy, language: str) -> p.Why:
+async def answer_why(table: Table, asked: p.AskWhy, language: str) -> p.Why:
     """Whether the seat may make a move now; the rule that forbids it, if it may not."""
-    view = _view(table, asked.seat)
+    if asked.decision is None:
+        view = _view(table, asked.seat)
+    else:
+        view = await _view_of_decision(table, asked.seat, asked.decision)
     view.title.moves.read(asked.move)
     match view.turn:
         case None:
@@ -59,6 +58,15 @@ def answer_why(table: Table, asked: p.AskWhy, language: str) -> p.Why:
 def _not_now(asked: p.AskWhy, error: GameOver | NotYourTurn, language: str) -> p.Why:
     sentence = error.sentence(language)
     return p.Why(ask=asked.ask, legal=False, reason=error.reason, facts=error.facts, sentence=sentence)
+
+
+async def _view_of_decision(table: Table, seat: int, decision: int) -> View:
+    if decision != table.state.decision:
+        await table.catch_up()  # another process may know more
+    view = _view(table, seat)
+    if decision != table.state.decision:
+        raise StaleDecision
+    return view
 
 
 def _view(table: Table, seat: int) -> View:

@@ -179,6 +179,8 @@ class AskWhy(Question, frozen=True, kw_only=True, tag="why"):
     """Asks whether a seat may make a move, and if not, why."""
 
     move: Word
+    decision: int | None = None
+    """The open decision, from the view. Without one, the question is about whatever is open by then."""
 
 
 AnyQuestion = AskPreview | AskWhy
@@ -193,6 +195,8 @@ class Watch(msgspec.Struct, frozen=True, tag_field="do", tag="watch", forbid_unk
     seat: SeatNumber | None = None
     after: Annotated[int, Meta(ge=0)] = 0
     """The number of the last event already known."""
+    ask: QuestionId | None = None
+    """An id of the sender's choice, named in the refusal, if it is refused."""
 
 
 class Unwatch(msgspec.Struct, frozen=True, tag_field="do", tag="unwatch", forbid_unknown_fields=True):

@@ -75,7 +75,7 @@ export function swapOf(one: string, two: string): PartnersMove {
  * The move that a card would make with a pawn, be it legal or not: so the server can say why not. Where no pawn is
  * meant, `otherwise` names a square to speak about.
  */
-export function wouldBe(card: string, square: string | null, steps = WHOLE, otherwise = "b0"): PartnersMove {
+export function wouldBe(card: string, square: string | null, steps = WHOLE, otherwise = COLOURS[0]!.start): PartnersMove {
   const face = CARDS.find((one) => one.card === card);
   if (!face) return move({ kind: "fold" });
   const away = square === null || square === HOME;

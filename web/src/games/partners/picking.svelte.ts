@@ -3,19 +3,25 @@
  * Which cards and pawns can be picked follows from the moves that the server offers, and from nothing else.
  */
 import type { PartnersMove } from "../../generated/protocol";
+import { ForDecision } from "../../lib/forDecision.svelte";
 import { includesMove, withoutMove } from "../../lib/moves";
 import { perPlay } from "../../lib/perPlay";
 import type { Look } from "../../lib/play";
 import { settings } from "../../lib/settings.svelte";
 import { cardOf, CARDS, COLOURS, move as written, SEVEN, squaresOf, SWAP, swapOf, WHOLE, wouldBe, type PartnersPlay } from "./moves";
 
-export class Picking {
-  #card = $state<string | null>(null);
-  #square = $state<string | null>(null);
-  /** The position for which it was picked; at another it no longer holds. */
-  #when = $state.raw<unknown>(null);
+interface Picked {
+  readonly card: string | null;
+  readonly square: string | null;
+}
+const NOTHING: Picked = { card: null, square: null };
 
-  constructor(readonly play: PartnersPlay) {}
+export class Picking {
+  readonly #picked: ForDecision<Picked>;
+
+  constructor(readonly play: PartnersPlay) {
+    this.#picked = new ForDecision(play, NOTHING);
+  }
 
   get #more(): PartnersMove[] {
     return [...this.play.more];
@@ -43,17 +49,15 @@ export class Picking {
     return (this.play.settled.steps_left || WHOLE) - made;
   }
 
-  get #holds(): boolean {
-    return this.#when === this.play.settled && this.play.asked;
-  }
   /** The card that is picked, or that belongs to what is chosen. */
   get card(): string | null {
-    if (this.#holds && this.#card) return this.#card;
+    const { card } = this.#picked.value;
+    if (card) return card;
     if (this.chosen[0]) return cardOf(this.chosen[0]);
     return this.play.asked && this.play.settled.step === "splitting" ? SEVEN : null;
   }
   get square(): string | null {
-    return this.#holds ? this.#square : null;
+    return this.#picked.value.square;
   }
 
   /** The moves that can still be meant by what is picked. */
@@ -101,9 +105,7 @@ export class Picking {
   }
 
   #pick(card: string | null, square: string | null): void {
-    this.#card = card;
-    this.#square = square;
-    this.#when = this.play.settled;
+    this.#picked.value = { card, square };
   }
 
   choose(move: PartnersMove): void {
@@ -172,7 +174,7 @@ export class Picking {
 
   /** The same for taking a card. */
   meantBy(card: string): PartnersMove | null {
-    if (!this.play.asked || this.giving || this.chosen.length || this.#card) return null;
+    if (!this.play.asked || this.giving || this.chosen.length || this.#picked.value.card) return null;
     const moves = this.#legal.filter((move) => cardOf(move) === card && (!this.square || squaresOf(move).includes(this.square)));
     return moves.length === 1 && moves[0]!.kind !== "split" ? moves[0]! : null;
   }

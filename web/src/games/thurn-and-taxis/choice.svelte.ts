@@ -3,8 +3,9 @@
  * that the next card is to begin another route. Prompt, route, map and hand of one table share it.
  */
 import type { ThurnMove } from "../../generated/protocol";
-import { perPlay } from "../../lib/perPlay";
+import { ForDecision } from "../../lib/forDecision.svelte";
 import { includesMove } from "../../lib/moves";
+import { perPlay } from "../../lib/perPlay";
 import { settings } from "../../lib/settings.svelte";
 import { cityOf, type ThurnPlay } from "./board";
 import { isHouse, isRestart, move } from "./moves";
@@ -12,50 +13,50 @@ import { isHouse, isRestart, move } from "./moves";
 interface Waiting {
   city: string;
   moves: readonly ThurnMove[];
-  /** The position for which it was picked; at another it no longer holds. */
-  at: unknown;
 }
 
 class Choice {
-  #waiting = $state.raw<Waiting | null>(null);
-  /** The position at which the route is to be given up. */
-  #restarting = $state.raw<unknown>(null);
+  readonly #waiting: ForDecision<Waiting | null>;
+  readonly #restarting: ForDecision<boolean>;
 
-  constructor(readonly play: ThurnPlay) {}
+  constructor(readonly play: ThurnPlay) {
+    this.#waiting = new ForDecision<Waiting | null>(play, null);
+    this.#restarting = new ForDecision(play, false);
+  }
 
   /** Chooses the only thing there is, asks which of several, or lets the server say why there is none. */
   pick(city: string, moves: readonly ThurnMove[], otherwise: ThurnMove): void {
     const { play } = this;
     const before = this.city;
-    this.#waiting = null;
+    this.#waiting.value = null;
     const [only] = moves;
     const chosen = play.chosen.find((made) => includesMove(moves, made));
     if (chosen) play.choose(chosen);
     // Nobody gives a route up by a slip of the finger.
     else if (moves.length > 1 || (only && isRestart(only) && !settings.confirm)) {
       if (play.chosen.length) play.clear();
-      if (before !== city) this.#waiting = { city, moves, at: play.settled };
+      if (before !== city) this.#waiting.value = { city, moves };
     } else play.choose(only ?? otherwise);
   }
 
   /** The moves of which one is to be named; none if nothing waits. */
   get moves(): ThurnMove[] {
     const { play } = this;
-    if (!this.#waiting || this.#waiting.at !== play.settled || play.chosen.length) return [];
-    return this.#waiting.moves.filter((made) => play.more.has(made));
+    const waiting = this.#waiting.value;
+    return waiting && !play.chosen.length ? waiting.moves.filter((made) => play.more.has(made)) : [];
   }
   get city(): string | null {
-    return this.moves.length ? this.#waiting!.city : null;
+    return this.moves.length ? this.#waiting.value!.city : null;
   }
 
   /** Whether the next card is to begin another route. */
   get restarting(): boolean {
-    return this.#restarting !== null && this.#restarting === this.play.settled;
+    return this.#restarting.value;
   }
   toggleRestart(): void {
-    this.#waiting = null;
+    this.#waiting.value = null;
     if (this.play.chosen.length) this.play.clear();
-    this.#restarting = this.restarting ? null : this.play.settled;
+    this.#restarting.value = !this.restarting;
   }
 
   /**

@@ -11,7 +11,7 @@ const house = (city: string): ThurnMove => move({ kind: "house", city });
 const each = move({ kind: "each" });
 
 function play(chosen: ThurnMove[], more: ThurnMove[], pending = false): ThurnPlay & Record<"choose" | "select", ReturnType<typeof vi.fn>> {
-  return { chosen, more: new MoveSet(more), pending, settled: {}, choose: vi.fn(), select: vi.fn(), clear: vi.fn() } as never;
+  return { chosen, more: new MoveSet(more), pending, settled: {}, asked: true, decision: 7, choose: vi.fn(), select: vi.fn(), clear: vi.fn() } as never;
 }
 
 describe("a house", () => {
@@ -48,6 +48,14 @@ describe("a city with which several things are possible", () => {
     const table = play([], both);
     choiceOf(table).pick("Ulm", both, both[0]!);
     choiceOf(table).pick("Ulm", both, both[0]!);
+    expect(choiceOf(table).city).toBeNull();
+  });
+  it("stays picked whatever happens at the table, until there is another decision", () => {
+    const table = play([], both);
+    choiceOf(table).pick("Ulm", both, both[0]!);
+    Object.assign(table, { settled: {} });
+    expect(choiceOf(table).city).toBe("Ulm");
+    Object.assign(table, { decision: 9 });
     expect(choiceOf(table).city).toBeNull();
   });
   it("that can only begin another route asks first, and asks again at another table", () => {

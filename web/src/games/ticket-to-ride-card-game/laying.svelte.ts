@@ -2,33 +2,33 @@
  * The cards about to be laid, put together card by card. What is put together is looked at as a move as soon
  * as it is one of the legal ones; on a touch screen it is then chosen and only has to be confirmed.
  */
+import { ForDecision } from "../../lib/forDecision.svelte";
 import { includesMove } from "../../lib/moves";
-import { notices } from "../../lib/notices.svelte";
 import { perPlay } from "../../lib/perPlay";
 import { settings } from "../../lib/settings.svelte";
 import type { Colour } from "../../parts/Mark.svelte";
-import { extending, isLay, laidBy, layOf, total, type Lay } from "./lays";
-import { move, type TicketPlay } from "./moves";
-import { counted, LOCOMOTIVE, type Cards } from "./printed";
-import { say } from "./text";
+import { extending, isLay, laidBy, layOf, total, wouldLay, type Lay } from "./lays";
+import type { TicketPlay } from "./moves";
+import { counted, listed, LOCOMOTIVE, type Cards } from "./printed";
 
 const NOTHING: Cards = {};
 
 class Laying {
-  #picked = $state.raw<Cards>(NOTHING);
+  readonly #picked: ForDecision<Cards>;
 
-  constructor(readonly play: TicketPlay) {}
+  constructor(readonly play: TicketPlay) {
+    this.#picked = new ForDecision(play, NOTHING);
+  }
 
   /** What is put together: what was chosen already, or what is on the way to it. */
   get cards(): Cards {
     const chosen = this.play.chosen.find(isLay);
-    return chosen ? laidBy(chosen) : this.#picked;
+    return chosen ? laidBy(chosen) : this.#picked.value;
   }
 
   /** The legal move that this is, if it is one. */
   get move(): Lay | null {
-    const lay = layOf(this.cards);
-    return lay !== null && this.play.legal.has(lay) ? lay : null;
+    return layOf(this.cards, this.play.legal);
   }
 
   get empty(): boolean {
@@ -43,14 +43,12 @@ class Laying {
     if (now >= held && now) return this.#put({ ...cards, [colour]: 0 });
     const more = { ...cards, [colour]: now + 1 };
     if (extending(more, play.legal).length) return this.#put(more);
-    if (extending({ [colour]: 1 }, play.legal).length) {
-      // It does not go together with the others. Where that can be said as a move, the rules say why;
-      // otherwise the player has changed their mind and starts with another colour.
-      const lay = layOf(more);
-      if (lay) play.choose(lay);
-      else if (colour === LOCOMOTIVE) notices.refuse(say("lay-how"), "TR-14");
-      else this.#put({ [colour]: 1 });
-    } else this.explain(colour);
+    if (!extending({ [colour]: 1 }, play.legal).length) return this.#explain(colour);
+    // It does not go together with the others. After cards of one colour, the player has changed their mind and
+    // starts with another; otherwise the server says why.
+    const colours = listed(cards).filter(([other]) => other !== LOCOMOTIVE);
+    if (colours.length === 1 && !now && colour !== LOCOMOTIVE) this.#put({ [colour]: 1 });
+    else play.choose(wouldLay(more));
   }
 
   remove(colour: Colour): void {
@@ -63,26 +61,23 @@ class Laying {
   }
 
   /** Why a colour cannot be laid: asked with the move it would most likely be. */
-  explain(colour: Colour): void {
+  #explain(colour: Colour): void {
     const hand = counted(this.play.settled.hand);
     const held = hand[colour] ?? 0;
-    if (colour === LOCOMOTIVE) notices.refuse(say("lay-how"), "TR-14");
-    else if (held > 1) this.play.choose(move({ kind: "lay", colour, cars: held, locomotives: 0 }));
-    else if (hand.locomotive) this.play.choose(move({ kind: "lay", colour, cars: 1, locomotives: 1 }));
-    else this.play.choose(move({ kind: "lay", colour, cars: 2, locomotives: 0 }));
+    this.play.choose(wouldLay(held === 1 && hand[LOCOMOTIVE] ? { [LOCOMOTIVE]: 1, [colour]: 1 } : { [colour]: held }));
   }
 
   #put(cards: Cards): void {
     const { play } = this;
-    const lay = layOf(cards);
-    if (lay && play.legal.has(lay) && settings.confirm) {
-      this.#picked = NOTHING; // it is among the chosen now
+    const lay = layOf(cards, play.legal);
+    if (lay && settings.confirm) {
+      this.#picked.value = NOTHING; // it is among the chosen now
       if (!includesMove(play.chosen, lay)) play.choose(lay);
       return;
     }
     if (play.chosen.length) play.clear();
     play.peek(null);
-    this.#picked = total(cards) ? cards : NOTHING;
+    this.#picked.value = total(cards) ? cards : NOTHING;
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TicketMove } from "../../generated/protocol";
-import { coloursOf, extending, laidBy, layOf, likely } from "./lays";
+import { coloursOf, extending, isLay, laidBy, layOf, likely, wouldLay } from "./lays";
 import { move } from "./moves";
 import type { Colour } from "../../parts/Mark.svelte";
 
@@ -18,16 +18,21 @@ const texts = (moves: TicketMove[]): string[] => moves.map(({ text }) => text);
 
 describe("cards", () => {
   it("are those of the move that lays them", () => {
-    for (const cards of [{ blue: 3 }, { blue: 1, locomotive: 2 }, { white: 1, blue: 1, red: 1 }]) expect(laidBy(layOf(cards)!)).toEqual(cards);
-    expect(layOf({ red: 1, white: 1, blue: 1 })!.text).toBe("lay white blue red");
+    for (const lay of LEGAL.filter(isLay)) expect(layOf(laidBy(lay), LEGAL)).toBe(lay);
+    expect(layOf({ red: 1, white: 1, blue: 1 }, LEGAL)?.text).toBe("lay white blue red");
   });
-  it("are laid by no move if they are no set", () => {
-    for (const cards of [{}, { blue: 1 }, { locomotive: 2 }, { blue: 2, red: 1 }, { blue: 1, red: 1, white: 1, locomotive: 1 }])
-      expect(layOf(cards)).toBeNull();
+  it("are laid by no move if none that is legal lays just them", () => {
+    for (const cards of [{}, { blue: 1 }, { blue: 4 }, { red: 2 }, { locomotive: 2 }, { blue: 2, red: 1 }, { blue: 1, red: 1, white: 1, locomotive: 1 }])
+      expect(layOf(cards, LEGAL)).toBeNull();
+    expect(layOf({ blue: 2 }, [])).toBeNull();
   });
   it("have colours in the order of the data, without locomotives", () => {
-    expect(coloursOf(layOf({ red: 1, blue: 1, white: 1 })!)).toEqual(["white", "blue", "red"]);
-    expect(coloursOf(layOf({ blue: 1, locomotive: 2 })!)).toEqual(["blue"]);
+    expect(coloursOf(layOf({ red: 1, blue: 1, white: 1 }, LEGAL)!)).toEqual(["white", "blue", "red"]);
+    expect(coloursOf(layOf({ red: 1, locomotive: 1 }, LEGAL)!)).toEqual(["red"]);
+  });
+  it("can be asked about, whatever they are", () => {
+    const asked = [{ red: 1 }, { locomotive: 2 }, { red: 1, locomotive: 2 }, { red: 1, white: 1 }, { white: 1, red: 1, locomotive: 1 }, { red: 2, blue: 1 }];
+    expect(texts(asked.map(wouldLay))).toEqual(["lay red 1", "lay locomotive 2", "lay red 1+2", "lay white red", "lay white red locomotive", "lay blue red red"]);
   });
 });
 

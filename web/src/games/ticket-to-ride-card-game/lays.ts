@@ -22,15 +22,19 @@ export function coloursOf(lay: Lay): Colour[] {
   return (lay.kind === "lay-three" ? lay.colours : [lay.colour]) as Colour[];
 }
 
-/** The move that lays these cards; null where no move does. */
-export function layOf(cards: Cards): Lay | null {
-  const { locomotive: locomotives = 0, ...rest } = cards;
-  const colours = listed(rest);
-  if (colours.length === 3 && !locomotives && colours.every(([, count]) => count === 1))
-    return move({ kind: "lay-three", colours: colours.map(([colour]) => colour) }) as Lay;
-  const [only] = colours;
-  if (!only || colours.length > 1 || only[1] + locomotives < 2) return null;
-  return move({ kind: "lay", colour: only[0], cars: only[1], locomotives }) as Lay;
+/** Of some moves, the one that lays these cards and no others. */
+export function layOf(cards: Cards, moves: Iterable<TicketMove>): Lay | null {
+  const [least] = extending(cards, moves);
+  return least && total(laidBy(least)) === total(cards) ? least : null;
+}
+
+/** How laying these cards is written, be it possible or not: so that the server can say why it is not. */
+export function wouldLay(cards: Cards): TicketMove {
+  const { [LOCOMOTIVE]: locomotives = 0, ...rest } = cards;
+  const [only, ...others] = listed(rest);
+  if (!only) return move({ kind: "lay", colour: LOCOMOTIVE, cars: locomotives, locomotives: 0 });
+  if (!others.length) return move({ kind: "lay", colour: only[0], cars: only[1], locomotives });
+  return move({ kind: "lay-three", colours: listed(cards).flatMap(([colour, count]) => Array<Colour>(count).fill(colour)) });
 }
 
 export function total(cards: Cards): number {

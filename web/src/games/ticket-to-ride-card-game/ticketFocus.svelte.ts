@@ -1,12 +1,14 @@
 /** The ticket that is looked at, in the list or on the map: its cards are then shown on the own track as well. */
+import { perPlay } from "../../lib/perPlay";
 import type { Colour } from "../../parts/Mark.svelte";
+import type { TicketPlay } from "./moves";
 import { counted, LOCOMOTIVE, ticket, type TicketPosition } from "./printed";
 
-class Glance {
+export class Glance {
   ticket = $state<number | null>(null);
 }
 
-export const glance = new Glance();
+export const glanceOf = perPlay((_play: TicketPlay) => new Glance());
 
 /** Where a card that a ticket shows can be seen: in the own station, on the own track, or not (yet). */
 export type Seen = "station" | "track" | "no";

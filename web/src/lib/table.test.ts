@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { AnyMessage, Update } from "../generated/protocol";
+import type { Listener } from "./connection.svelte";
+
+const said: string[] = [];
+const connection = {
+  watch: vi.fn((_table: string, _seat: number | null, listener: Listener) => {
+    said.push(`watch after ${listener.after}`);
+    return () => said.push("unwatch");
+  }),
+};
+const paced = { ms: 0 };
+const refused = vi.fn();
+vi.mock("./connection.svelte", () => ({ connection }));
+vi.mock("./settings.svelte", () => ({ pace: () => paced.ms }));
+vi.mock("./notices.svelte", () => ({ notices: { refuse: refused } }));
+vi.stubGlobal("document", { visibilityState: "visible", documentElement: {} });
+vi.useFakeTimers();
+const { TableModel } = await import("./table.svelte");
+
+/** An update with the events from one number to another. */
+function update(from: number, to: number): Update {
+  const events = Array.from({ length: to - from + 1 }, (_, at) => ({ n: from + at, at: 0, what: { kind: "nudged", seat: 1 } }));
+  return { type: "update", table: "t", seat: 0, events, present: [true], view: { n: to, position: null } } as unknown as Update;
+}
+
+let table: InstanceType<typeof TableModel>;
+const hear = (message: object): void => table.hear(message as AnyMessage);
+
+beforeEach(() => {
+  said.length = 0;
+  paced.ms = 0;
+  table = new TableModel("t", 0);
+});
+
+describe("a table", () => {
+  it("asks once for everything since, where events were lost on the way", () => {
+    hear(update(1, 3));
+    hear(update(6, 7));
+    expect([said, table.after, table.view?.n]).toEqual([["watch after 0", "unwatch", "watch after 3"], 3, 3]);
+    hear(update(4, 7));
+    expect([said.length, table.after, table.view?.n]).toEqual([3, 7, 7]);
+  });
+  it("tells the reader that it may not be watched", () => {
+    hear({ type: "refused", code: "not-your-seat", sentence: "No." });
+    expect(refused).toHaveBeenCalledWith("No.");
+  });
+});
+
+describe("waiting for an event", () => {
+  const settled = async (waiting: Promise<void>): Promise<boolean> => {
+    let done = false;
+    void waiting.then(() => (done = true));
+    await vi.advanceTimersByTimeAsync(0);
+    return done;
+  };
+  it("takes until it is shown, not only heard", async () => {
+    hear(update(1, 1));
+    paced.ms = 500;
+    hear(update(2, 2));
+    hear(update(3, 3));
+    const waiting = table.until(3);
+    expect([table.after, table.view?.n, await settled(waiting)]).toEqual([3, 2, false]);
+    vi.advanceTimersByTime(500);
+    expect([table.view?.n, await settled(waiting)]).toEqual([3, true]);
+    expect(await settled(table.until(3))).toBe(true);
+  });
+  it("ends when the table is gone", async () => {
+    const waiting = table.until(3);
+    hear({ type: "gone", table: "t", seat: 0 });
+    expect(await settled(waiting)).toBe(true);
+  });
+});
