@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import event, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
+from stofa.server.errors import Refused
 from stofa.server.store import queries
 from stofa.server.store.append import Entry, Written
 from stofa.server.store.database import Database, SqlDatabase
@@ -227,7 +228,8 @@ def test_an_entry_that_cannot_be_written_does_not_keep_the_others_from_it(databa
         stray = Event(2, 1, NUDGE)  # in the log, though the table's row does not know of it
         await database.write(lambda db: queries._insert_events(db, tables[2], [stray]))
         written = await together(database, *(entry(table, 1, "0:a") for table in tables))
-        assert isinstance(written[2], IntegrityError)
+        assert isinstance(written[2], Refused)
+        assert isinstance(written[2].__cause__, IntegrityError)
         assert [*written[:2], *written[3:]] == [DONE] * 4
         loaded = await load(database, tables[2])
         assert (loaded.row.seq, len(loaded.events)) == (1, 2)
@@ -293,10 +295,28 @@ def test_when_the_database_fails_nothing_is_written_and_afterwards_all_is_well(
         entries = [entry(table, 1, "0:a") for table in tables]
         with failing(database, statement):
             for error in await together(database, *entries):
-                assert isinstance(error, OperationalError)
+                assert isinstance(error, Refused)
+                assert error.reason == "try-again"
+                assert isinstance(error.__cause__, OperationalError)
         for table in tables:
             await unchanged(database, table)
         assert await together(database, *entries) == [DONE] * 3
+
+    with_database(database, test)
+
+
+def test_a_query_that_fails_is_refused(database: str) -> None:
+    async def test(database: Database) -> None:
+        table = await new_table(database)
+        with pytest.raises(Refused) as refused:
+            await database.read(lambda db: db.execute(text("SELECT nothing FROM nowhere")))
+        assert (refused.value.reason, refused.value.status) == ("try-again", 503)
+        assert refused.value.retry_after is not None
+        with pytest.raises(Refused, match="try again"):
+            await database.write(lambda db: db.execute(text("SELECT nothing FROM nowhere")))
+        with pytest.raises(ZeroDivisionError):  # which is not the database's fault
+            await database.read(lambda db: 1 // 0)
+        await unchanged(database, table)
 
     with_database(database, test)
 

@@ -6,8 +6,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import event
+from sqlalchemy.exc import OperationalError
 
 from stofa.server.errors import Refused
+from stofa.server.store.database import SqlDatabase
 from stofa.server.store.open import open_database
 from stofa.server.tables import events as e, new_tables, seat_claims
 from stofa.server.tables.hints import Adviser
@@ -18,7 +21,7 @@ from stofa.server.tables.table import Change, Table
 from stofa.server.wire import protocol as p
 from stofa.server.workers.pool import WorkerPool
 from tests.server.in_memory import Reader
-from tests.server.running_server import GAME
+from tests.server.running_server import GAME, Running, command as running_command
 from tests.server.store.failures import failing
 from tests.server.tables.snapshots import snapshot
 
@@ -173,3 +176,28 @@ def test_bots_and_clocks_go_on_when_the_database_is_back(database: str) -> None:
             return str(game.legal[0])
 
     at_table(database, test)
+
+
+def test_when_nothing_can_be_read_clients_are_told_to_try_again(database: str) -> None:
+    def fail(*_: object) -> None:
+        raise OperationalError("SELECT", {}, Exception("server closed the connection"))
+
+    with Running(database) as server:
+        anna = server.person()
+        table = anna.open("me", "here", options={"start": 0})["table"]
+        move = running_command(
+            "move", table, 0, moves=["take stock"], decision=anna.look(table, 0)["decision"]
+        )
+        first = anna.post("/api/commands", move)
+        store = server.context.tables.database
+        assert isinstance(store, SqlDatabase)
+        event.listen(store._reading, "before_cursor_execute", fail)
+        try:
+            for answer in (anna.post("/api/commands", move, 503), anna.get("/api/tables/abcdefgh", 503)):
+                assert answer["code"] == "try-again"
+                assert answer["retry_after"]
+            assert anna.http.get("/health").json()["status"] == "failing"
+        finally:
+            event.remove(store._reading, "before_cursor_execute", fail)
+        assert anna.post("/api/commands", move) == first | {"duplicate": True}
+        assert anna.http.get("/health").json()["status"] == "ok"

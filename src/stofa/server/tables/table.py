@@ -6,7 +6,6 @@ from functools import partial
 from typing import Final, Protocol
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
 from stofa.engine.title import Title
 from stofa.server.errors import Refused
@@ -228,10 +227,7 @@ class Table:
             use_claim=change.use_claim,
             unbind=change.unbind,
         )
-        try:
-            return await self.database.append(entry)
-        except SQLAlchemyError as error:
-            raise Refused("try-again", retry_after=1.0) from error
+        return await self.database.append(entry)
 
     @staticmethod
     def next_wake(state: TableState, at: int) -> int | None:
