@@ -138,6 +138,41 @@ def test_what_cannot_be_written_has_not_happened(database: str, name: str) -> No
     at_table(database, test)
 
 
+@pytest.mark.parametrize("readable", [True, False])
+def test_a_rematch_that_may_have_been_written_leads_somewhere(
+    database: str, readable: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection breaks after the commit, before the writer has heard of it."""
+
+    async def test(tables: TableRegistry, table: Table, code: str) -> None:
+        await seat_claims.claim(tables, code, "C", GUEST)
+        draft = Draft(table.state, tables.now())
+        draft.add(e.Finished({}, "s"))
+        await table.commit(lambda: Change(draft))
+        append = tables.database.append
+
+        async def broken(*_: object) -> Any:
+            raise Refused("try-again", retry_after=1.0)
+
+        async def break_after(entry: Any) -> Any:
+            await append(entry)
+            if not readable:
+                monkeypatch.setattr(tables.database, "read", broken)
+            return await broken()
+
+        monkeypatch.setattr(tables.database, "append", break_after)
+        with pytest.raises(Refused, match="try again"):
+            await rematch(tables, table)
+        monkeypatch.undo()
+        accepted = await new_tables.rematch(tables, table, HOST, order(p.Rematch, table))
+        assert accepted.table is not None
+        again = TableRegistry(tables.database)
+        assert (await again.get(accepted.table)).holds(GUEST, 2)
+        assert (await again.get(table.id)).state.rematch == accepted.table
+
+    at_table(database, test)
+
+
 def test_a_seat_that_could_not_be_taken_is_still_free(database: str) -> None:
     async def test(tables: TableRegistry, table: Table, code: str) -> None:
         before = in_memory(table)
