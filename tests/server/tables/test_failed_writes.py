@@ -236,3 +236,26 @@ def test_when_nothing_can_be_read_clients_are_told_to_try_again(database: str) -
             event.remove(store._reading, "before_cursor_execute", fail)
         assert anna.post("/api/commands", move) == first | {"duplicate": True}
         assert anna.http.get("/health").json()["status"] == "ok"
+
+
+def test_a_table_deleted_while_a_watcher_waits_is_not_watched(database: str) -> None:
+    """Another process deletes it, and its notice comes while the log is read."""
+
+    async def test(tables: TableRegistry, table: Table, code: str) -> None:
+        read = tables.database.read
+
+        async def delete_meanwhile(query: Any) -> Any:
+            found = await read(query)
+            tables._heard(f"deleted {table.id}")
+            return found
+
+        reader = Reader(0, HOST)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(tables.database, "read", delete_meanwhile)
+            with pytest.raises(Refused) as refused:
+                await table.watch(reader, 0)
+        assert refused.value.reason == "no-table"
+        assert not table.watchers
+        assert not reader.bytes
+
+    at_table(database, test)

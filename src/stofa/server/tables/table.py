@@ -348,6 +348,7 @@ class Table:
         """Tell a watcher what it has missed, and from now on everything."""
         async with self.lock:
             update = await self._update_since(watcher.device, watcher.seat, after)
+            self._check_exists()  # another process may have deleted it meanwhile; that is told only once
             watcher.tell(encode(update))
             self.watchers.append(watcher)
         self._watchers_changed()
