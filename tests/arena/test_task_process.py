@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Timer
 
 import pytest
 
@@ -50,6 +51,22 @@ def test_a_task_that_takes_too_long_is_cut_off_and_harms_no_other_process(proces
         assert other.receive() == 4
     finally:
         other.close()
+
+
+@pytest.mark.parametrize("size", [10, 400_000])  # the larger one does not fit into the pipe
+def test_the_time_limit_covers_sending_to_a_process_that_does_not_read(
+    process: TaskProcess, size: int
+) -> None:
+    pid = process.call(who, 0)
+    os.kill(pid, signal.SIGSTOP)
+    failsafe = Timer(20, process.kill)  # then it is ProcessDied
+    failsafe.start()
+    try:
+        with pytest.raises(TaskTimedOut):
+            process.call(len, b"x" * size, timeout_s=0.2)
+    finally:
+        failsafe.cancel()
+    wait_for_end(pid)
 
 
 def test_an_interrupt_of_the_terminal_does_not_reach_it(process: TaskProcess) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
-from threading import Thread, current_thread, main_thread
+from threading import Event, Thread, Timer, current_thread, main_thread
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -47,15 +47,9 @@ class TaskProcess:
         except OSError:
             raise ProcessDied from None
 
-    def receive(self, timeout_s: float | None = None) -> Any:
-        """Wait for the result of the first task that was not received yet; raises what the task raised.
-
-        A process that takes longer than `timeout_s` is killed.
-        """
+    def receive(self) -> Any:
+        """Wait for the result of the first task that was not received yet; raises what the task raised."""
         try:
-            if not self._link.poll(timeout_s):
-                self.kill()
-                raise TaskTimedOut
             done, result = self._link.recv()
         except (EOFError, OSError):
             raise ProcessDied from None
@@ -64,10 +58,39 @@ class TaskProcess:
         return result
 
     def call(self, task: Callable[..., T], *arguments: object, timeout_s: float | None = None) -> T:
-        """Have a task done and wait for its result."""
-        self.send(task, *arguments)
-        result: T = self.receive(timeout_s)
-        return result
+        """Have a task done and wait for its result; after `timeout_s` the process is killed."""
+        with self._killed_after(timeout_s):
+            self.send(task, *arguments)
+            result: T = self.receive()
+            return result
+
+    @contextmanager
+    def _killed_after(self, timeout_s: float | None) -> Iterator[None]:
+        """Kill the process unless what is done inside ends in time.
+
+        Killing is the only way out: sending blocks once the pipe is full, and so does receiving if half a
+        result has come.
+        """
+        if timeout_s is None:
+            yield
+            return
+        timed_out = Event()
+
+        def cut_off() -> None:
+            timed_out.set()
+            self.kill()
+
+        watchdog = Timer(timeout_s, cut_off)
+        watchdog.daemon = True
+        watchdog.start()
+        try:
+            yield
+        except ProcessDied:
+            if timed_out.is_set():
+                raise TaskTimedOut from None
+            raise
+        finally:
+            watchdog.cancel()
 
     def kill(self) -> None:
         self._process.kill()

@@ -154,7 +154,7 @@ class _Sandbox:
             for move in tries:
                 then = state.clone()
                 then.play(move.code)
-                found = search(then, at + (move is following), [*made, move])
+                found = search(then, at + (move == following), [*made, move])
                 if found is not None:
                     return found
             dead.add(key)

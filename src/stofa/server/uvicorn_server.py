@@ -21,6 +21,9 @@ from stofa.server.settings import Settings
 GRACE_S = 5
 """Seconds that connections have to end when the server stops."""
 
+UNREAD_TIMEOUT_MS = 30_000
+"""Milliseconds after which a connection whose client does not take what was sent to it is dropped."""
+
 GARBAGE = (200_000, 50, 1_000)
 """Thresholds of the cyclic garbage collector, see gc.set_threshold: nearly everything is freed by reference
 counts, and walking through all tables for the rest took a tenth of the server's time under full load."""
@@ -51,6 +54,10 @@ def listen(settings: Settings) -> sockets.socket:
     # Named as TCP, or asyncio would not switch Nagle's algorithm off: 40 ms for every acknowledgement.
     door = sockets.socket(family, sockets.SOCK_STREAM, sockets.IPPROTO_TCP)
     door.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+    if hasattr(sockets, "TCP_USER_TIMEOUT"):
+        # Connections inherit it. uvicorn closes one only when everything is sent; without a time limit,
+        # clients that read nothing could keep any number of connections that no longer count as theirs.
+        door.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_USER_TIMEOUT, UNREAD_TIMEOUT_MS)
     try:
         door.bind((settings.host, settings.port))
         door.listen(1024)

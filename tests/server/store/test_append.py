@@ -2,22 +2,28 @@
 
 import asyncio
 import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from functools import partial
 from typing import Any
 from urllib.parse import quote
 
 import msgspec
+import psycopg
 import pytest
 from sqlalchemy import event, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from stofa.server.store import queries
+from stofa.server.errors import Refused
+from stofa.server.store import postgres as postgres_store, queries, writer
 from stofa.server.store.append import Entry, Written
 from stofa.server.store.database import Database, SqlDatabase
 from stofa.server.store.open import open_database
 from stofa.server.store.queries import Key
 from stofa.server.tables.events import Event, Seated
 from tests.server.databases import new_database
+from tests.server.running_server import Running
 from tests.server.store.entries import NUDGE, entry, load, new_table, with_database
 from tests.server.store.failures import failing
 
@@ -227,7 +233,8 @@ def test_an_entry_that_cannot_be_written_does_not_keep_the_others_from_it(databa
         stray = Event(2, 1, NUDGE)  # in the log, though the table's row does not know of it
         await database.write(lambda db: queries._insert_events(db, tables[2], [stray]))
         written = await together(database, *(entry(table, 1, "0:a") for table in tables))
-        assert isinstance(written[2], IntegrityError)
+        assert isinstance(written[2], Refused)
+        assert isinstance(written[2].__cause__, IntegrityError)
         assert [*written[:2], *written[3:]] == [DONE] * 4
         loaded = await load(database, tables[2])
         assert (loaded.row.seq, len(loaded.events)) == (1, 2)
@@ -293,12 +300,56 @@ def test_when_the_database_fails_nothing_is_written_and_afterwards_all_is_well(
         entries = [entry(table, 1, "0:a") for table in tables]
         with failing(database, statement):
             for error in await together(database, *entries):
-                assert isinstance(error, OperationalError)
+                assert isinstance(error, Refused)
+                assert error.reason == "try-again"
+                assert isinstance(error.__cause__, OperationalError)
         for table in tables:
             await unchanged(database, table)
         assert await together(database, *entries) == [DONE] * 3
 
     with_database(database, test)
+
+
+def test_a_query_that_fails_is_refused(database: str) -> None:
+    async def test(database: Database) -> None:
+        table = await new_table(database)
+        with pytest.raises(Refused) as refused:
+            await database.read(lambda db: db.execute(text("SELECT nothing FROM nowhere")))
+        assert (refused.value.reason, refused.value.status) == ("try-again", 503)
+        assert refused.value.retry_after is not None
+        with pytest.raises(Refused, match="try again"):
+            await database.write(lambda db: db.execute(text("SELECT nothing FROM nowhere")))
+        with pytest.raises(ZeroDivisionError):  # which is not the database's fault
+            await database.read(lambda db: 1 // 0)
+        await unchanged(database, table)
+
+    with_database(database, test)
+
+
+def test_closing_does_not_wait_for_a_database_that_hangs(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "CLOSE_TIMEOUT_S", 0.2)
+    go_on = threading.Event()
+    opened = open_database(database)
+    assert isinstance(opened, SqlDatabase)
+    pool = opened._writing.pool
+
+    async def test() -> None:
+        opened.open(lambda message: None)
+        hanging = asyncio.ensure_future(opened.write(lambda db: go_on.wait(60)))
+        await asyncio.sleep(0.05)
+        async with asyncio.timeout(20):
+            await opened.close()
+        assert not hanging.done()
+        hanging.cancel()
+
+    try:
+        asyncio.run(test())
+    finally:
+        go_on.set()
+        opened._writer._thread.join()
+        pool.dispose()
 
 
 # ── Several processes at one PostgreSQL ─────────────────────────────────────────────────────────────
@@ -384,3 +435,63 @@ def _somebody_waits(db: Any) -> bool:
         " WHERE wait_event_type = 'Lock' AND datname = current_database()"
     )
     return bool(db.execute(waiting).scalar_one())
+
+
+def test_a_table_that_another_session_has_locked_holds_no_other_table_up(postgres: Any) -> None:
+    url = new_database(postgres)
+
+    async def test(database: Database) -> None:
+        free = [await new_table(database) for _ in range(5)]
+        locked = [await new_table(database) for _ in range(2)]
+        with psycopg.connect(url) as other:
+            other.execute("SELECT id FROM tables WHERE id = ANY(%s) FOR UPDATE", (locked,))
+            began = time.monotonic()
+            all_tables = [locked[0], *free, locked[1]]
+            results = await together(database, *(entry(table, 1, "0:a") for table in all_tables))
+            assert results[1:-1] == [DONE] * 5
+            for error in (results[0], results[-1]):
+                assert isinstance(error, Refused)
+                assert error.reason == "try-again"
+            # One wait for all of them, not one for each table that is locked.
+            assert time.monotonic() - began < 2 * postgres_store.LOCK_TIMEOUT_MS / 1000
+        for table in locked:
+            await unchanged(database, table)
+        assert await together(database, *(entry(table, 1, "0:a") for table in locked)) == [DONE] * 2
+
+    with_database(url, test)
+
+
+def test_with_a_locked_table_the_server_goes_on_and_ends(postgres: Any) -> None:
+    url = new_database(postgres)
+    with ExitStack() as stack:
+        server = stack.enter_context(Running(url))
+        anna, björn = server.person(), server.person()
+        blocked = anna.open("me", "here", options={"start": 0})["table"]
+        other = björn.open("me", "here", options={"start": 0})["table"]
+        lock = stack.enter_context(psycopg.connect(url))
+        threads = stack.enter_context(ThreadPoolExecutor())
+        lock.execute("SELECT id FROM tables WHERE id = %s FOR UPDATE", (blocked,))
+        waiting = threads.submit(anna.move, blocked, 0, "take stock")
+        time.sleep(0.2)
+        assert björn.move(other, 0, "take stock")["type"] == "accepted"
+        assert waiting.result(20)["code"] == "try-again"
+        again = threads.submit(anna.move, blocked, 0, "take stock")
+        time.sleep(0.2)
+        server.__exit__()  # while the table is still locked
+        assert again.exception(20) or again.result()["code"] == "try-again"
+
+
+def test_starting_waits_for_a_process_that_migrates(postgres: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres_store, "LOCK_TIMEOUT_MS", 100)
+    url = new_database(postgres)
+
+    with psycopg.connect(url) as other:
+        other.execute("SELECT pg_advisory_xact_lock(7386201)")
+        release = threading.Timer(0.5, other.rollback)
+        release.start()
+
+        async def test(database: Database) -> None:
+            await new_table(database)
+
+        with_database(url, test)
+        release.join()

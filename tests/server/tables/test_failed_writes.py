@@ -6,8 +6,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import event
+from sqlalchemy.exc import OperationalError
 
 from stofa.server.errors import Refused
+from stofa.server.store.database import SqlDatabase
 from stofa.server.store.open import open_database
 from stofa.server.tables import events as e, new_tables, seat_claims
 from stofa.server.tables.hints import Adviser
@@ -18,7 +21,7 @@ from stofa.server.tables.table import Change, Table
 from stofa.server.wire import protocol as p
 from stofa.server.workers.pool import WorkerPool
 from tests.server.in_memory import Reader
-from tests.server.running_server import GAME
+from tests.server.running_server import GAME, Running, command as running_command
 from tests.server.store.failures import failing
 from tests.server.tables.snapshots import snapshot
 
@@ -135,6 +138,41 @@ def test_what_cannot_be_written_has_not_happened(database: str, name: str) -> No
     at_table(database, test)
 
 
+@pytest.mark.parametrize("readable", [True, False])
+def test_a_rematch_that_may_have_been_written_leads_somewhere(
+    database: str, readable: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection breaks after the commit, before the writer has heard of it."""
+
+    async def test(tables: TableRegistry, table: Table, code: str) -> None:
+        await seat_claims.claim(tables, code, "C", GUEST)
+        draft = Draft(table.state, tables.now())
+        draft.add(e.Finished({}, "s"))
+        await table.commit(lambda: Change(draft))
+        append = tables.database.append
+
+        async def broken(*_: object) -> Any:
+            raise Refused("try-again", retry_after=1.0)
+
+        async def break_after(entry: Any) -> Any:
+            await append(entry)
+            if not readable:
+                monkeypatch.setattr(tables.database, "read", broken)
+            return await broken()
+
+        monkeypatch.setattr(tables.database, "append", break_after)
+        with pytest.raises(Refused, match="try again"):
+            await rematch(tables, table)
+        monkeypatch.undo()
+        accepted = await new_tables.rematch(tables, table, HOST, order(p.Rematch, table))
+        assert accepted.table is not None
+        again = TableRegistry(tables.database)
+        assert (await again.get(accepted.table)).holds(GUEST, 2)
+        assert (await again.get(table.id)).state.rematch == accepted.table
+
+    at_table(database, test)
+
+
 def test_a_seat_that_could_not_be_taken_is_still_free(database: str) -> None:
     async def test(tables: TableRegistry, table: Table, code: str) -> None:
         before = in_memory(table)
@@ -171,5 +209,53 @@ def test_bots_and_clocks_go_on_when_the_database_is_back(database: str) -> None:
     class Thinkers(WorkerPool):
         async def move(self, table: str, game: Any, seat: int, bot: str, seed: int) -> str:
             return str(game.legal[0])
+
+    at_table(database, test)
+
+
+def test_when_nothing_can_be_read_clients_are_told_to_try_again(database: str) -> None:
+    def fail(*_: object) -> None:
+        raise OperationalError("SELECT", {}, Exception("server closed the connection"))
+
+    with Running(database) as server:
+        anna = server.person()
+        table = anna.open("me", "here", options={"start": 0})["table"]
+        move = running_command(
+            "move", table, 0, moves=["take stock"], decision=anna.look(table, 0)["decision"]
+        )
+        first = anna.post("/api/commands", move)
+        store = server.context.tables.database
+        assert isinstance(store, SqlDatabase)
+        event.listen(store._reading, "before_cursor_execute", fail)
+        try:
+            for answer in (anna.post("/api/commands", move, 503), anna.get("/api/tables/abcdefgh", 503)):
+                assert answer["code"] == "try-again"
+                assert answer["retry_after"]
+            assert anna.http.get("/health").json()["status"] == "failing"
+        finally:
+            event.remove(store._reading, "before_cursor_execute", fail)
+        assert anna.post("/api/commands", move) == first | {"duplicate": True}
+        assert anna.http.get("/health").json()["status"] == "ok"
+
+
+def test_a_table_deleted_while_a_watcher_waits_is_not_watched(database: str) -> None:
+    """Another process deletes it, and its notice comes while the log is read."""
+
+    async def test(tables: TableRegistry, table: Table, code: str) -> None:
+        read = tables.database.read
+
+        async def delete_meanwhile(query: Any) -> Any:
+            found = await read(query)
+            tables._heard(f"deleted {table.id}")
+            return found
+
+        reader = Reader(0, HOST)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(tables.database, "read", delete_meanwhile)
+            with pytest.raises(Refused) as refused:
+                await table.watch(reader, 0)
+        assert refused.value.reason == "no-table"
+        assert not table.watchers
+        assert not reader.bytes
 
     at_table(database, test)

@@ -18,7 +18,7 @@ from stofa.server.tables.registry import TableRegistry
 from stofa.server.tables.table import Table
 from stofa.server.wire import protocol as p
 from tests.server.in_memory import Reader
-from tests.server.running_server import GAME
+from tests.server.running_server import GAME, Running, command
 
 HOST, GUEST = "h" * 64, "g" * 64
 
@@ -164,3 +164,21 @@ def test_who_loses_a_seat_may_go_on_watching_only_where_all_may(tmp_path: Path, 
             assert all(message["type"] != "update" for message in told(guest)[1:])
 
     at_tables(tmp_path, test)
+
+
+def test_leaving_before_the_game_may_be_repeated_by_the_same_device_only(server: Running) -> None:
+    anna, björn, carla = server.person(), server.person(), server.person()
+    table = anna.open("me", "open", "open")["table"]
+    carla.open("me", "open")  # then her device is known
+    björn.sit(table, seat=1)
+    leave = command("leave", table, 1)
+    assert carla.post("/api/commands", leave, 403)["code"] == "not-your-seat"
+    first = björn.post("/api/commands", leave)
+    assert björn.post("/api/commands", leave) == first | {"duplicate": True}
+    # Neither those who never held the seat nor who holds it now hear of it; and theirs is another command.
+    assert anna.post("/api/commands", leave, 403)["code"] == "not-your-seat"
+    carla.sit(table, seat=1)
+    assert björn.post("/api/commands", leave) == first | {"duplicate": True}
+    assert björn.post("/api/commands", command("leave", table, 1), 403)["code"] == "not-your-seat"
+    assert carla.look(table, 1)["seats"][1]["name"] == "Carla"
+    assert "duplicate" not in carla.post("/api/commands", leave)

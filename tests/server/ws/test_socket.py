@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
+from stofa.server import uvicorn_server
 from stofa.server.limits import Limits
 from tests.server.no_limits import NO_LIMITS
 from tests.server.running_server import GAME, Person, Running, command, wait_until
@@ -214,41 +215,71 @@ def test_a_restart_is_announced_and_everything_is_there_afterwards(tmp_path: Pat
 
 @pytest.mark.usefixtures("event_loop")
 def test_a_slow_reader_is_let_go_and_holds_nobody_up(tmp_path: Path) -> None:
-    limits = Limits(
-        outbox_bytes=20_000,
-        **{
-            name: getattr(NO_LIMITS, name)
-            for name in ("commands", "commands_of_address", "reads", "reads_of_address", "openings", "claims")
-        },
-    )
-    with Running(tmp_path / "stofa.db", limits=limits) as server:
+    with Running(tmp_path / "stofa.db", limits=SMALL_OUTBOX) as server:
         anna = server.person()
         table = anna.open("me", "here", options={"start": 0})["table"]
-        slow = sockets.create_connection(("127.0.0.1", server.port))
-        slow.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 2048)
-        slow.sendall(
-            f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
-            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
-        )
-        assert b"101" in slow.recv(100)
-        text = json.dumps({"do": "watch", "table": table, "seat": None, "after": 0}).encode()
-        slow.sendall(bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text)
-        wait_until(lambda: len(server.context.outboxes) == 1)
-        live = server.run(server.context.tables.get(table))
-        wait_until(lambda: len(live.watchers) == 1)
         began = time.monotonic()
-        for _ in range(1000):
-            if not server.context.outboxes:
-                break
-            for _ in range(10):  # the system itself takes several megabytes before it says that it is full
-                server.loop.call_soon_threadsafe(lambda: live._tell([]))
-            time.sleep(0.001)
-        wait_until(lambda: not server.context.outboxes)
-        assert not live.watchers
+        slow = stop_reading(server, table)
+        assert not server.run(server.context.tables.get(table)).watchers
         assert time.monotonic() - began < 30
         assert anna.move(table, 0, "take stock")["type"] == "accepted"
         slow.close()
+
+
+@pytest.mark.skipif(not hasattr(sockets, "TCP_USER_TIMEOUT"), reason="the system has no such timeout")
+@pytest.mark.usefixtures("event_loop")
+def test_a_client_that_reads_nothing_does_not_keep_its_connection(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(uvicorn_server, "UNREAD_TIMEOUT_MS", 500)
+    with Running(tmp_path / "stofa.db", limits=SMALL_OUTBOX) as server:
+        table = server.person().open("me", "here", options={"start": 0})["table"]
+        slow = stop_reading(server, table)
+        port = slow.getsockname()[1]
+        # Seen from outside: whatever the client sent could itself end a connection that is half closed.
+        wait_until(lambda: not knows_connection(server.port, port), 10)
+        slow.close()
+
+
+def knows_connection(here: int, there: int) -> bool:
+    """Whether the system still keeps a connection between two ports, for the side of the first."""
+    lines = Path("/proc/net/tcp").read_text("utf-8").splitlines()[1:]
+    ends = [[int(end.rpartition(":")[2], 16) for end in line.split()[1:3]] for line in lines]
+    return [here, there] in ends
+
+
+SMALL_OUTBOX = Limits(
+    outbox_bytes=20_000,
+    **{
+        name: getattr(NO_LIMITS, name)
+        for name in ("commands", "commands_of_address", "reads", "reads_of_address", "openings", "claims")
+    },
+)
+
+
+def stop_reading(server: Running, table: str) -> sockets.socket:
+    """A client that watches a table but reads nothing, until the server has let it go."""
+    slow = sockets.create_connection(("127.0.0.1", server.port))
+    slow.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 2048)
+    slow.sendall(
+        f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+    )
+    assert b"101" in slow.recv(100)
+    text = json.dumps({"do": "watch", "table": table, "seat": None, "after": 0}).encode()
+    slow.sendall(bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text)
+    wait_until(lambda: len(server.context.outboxes) == 1)
+    live = server.run(server.context.tables.get(table))
+    wait_until(lambda: len(live.watchers) == 1)
+    for _ in range(1000):
+        if not server.context.outboxes:
+            break
+        for _ in range(10):  # the system itself takes several megabytes before it says that it is full
+            server.loop.call_soon_threadsafe(lambda: live._tell([]))
+        time.sleep(0.001)
+    wait_until(lambda: not server.context.outboxes)
+    return slow
 
 
 def test_http_answers_are_honest_about_paths_and_methods(server: Running) -> None:

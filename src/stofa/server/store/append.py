@@ -77,6 +77,8 @@ class _Statements(NamedTuple):
     """The SQL of one database. Each statement takes one parameter: rows as JSON."""
 
     lock: str | None
+    lock_at_once: str | None
+    """Raises an error if another session holds a lock."""
     advance: str
     explain: str
     insert_events: str
@@ -89,13 +91,13 @@ def _statements(dialect: str) -> _Statements:
     entries = _from_json(dialect, _EntryRow, "entry")
     events = _from_json(dialect, _EventRow, "event")
     shared = dialect == "postgresql"
+    # Always in the same order, or two processes could wait for each other. SQLite has one writer.
+    lock = f"""
+        SELECT id FROM tables WHERE id IN (SELECT entry.table_id FROM {entries})
+        ORDER BY id FOR UPDATE"""
     return _Statements(
-        # Always in the same order, or two processes could wait for each other. SQLite has one writer.
-        lock=f"""
-            SELECT id FROM tables WHERE id IN (SELECT entry.table_id FROM {entries})
-            ORDER BY id FOR UPDATE"""
-        if shared
-        else None,
+        lock=lock if shared else None,
+        lock_at_once=f"{lock} NOWAIT" if shared else None,
         # The compare-and-swap on which everything rests: it says which entries may be written.
         advance=f"""
             UPDATE tables
@@ -140,16 +142,19 @@ def _from_json(dialect: str, row: type[_EntryRow | _EventRow], name: str) -> str
     return f"(SELECT {fields} FROM json_each(?)) AS {name}"
 
 
-def append(db: Connection, entries: Sequence[Entry]) -> list[Written]:
+def append(db: Connection, entries: Sequence[Entry], *, wait: bool = True) -> list[Written]:
     """Write entries for different tables, within the caller's transaction; what became of each.
+
+    `wait`: for other sessions that have locked one of the tables, as long as the database allows.
 
     An entry that comes too late changes nothing and does not keep the others from being written. One that the
     database cannot take raises an error; then the caller has to roll back.
     """
     sql = _statements(db.dialect.name)
     rows = _entry_rows(entries)
-    if sql.lock:
-        db.exec_driver_sql(sql.lock, (rows,))
+    lock = sql.lock if wait else sql.lock_at_once
+    if lock:
+        db.exec_driver_sql(lock, (rows,))
     advanced = set(db.exec_driver_sql(sql.advance, (rows,)).scalars())
     if len(advanced) == len(entries):
         _record(db, sql, entries, rows)

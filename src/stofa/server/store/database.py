@@ -1,12 +1,16 @@
 """What the rest of the server knows of a database, and what both databases have in common."""
 
 import asyncio
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
+from stofa.server.errors import Refused
 from stofa.server.store.append import Entry, Written
 from stofa.server.store.migrations import migrate
 from stofa.server.store.writer import Writer
@@ -17,9 +21,15 @@ Query = Callable[[Connection], T]
 OnNotice = Callable[[str], None]
 """Called in the event loop with what a process has written; with "" when notices may have been missed."""
 
+log = logging.getLogger(__name__)
+
 
 class Database(Protocol):
-    """The only way to the database. Whatever is written is written as a whole or not at all."""
+    """The only way to the database. Whatever is written is written as a whole or not at all.
+
+    If the database fails, everything is refused with `try-again`. What was to be written then may have been
+    written all the same: the connection may have broken after the commit.
+    """
 
     @property
     def shared(self) -> bool:
@@ -60,16 +70,32 @@ class SqlDatabase:
             with self._reading.begin() as db:
                 return query(db)
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, look_up)
+        with _failures_refused():
+            return await asyncio.get_running_loop().run_in_executor(self._readers, look_up)
 
     async def write(self, query: Query[T]) -> T:
-        return await self._writer.write(query)
+        with _failures_refused():
+            return await self._writer.write(query)
 
     async def append(self, entry: Entry) -> Written:
-        return await self._writer.append(entry)
+        with _failures_refused():
+            return await self._writer.append(entry)
 
     async def close(self) -> None:
         await self._writer.close()
         self._readers.shutdown()
         self._writing.dispose()
         self._reading.dispose()
+
+
+@contextmanager
+def _failures_refused() -> Iterator[None]:
+    """A database that fails may work again in a moment; the sender is told to try again."""
+    try:
+        yield
+    except OperationalError as error:  # the disk, the connection, a lock: of no interest where it happened
+        log.warning("the database failed", extra={"why": str(error.orig).strip()})
+        raise Refused("try-again", retry_after=1.0) from error
+    except SQLAlchemyError as error:
+        log.error("a query failed", exc_info=error)
+        raise Refused("try-again", retry_after=1.0) from error

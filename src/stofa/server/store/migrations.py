@@ -40,7 +40,9 @@ MIGRATIONS: Final[tuple[Callable[[Connection], None], ...]] = (_first,)
 def migrate(db: Connection) -> int:
     """Bring the database up to date, within the caller's transaction; returns the number of steps taken."""
     if db.dialect.name == "postgresql":
-        # Several processes may start at once. The number of the lock is arbitrary.
+        # Several processes may start at once: the first one migrates, however long that takes, and the others
+        # wait. The number of the lock is arbitrary.
+        db.execute(text("SET LOCAL lock_timeout = 0"))
         db.execute(text("SELECT pg_advisory_xact_lock(7386201)"))
     if not inspect(db).has_table("schema_version"):
         db.execute(text("CREATE TABLE schema_version (version INTEGER NOT NULL)"))

@@ -5,6 +5,7 @@ since its last commit, commits them together, and only then reports that they ar
 """
 
 import asyncio
+import logging
 from collections.abc import Callable, Iterator, Sequence
 from queue import SimpleQueue
 from threading import Thread
@@ -19,6 +20,14 @@ T = TypeVar("T")
 
 MOST_AT_ONCE: Final = 256
 """Upper bound of entries in one commit."""
+
+CLOSE_TIMEOUT_S: Final = 10.0
+"""Seconds that closing waits for what was submitted. What is not written by then was never acknowledged."""
+
+LOCKED: Final = ("55P03", "40P01")
+"""PostgreSQL's codes for a lock that cannot be had: it took too long, or two sessions wait for each other."""
+
+log = logging.getLogger(__name__)
 
 
 class _Job(NamedTuple):
@@ -59,11 +68,13 @@ class Writer:
         return result
 
     async def close(self) -> None:
-        """Finish everything that was submitted, and stop."""
+        """Finish everything that was submitted, and stop; but do not wait for a database that hangs."""
         if self._thread.is_alive():
             self._hand_over()
             self._jobs.put(None)
-            await asyncio.to_thread(self._thread.join)
+            await asyncio.to_thread(self._thread.join, CLOSE_TIMEOUT_S)
+            if self._thread.is_alive():
+                log.error("the database does not answer: closing without it")
 
     def _submit(self, work: Entry | Callable[[Connection], Any]) -> "asyncio.Future[Any]":
         """Hand something to the writer's thread, together with all that comes in this turn of the event loop.
@@ -105,18 +116,22 @@ class Writer:
             self._jobs.put(None)  # for the next call
         return jobs
 
-    def _append(self, jobs: Sequence[_Job]) -> list[_Result]:
+    def _append(self, jobs: Sequence[_Job], *, wait: bool = True) -> list[_Result]:
         """Write entries of different tables in one commit."""
         try:
             with self._engine.begin() as db:
-                written = append(db, [job.work for job in jobs if isinstance(job.work, Entry)])
-        except OperationalError as error:  # the disk, the connection: nothing else would succeed now
-            return [_Result(job, None, error) for job in jobs]
+                entries = [job.work for job in jobs if isinstance(job.work, Entry)]
+                written = append(db, entries, wait=wait)
         except Exception as error:
+            locked = _is_locked(error)
+            if isinstance(error, OperationalError) and not locked:
+                # The disk, the connection: nothing else would succeed now.
+                return [_Result(job, None, error) for job in jobs]
             if len(jobs) == 1:
                 return [_Result(jobs[0], None, error)]
-            # One of them is at fault. Written one by one, the others succeed.
-            return [result for job in jobs for result in self._append([job])]
+            # One of them is at fault. Written one by one, the others succeed. They have waited long enough
+            # for a lock, and another wait for each table that is locked would hold up all the others.
+            return [result for job in jobs for result in self._append([job], wait=not locked)]
         return [_Result(job, value) for job, value in zip(jobs, written)]
 
     def _query(self, job: _Job) -> _Result:
@@ -129,7 +144,12 @@ class Writer:
         return _Result(job, value)
 
     def _report(self, results: Sequence[_Result]) -> None:
-        self._loop.call_soon_threadsafe(resolve_futures, results)
+        if not self._loop.is_closed():  # as it is if closing did not wait any longer
+            self._loop.call_soon_threadsafe(resolve_futures, results)
+
+
+def _is_locked(error: Exception) -> bool:
+    return getattr(getattr(error, "orig", None), "sqlstate", None) in LOCKED
 
 
 def _batches(jobs: Sequence[_Job]) -> Iterator[list[_Job]]:

@@ -147,8 +147,13 @@ async def rematch(tables: TableRegistry, table: Table, device: str, command: p.R
 
     try:
         accepted = await table.commit(make_change, CommandId(device, command.seat, command.cmd))
-    except Refused:
-        await tables.delete(new)
+    except Refused as refused:
+        if refused.reason == "try-again":
+            # It may have been written all the same. If that cannot be found out, the new table stays:
+            # better one that nobody needs than a rematch that leads nowhere.
+            await table.catch_up()
+        if table.state.rematch != new.id:
+            await tables.delete(new)
         raise
     if accepted.table != new.id:  # another seat was quicker
         await tables.delete(new)

@@ -175,7 +175,7 @@ class TableRegistry:
             try:
                 await table.catch_up()
             except Refused:
-                pass  # it is gone
+                pass  # it is gone, or the database fails: it is tried again with the next command or notice
             except Exception:
                 log.exception("a table could not be brought up to date", extra={"table": table.id})
 

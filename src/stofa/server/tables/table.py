@@ -6,7 +6,6 @@ from functools import partial
 from typing import Final, Protocol
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
 from stofa.engine.title import Title
 from stofa.server.errors import Refused
@@ -51,10 +50,14 @@ class CommandId(msgspec.Struct, frozen=True):
     device: str | None
     seat: int
     cmd: str
+    of_device: bool = False
+    """Whether its answer is repeated to the device that sent it, even if that has lost the seat since, and to
+    no other. Otherwise it is repeated to all devices that hold the seat."""
 
     @property
     def key(self) -> str:
-        return f"{self.seat}:{self.cmd}"
+        # A slash is never part of what a client calls its command.
+        return f"{self.seat}/{self.device}/{self.cmd}" if self.of_device else f"{self.seat}:{self.cmd}"
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -154,7 +157,8 @@ class Table:
             gives_up = isinstance(command, p.Leave) and self.state.game is None
             return Change(draft, unbind=command.seat if gives_up else None)
 
-        return await self.commit(make_change, CommandId(device, command.seat, command.cmd))
+        leaves = isinstance(command, p.Leave)  # after which the seat may be lost
+        return await self.commit(make_change, CommandId(device, command.seat, command.cmd, of_device=leaves))
 
     async def commit(self, make_change: Callable[[], Change], command: CommandId | None = None) -> p.Accepted:
         """Write a change, and answer the command that caused it. Watchers are told.
@@ -228,10 +232,7 @@ class Table:
             use_claim=change.use_claim,
             unbind=change.unbind,
         )
-        try:
-            return await self.database.append(entry)
-        except SQLAlchemyError as error:
-            raise Refused("try-again", retry_after=1.0) from error
+        return await self.database.append(entry)
 
     @staticmethod
     def next_wake(state: TableState, at: int) -> int | None:
@@ -242,8 +243,8 @@ class Table:
         return state.deadline
 
     async def _stored_answer(self, command: CommandId | None) -> p.Accepted | None:
-        """What a command was answered when it was carried out, if it was; for those who hold its seat."""
-        if command is None or not self.holds(command.device, command.seat):
+        """What a command was answered when it was carried out, if it was and the device may know."""
+        if command is None or not (command.of_device or self.holds(command.device, command.seat)):
             return None
         stored = await self.database.read(partial(queries.answer, table=self.id, cmd=command.key))
         return None if stored is None else _repeated(stored)
@@ -352,6 +353,7 @@ class Table:
         """Tell a watcher what it has missed, and from now on everything."""
         async with self.lock:
             update = await self._update_since(watcher.device, watcher.seat, after)
+            self._check_exists()  # another process may have deleted it meanwhile; that is told only once
             watcher.tell(encode(update))
             self.watchers.append(watcher)
         self._watchers_changed()
