@@ -40,7 +40,7 @@ def compiler_works(temp: Path) -> bool:
     source = temp / "probe.c"
     source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n")
     stderr = os.dup(2)
-    os.dup2(os.open(os.devnull, os.O_WRONLY), 2)  # what this compiler complains about is no news to anybody
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 2)  # hide the compiler's warnings
     try:
         build_extensions([Extension("probe", [str(source)])], temp / "probe", temp / "probe-objects")
     except Exception:  # setuptools has many ways to say no, not all of them its own errors

@@ -1,7 +1,7 @@
 """The `stofa` command. Each subcommand is a module here with `add_arguments` and `run`.
 
 Every error is one line on stderr and an exit code: 2 for a wrong command line, 130 for Ctrl-C, 1 for
-anything else. A closed pipe is not reported: `stofa rules | head` is no error.
+anything else. A closed pipe is not reported: `stofa rules | head` is not an error.
 """
 
 import sys

@@ -68,7 +68,7 @@ def _public(host: str, settings: Settings) -> bool:
 def _name(host: str) -> str:
     try:
         return urlsplit(f"//{host}").hostname or ""
-    except ValueError:  # it is no name at all
+    except ValueError:  # not a valid host
         return ""
 
 
