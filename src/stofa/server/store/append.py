@@ -79,8 +79,10 @@ class _Statements(NamedTuple):
     lock: str | None
     lock_at_once: str | None
     """Raises an error if another session holds a lock."""
+    losers: str
+    """Which entries may not be written, and why. One row each, so normally none: reading many would make
+    the writer's thread and the event loop's take turns at every one of them."""
     advance: str
-    explain: str
     insert_events: str
     insert_commands: str
     notify: str | None
@@ -98,25 +100,25 @@ def _statements(dialect: str) -> _Statements:
     return _Statements(
         lock=lock if shared else None,
         lock_at_once=f"{lock} NOWAIT" if shared else None,
-        # The compare-and-swap on which everything rests: it says which entries may be written.
+        # Nobody else can write to these tables between this statement and the others: PostgreSQL has locked
+        # their rows, SQLite the database.
+        losers=f"""
+            SELECT entry.table_id, commands.answer, tables.id IS NOT NULL
+            FROM {entries}
+            LEFT JOIN commands ON commands.table_id = entry.table_id AND commands.cmd = entry.cmd
+            LEFT JOIN tables ON tables.id = entry.table_id AND tables.seq = entry.after
+            LEFT JOIN keys
+              ON keys.table_id = entry.table_id AND keys.hash = entry.claim AND keys.kind = 'claim'
+            WHERE commands.cmd IS NOT NULL
+               OR tables.id IS NULL
+               OR (entry.claim IS NOT NULL AND keys.hash IS NULL)""",
+        # The compare-and-swap on which everything rests.
         advance=f"""
             UPDATE tables
             SET seq = entry.seq, summary = entry.summary, deadline = entry.deadline,
                 finished_at = entry.finished_at
             FROM {entries}
-            WHERE tables.id = entry.table_id
-              AND tables.seq = entry.after
-              AND NOT EXISTS (
-                SELECT 1 FROM commands WHERE commands.table_id = entry.table_id AND commands.cmd = entry.cmd)
-              AND (entry.claim IS NULL OR EXISTS (
-                SELECT 1 FROM keys
-                WHERE keys.table_id = entry.table_id AND keys.hash = entry.claim AND keys.kind = 'claim'))
-            RETURNING tables.id""",
-        explain=f"""
-            SELECT entry.table_id, commands.answer, tables.id IS NOT NULL
-            FROM {entries}
-            LEFT JOIN commands ON commands.table_id = entry.table_id AND commands.cmd = entry.cmd
-            LEFT JOIN tables ON tables.id = entry.table_id AND tables.seq = entry.after""",
+            WHERE tables.id = entry.table_id AND tables.seq = entry.after""",
         insert_events=f"""
             INSERT INTO events (table_id, seq, at, data)
             SELECT event.table_id, event.seq, event.at, event.data FROM {events}""",
@@ -155,19 +157,27 @@ def append(db: Connection, entries: Sequence[Entry], *, wait: bool = True) -> li
     lock = sql.lock if wait else sql.lock_at_once
     if lock:
         db.exec_driver_sql(lock, (rows,))
-    advanced = set(db.exec_driver_sql(sql.advance, (rows,)).scalars())
-    if len(advanced) == len(entries):
+    losers = {table: _lost(*why) for table, *why in db.exec_driver_sql(sql.losers, (rows,))}
+    if not losers:
         _record(db, sql, entries, rows)
         return [DONE] * len(entries)
-    winners = [entry for entry in entries if entry.table in advanced]
+    winners = [entry for entry in entries if entry.table not in losers]
     if winners:
         _record(db, sql, winners, _entry_rows(winners))
-    losers = _losers(db, sql, [entry for entry in entries if entry.table not in advanced])
     return [losers.get(entry.table, DONE) for entry in entries]
 
 
+def _lost(answer: str | None, current: bool) -> Written:
+    """What became of an entry that may not be written."""
+    if answer is not None:
+        return Written("duplicate", answer)
+    return Written("claim-used" if current else "conflict")
+
+
 def _record(db: Connection, sql: _Statements, entries: Sequence[Entry], rows: str) -> None:
-    """Everything besides the tables' own rows, for entries that have won."""
+    """Write entries that have won."""
+    advanced = db.exec_driver_sql(sql.advance, (rows,)).rowcount
+    assert advanced == len(entries), f"{advanced} of {len(entries)} tables advanced"
     db.exec_driver_sql(sql.insert_events, (_event_rows(entries),))
     if any(entry.cmd is not None for entry in entries):
         db.exec_driver_sql(sql.insert_commands, (rows,))
@@ -180,17 +190,6 @@ def _record(db: Connection, sql: _Statements, entries: Sequence[Entry], rows: st
             add_keys(db, entry.table, entry.add_keys)
     if sql.notify:
         db.exec_driver_sql(sql.notify, (rows,))
-
-
-def _losers(db: Connection, sql: _Statements, entries: Sequence[Entry]) -> dict[str, Written]:
-    """Why entries were not written, by table."""
-    found: dict[str, Written] = {}
-    for table, answer, current in db.exec_driver_sql(sql.explain, (_entry_rows(entries),)):
-        if answer is not None:
-            found[table] = Written("duplicate", answer)
-        else:
-            found[table] = Written("claim-used" if current else "conflict")
-    return found
 
 
 def _entry_rows(entries: Sequence[Entry]) -> str:

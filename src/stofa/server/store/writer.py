@@ -48,7 +48,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._jobs: SimpleQueue[list[_Job] | None] = SimpleQueue()
         self._gathered: list[_Job] = []
         """What is to be handed over in this turn of the event loop."""
         self._thread = Thread(target=self._run, name="stofa-write", daemon=True)
@@ -79,7 +79,8 @@ class Writer:
     def _submit(self, work: Entry | Callable[[Connection], Any]) -> "asyncio.Future[Any]":
         """Hand something to the writer's thread, together with all that comes in this turn of the event loop.
 
-        Handed over one by one, the first of many would be committed alone while the others wait.
+        Handed over one by one, the first of many would be committed alone while the others wait, and each
+        of them would make the two threads take turns.
         """
         # Cancelling the future does not take the work back.
         done: asyncio.Future[Any] = self._loop.create_future()
@@ -89,9 +90,9 @@ class Writer:
         return done
 
     def _hand_over(self) -> None:
-        jobs, self._gathered = self._gathered, []
-        for job in jobs:
-            self._jobs.put(job)
+        if self._gathered:
+            self._jobs.put(self._gathered)
+            self._gathered = []
 
     # ── In the writer's thread ──────────────────────────────────────────────────────────────────────
 
@@ -104,16 +105,15 @@ class Writer:
                     self._report([self._query(job)])
 
     def _take(self) -> list[_Job]:
-        """Wait for a job and take all that have come in; none once the writer is to stop."""
-        job = self._jobs.get()
+        """Wait for jobs and take all that have come in; none once the writer is to stop."""
         jobs: list[_Job] = []
-        while job is not None:
-            jobs.append(job)
-            if self._jobs.empty() or len(jobs) == MOST_AT_ONCE:
-                return jobs
-            job = self._jobs.get()
-        if jobs:
-            self._jobs.put(None)  # for the next call
+        while not jobs or not self._jobs.empty():
+            more = self._jobs.get()
+            if more is None:
+                if jobs:
+                    self._jobs.put(None)  # for the next call
+                break
+            jobs += more
         return jobs
 
     def _append(self, jobs: Sequence[_Job], *, wait: bool = True) -> list[_Result]:
@@ -153,12 +153,14 @@ def _is_locked(error: Exception) -> bool:
 
 
 def _batches(jobs: Sequence[_Job]) -> Iterator[list[_Job]]:
-    """The entries among some jobs, sorted into commits: at most one of each table in a commit."""
+    """The entries among some jobs, sorted into commits: not too many, and at most one of each table in each."""
     entries = [(job.work.table, job) for job in jobs if isinstance(job.work, Entry)]
     while entries:
         batch: dict[str, _Job] = {}
         entries = [(table, job) for table, job in entries if batch.setdefault(table, job) is not job]
-        yield list(batch.values())
+        waiting = list(batch.values())
+        for start in range(0, len(waiting), MOST_AT_ONCE):
+            yield waiting[start : start + MOST_AT_ONCE]
 
 
 def resolve_futures(results: Sequence[_Result]) -> None:
