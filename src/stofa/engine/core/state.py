@@ -25,7 +25,8 @@ NOBODY: Final = -2
 """The mover of a finished game; and the seat of a spectator."""
 
 
-@mypyc_attr(acyclic=True)
+# Games of other people are plain Python, however the core runs.
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State:
     """A position with everything in it, stepped in place."""
 
@@ -85,7 +86,7 @@ class State:
         """When the game is over: the winning seats, one bit each."""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Observation:
     """What one seat may know; the seat NOBODY is a spectator."""
 
