@@ -12,11 +12,13 @@ import os
 from typing import Any, Final
 
 from stofa._compiled import is_compiled
+from stofa.bots import Bot, bot, bot_names
 from stofa.engine.chance import Chance
 from stofa.engine.core.rng import Rng
 from stofa.engine.errors import (
     BadOption,
     BadRecord,
+    BotFailed,
     GameOver,
     Illegal,
     NotYourTurn,
@@ -32,7 +34,7 @@ from stofa.engine.options import complete_options
 from stofa.engine.record import Record, read_record, record_of, replay as _replay
 from stofa.engine.title import Memory, Position, Result, Title
 from stofa.engine.view import View
-from stofa.games import title, titles
+from stofa.games import installed_title, title, titles
 
 __version__ = "0.1.0"
 
@@ -43,6 +45,8 @@ __all__ = [
     "COMPILED",
     "BadOption",
     "BadRecord",
+    "Bot",
+    "BotFailed",
     "Chance",
     "Game",
     "GameOver",
@@ -62,6 +66,8 @@ __all__ = [
     "UnknownRule",
     "Unreadable",
     "View",
+    "bot",
+    "bot_names",
     "new",
     "read_record",
     "record_of",
@@ -101,4 +107,4 @@ def replay(record: Record | bytes | str) -> Game:
         record = record.encode()
     if isinstance(record, bytes):
         record = read_record(record)
-    return _replay(record, title)
+    return _replay(record, installed_title)

@@ -3,10 +3,12 @@
 Free of pytest, for it also serves the scripts that run where only Stofa itself is installed.
 """
 
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
+from pathlib import Path
 from typing import Final
 
 import stofa
@@ -78,8 +80,15 @@ def _without_seats(
     }
 
 
+EXAMPLES: Final = Path(__file__).resolve().parents[2] / "examples"
+"""Games that bring nothing but their rules. A line each, by path: they need not be installed."""
+
+
 @cache
 def titles() -> list[Title]:
+    """Our own games, those that are installed here, and the examples."""
+    sys.path.append(str(EXAMPLES / "goofspiel"))
+    stofa.title("stofa_goofspiel:TITLE")
     return list(stofa.titles().values())
 
 

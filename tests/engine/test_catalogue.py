@@ -8,7 +8,7 @@ from stofa.engine.catalogue import Catalogue, Rule, load_catalogue
 
 
 def test_rules_come_from_the_folder_of_the_game() -> None:
-    catalogue = load_catalogue("stofa.games.thurn_and_taxis")
+    catalogue = stofa.title("thurn-and-taxis").catalogue
     assert catalogue.name["de"] == "Thurn und Taxis"
     rule = catalogue["TT-26"]
     assert rule.id == "TT-26"
@@ -16,7 +16,7 @@ def test_rules_come_from_the_folder_of_the_game() -> None:
 
 
 def test_an_unknown_rule_is_an_error() -> None:
-    catalogue = load_catalogue("stofa.games.thurn_and_taxis")
+    catalogue = stofa.title("thurn-and-taxis").catalogue
     for rule in ("TT-0", "TT-999", "tt-1", "", "TT"):
         with pytest.raises(UnknownRule) as caught:
             catalogue[rule]

@@ -1,17 +1,20 @@
 """One of the games: what the rest of the program has to know about it, and no more."""
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from dataclasses import dataclass, make_dataclass
 from functools import cached_property
 from typing import Any
 
 import msgspec
 
-from stofa.engine.catalogue import Catalogue, load_catalogue
+from stofa.engine.catalogue import Catalogue, cited_catalogue, load_catalogue
+from stofa.engine.core.moves import Moves
 from stofa.engine.core.state import Observation, State
 from stofa.engine.errors import BadOption, Refusal
 from stofa.engine.moves import Move, MoveSet, NeverLegal
 from stofa.engine.options import Option, Options
+from stofa.engine.plain_drawing import PlainDrawing
+from stofa.engine.words import package_file
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -77,32 +80,38 @@ class Consequence(msgspec.Struct, frozen=True):
 
 
 class Title(ABC):
-    """A game and everything that belongs to it. Its folder ends in one value of this type."""
+    """A game and everything that belongs to it. Its folder ends in one value of this type.
+
+    What has no default are the rules, and who may see what: that is all a game has to bring.
+    """
 
     id: str
     """The name in records and on the command line."""
 
-    package: str
-    """Where its rules and messages lie."""
+    package: str = ""
+    """Where its `rules.toml`, `lesson.toml` and messages lie, if it has any."""
 
-    rules_version: int
+    rules_version: int = 1
     """Raised whenever the same moves would play differently."""
 
     player_counts: tuple[int, ...]
     """How many can play."""
 
-    players_rule: str
-    """The rule that says how many can play."""
+    players_rule: str = ""
+    """The rule that says how many can play; the first one, if it is not named."""
 
-    options: tuple[Option, ...]
+    minutes: int | None = None
+    """How long a game takes people, if somebody has measured it."""
+
+    options: tuple[Option, ...] = ()
     """What can be agreed on before a game."""
 
     moves: MoveSet
     """Every move of the game, and what is to be known about each kind of them."""
 
-    @abstractmethod
     def board(self) -> dict[str, Any]:
         """The printed things as plain data, for screens that draw them."""
+        return {}
 
     @abstractmethod
     def start(self, players: int, options: Options) -> State:
@@ -116,29 +125,43 @@ class Title(ABC):
     def own(self, observation: Observation) -> OwnPosition:
         """What depends on who looks, in the words of the game."""
 
-    @abstractmethod
     def position(self, observation: Observation) -> Position:
         """Everything a seat sees, in the words of the game: `public` and `own` in one."""
+        return _joined(self.public(observation), self.own(observation))
 
     def memory(self, observation: Observation) -> Memory:
         """What all may remember, in the words of the game: the same in every observation of a state."""
         return Memory()
 
-    @abstractmethod
     def draw(self, observation: Observation, language: str = "en") -> str:
         """What a seat sees, as a text for people: no colours, at most a hundred columns wide."""
+        return PlainDrawing(self.package, language).draw(self.public(observation), self.own(observation))
 
-    @abstractmethod
     def why_not(self, observation: Observation, move: int) -> Refusal | None:
-        """Why the seat that is to move may not make a move of the core; None if it may."""
+        """Why the seat that is to move may not make a move of the core; None if it may.
 
-    @abstractmethod
+        Unless the game knows better: by the rule that the move is declared with.
+        """
+        return self._not_now(observation, move)
+
     def why_not_chance(self, state: State, move: int) -> Refusal | None:
         """Why a card cannot come now, when chance is to move; None if it can."""
+        return self._not_now(state, move)
 
-    @abstractmethod
+    def _not_now(self, position: State | Observation, code: int) -> Refusal | None:
+        moves = Moves()
+        position.legal(moves)
+        if code in moves.listed():
+            return None
+        move = self.moves.write(code)
+        return Refusal(self.moves.kinds[move.kind].rule, "illegal-move", {"move": str(move)})
+
     def active(self, state: State) -> int:
-        """The seat whose turn it is, or for which a card comes now."""
+        """The seat whose turn it is, or for which a card comes now.
+
+        A game in which chance deals cards that only one seat may see has to say whose they are.
+        """
+        return state.mover()
 
     def refusal(self, observation: Observation, move: Move) -> Refusal | None:
         """Why the seat that is to move may not make a move; None if it may."""
@@ -179,9 +202,9 @@ class Title(ABC):
             winners=[seat for seat in seats if winners >> seat & 1],
         )
 
-    @abstractmethod
     def scoring(self, state: State) -> list[list[Points]]:
         """For each seat where its points come from, in the order of counting; together they are its score."""
+        return [[Points("points", state.score(seat), {})] for seat in range(state.players())]
 
     def sides(self, players: int) -> list[tuple[int, ...]]:
         """Who wins together: the seats of each side."""
@@ -193,17 +216,19 @@ class Title(ABC):
             fewest, most = min(self.player_counts), max(self.player_counts)
             raise BadOption(
                 "bad-players",
-                rule=self.players_rule,
+                rule=self.players_rule or self.catalogue.rule[0].id,
                 game=self.id,
                 players=players,
                 fewest=fewest,
                 most=most,
+                only=fewest if fewest == most else 0,
             )
 
     @cached_property
     def catalogue(self) -> Catalogue:
-        """The numbered rules, in three languages."""
-        return load_catalogue(self.package)
+        """The numbered rules, in three languages; without a `rules.toml`, those that the moves cite."""
+        file = package_file(self.package, "rules.toml")
+        return load_catalogue(file) if file else cited_catalogue(self.id, self.moves)
 
     def name(self, language: str = "en") -> str:
         """What the game is called in a language."""
@@ -211,3 +236,16 @@ class Title(ABC):
 
     def __repr__(self) -> str:
         return f"<Title {self.id}>"
+
+
+def _joined(public: PublicPosition, own: OwnPosition) -> Position:
+    """Both parts in one, for games that have no class for that."""
+    parts = type(own), type(public)
+    if parts not in _joint_classes:
+        name = f"{parts[1].__name__}And{parts[0].__name__}"
+        _joint_classes[parts] = make_dataclass(name, [], bases=(*parts, Position), frozen=True, kw_only=True)
+    joint: Position = _joint_classes[parts](**vars(public), **vars(own))
+    return joint
+
+
+_joint_classes: dict[tuple[type, type], type] = {}

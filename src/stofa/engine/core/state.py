@@ -105,6 +105,9 @@ class Observation:
     def determinize(self, rng: Rng) -> State:
         """A state that could be the true one: unseen cards dealt at random, all deals that fit alike."""
 
-    @abstractmethod
     def preference(self, move: i64) -> i64:
-        """How much a simple sensible player in this seat is drawn to one of its legal moves."""
+        """How much a simple sensible player in this seat is drawn to one of its legal moves.
+
+        To none in particular, if the game does not say.
+        """
+        return 0
