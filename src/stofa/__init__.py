@@ -8,10 +8,11 @@ True
 True
 """
 
-import os
-from typing import Any, Final
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
 
 from stofa._compiled import is_compiled
+from stofa._start import new, replay
 from stofa.engine.chance import Chance
 from stofa.engine.core.rng import Rng
 from stofa.engine.errors import (
@@ -28,11 +29,15 @@ from stofa.engine.errors import (
 )
 from stofa.engine.game import Game
 from stofa.engine.moves import LegalMoves, Move
-from stofa.engine.options import complete_options
-from stofa.engine.record import Record, read_record, record_of, replay as _replay
+from stofa.engine.record import Record, read_record, record_of
 from stofa.engine.title import Position, Result, Title
 from stofa.engine.view import View
 from stofa.games import title, titles
+
+if TYPE_CHECKING:
+    from stofa.games.partners.position import PartnersPlayer, PartnersPosition
+    from stofa.games.thurn_and_taxis.position import ThurnPlayer, ThurnPosition, ThurnTile
+    from stofa.games.ticket_to_ride.position import TicketPlayer, TicketPosition, TicketRow
 
 __version__ = "0.1.0"
 
@@ -50,12 +55,20 @@ __all__ = [
     "LegalMoves",
     "Move",
     "NotYourTurn",
+    "PartnersPlayer",
+    "PartnersPosition",
     "Position",
     "Record",
     "Refusal",
     "Result",
     "Rng",
     "StofaError",
+    "ThurnPlayer",
+    "ThurnPosition",
+    "ThurnTile",
+    "TicketPlayer",
+    "TicketPosition",
+    "TicketRow",
     "Title",
     "UnknownGame",
     "UnknownRule",
@@ -70,34 +83,25 @@ __all__ = [
 ]
 
 
-def new(
-    game: str,
-    players: int | None = None,
-    *,
-    seed: int | str | None = None,
-    manual_chance: bool = False,
-    seats: list[str] | None = None,
-    **options: Any,
-) -> Game:
-    """A new game, ready for its first decision.
-
-    Its cards are fixed by `seed`; without one, no two games are alike. With `manual_chance` the cards are
-    moves to be played like the others. What is agreed on beforehand (`edition`, `start`, …) can be
-    named; the rest is as usual, or left to chance.
-    """
-    wanted = title(game)
-    if players is None:
-        players = len(seats) if seats else min(wanted.player_counts)
-    wanted.check_players(players)
-    chance = Chance(seed if seed is not None else os.urandom(16).hex())
-    agreed = complete_options(wanted.options, options, players, chance)
-    return Game(wanted, players, agreed, chance=None if manual_chance else chance, seats=seats)
+_POSITIONS: Final = {
+    "PartnersPlayer": "partners",
+    "PartnersPosition": "partners",
+    "ThurnPlayer": "thurn_and_taxis",
+    "ThurnPosition": "thurn_and_taxis",
+    "ThurnTile": "thurn_and_taxis",
+    "TicketPlayer": "ticket_to_ride",
+    "TicketPosition": "ticket_to_ride",
+    "TicketRow": "ticket_to_ride",
+}
+"""The types of what a seat sees, by the game they belong to."""
 
 
-def replay(record: Record | bytes | str) -> Game:
-    """Play a record through, checking every move. The game as it then stands, with `manual_chance`."""
-    if isinstance(record, str):
-        record = record.encode()
-    if isinstance(record, bytes):
-        record = read_record(record)
-    return _replay(record, title)
+def __getattr__(name: str) -> Any:
+    """Imports a game when one of its types is first asked for: games take longer to import than the rest."""
+    if name not in _POSITIONS:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"stofa.games.{_POSITIONS[name]}.position"), name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

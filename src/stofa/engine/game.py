@@ -1,7 +1,7 @@
 """A game being played: the rules, the position, and the story so far."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Self
+from typing import Any, Generic, Self
 
 from stofa.engine.chance import Chance
 from stofa.engine.core.moves import Moves
@@ -9,7 +9,7 @@ from stofa.engine.core.state import CHANCE, NOBODY, State
 from stofa.engine.errors import BadOption, GameOver, Illegal, NotYourTurn, Refusal
 from stofa.engine.moves import LegalMoves, Move, NeverLegal
 from stofa.engine.options import complete_options
-from stofa.engine.title import Consequence, Points, Result, Title
+from stofa.engine.title import Consequence, Points, PositionT, Result, Title
 from stofa.engine.view import Mover, Turn, View, mover_word, turn_of
 
 
@@ -51,7 +51,7 @@ class _Notes:
         return twin
 
 
-class Game:
+class Game(Generic[PositionT]):
     """One game at one table, with everything hidden in it.
 
     Cards come from `chance` without being asked for. Without it they are played like any other move:
@@ -60,7 +60,7 @@ class Game:
 
     def __init__(
         self,
-        title: Title,
+        title: Title[Any, Any, PositionT],
         players: int,
         options: Mapping[str, Any] | None = None,
         *,
@@ -77,7 +77,7 @@ class Game:
         self.history: list[tuple[Mover, Move]] = []
         """Every move so far, with its mover."""
         self.chance = chance
-        self._state = title.start(players, self.options)
+        self._state: State = title.start(players, self.options)
         self._notes_so_far: _Notes | None = None
         """None until somebody asks: simulations never do, and notes cost more than the moves."""
         self._legal: list[int] | None = None
@@ -110,7 +110,7 @@ class Game:
         """For each seat where its points come from, once the game is over."""
         return self.title.scoring(self._state) if self.over else None
 
-    def view(self, seat: int | None = None) -> View:
+    def view(self, seat: int | None = None) -> View[PositionT]:
         """What a seat may know; without one, what a spectator may."""
         if seat is not None and not 0 <= seat < self.players:
             raise IndexError(f"there is no seat {seat} at a table for {self.players}")

@@ -26,7 +26,7 @@ STEPS: Final = {
 }
 
 
-class OpenThings(msgspec.Struct, frozen=True):
+class PartnersPlayer(msgspec.Struct, frozen=True):
     """What everybody sees of one player."""
 
     colour: str
@@ -54,7 +54,7 @@ class PartnersPublic(PublicPosition):
     deck: int
     played: dict[str, int]
     """The cards that were seen since the deck was shuffled."""
-    players: list[OpenThings]
+    players: list[PartnersPlayer]
     moving: str
     """The colour whose pawns the active seat moves."""
     steps_left: int
@@ -109,9 +109,9 @@ def _card(face: int) -> str | None:
     return None if face == NO_CARD else CARDS[face]
 
 
-def _open_things(public: Public, seat: int) -> OpenThings:
+def _open_things(public: Public, seat: int) -> PartnersPlayer:
     out = squares_of(seat, public.pawns(seat))
-    return OpenThings(
+    return PartnersPlayer(
         colour=COLOURS[seat],
         home=PAWNS - len(out),
         pawns=out,

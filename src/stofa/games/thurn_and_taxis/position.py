@@ -30,7 +30,7 @@ STEPS: Final = {
 }
 
 
-class OpenThings(msgspec.Struct, frozen=True):
+class ThurnPlayer(msgspec.Struct, frozen=True):
     """What lies before one player for all to see."""
 
     route: list[str]
@@ -45,13 +45,13 @@ class OpenThings(msgspec.Struct, frozen=True):
     tile_count: int
 
 
-class Tile(msgspec.Struct, frozen=True):
+class ThurnTile(msgspec.Struct, frozen=True):
     stack: str
     value: int
 
 
 _TILES: Final = [
-    (Tile(stack, value), 2**number)
+    (ThurnTile(stack, value), 2**number)
     for number, (stack, value) in enumerate((stack, value) for stack in TILES for value in TILES[stack])
 ]
 
@@ -89,7 +89,7 @@ class ThurnPublic(PublicPosition):
     stock: int
     discards: dict[str, int]
     stacks: dict[str, list[int]]
-    players: list[OpenThings]
+    players: list[ThurnPlayer]
     official_used: bool
     postmaster_due: bool
     eligible: list[str]
@@ -101,7 +101,7 @@ class ThurnOwn(OwnPosition):
     """What only the seat itself sees."""
 
     hand: list[str]
-    tiles: list[Tile]
+    tiles: list[ThurnTile]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -135,7 +135,7 @@ def counts_of(bag: int) -> dict[str, int]:
     return counts
 
 
-def tiles_of(held: int) -> list[Tile]:
+def tiles_of(held: int) -> list[ThurnTile]:
     return [tile for tile, bit in _TILES if held & bit] if held else []
 
 
@@ -148,9 +148,9 @@ def route_of(player: Player) -> list[str]:
     return names
 
 
-def _open_things(player: Player) -> OpenThings:
+def _open_things(player: Player) -> ThurnPlayer:
     following = _NEXT_CARRIAGE[player.carriage]
-    return OpenThings(
+    return ThurnPlayer(
         route=route_of(player),
         houses=cities_of(player.houses),
         houses_left=player.houses_left,

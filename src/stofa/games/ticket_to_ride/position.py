@@ -32,7 +32,7 @@ STEPS: Final = {
 PARTS: Final = {steps.SET_UP: "set-up", steps.FIRST_HALF: "first half", steps.SECOND_HALF: "second half"}
 
 
-class Row(msgspec.Struct, frozen=True):
+class TicketRow(msgspec.Struct, frozen=True):
     """A row on a track: cards of its colour, and locomotives at its head."""
 
     colour: str
@@ -40,10 +40,10 @@ class Row(msgspec.Struct, frozen=True):
     locomotives: int
 
 
-class OpenThings(msgspec.Struct, frozen=True):
+class TicketPlayer(msgspec.Struct, frozen=True):
     """What everybody sees of one player."""
 
-    track: list[Row]
+    track: list[TicketRow]
     hand_size: int
     station_size: int
     ticket_count: int
@@ -70,7 +70,7 @@ class TicketPublic(PublicPosition):
     ticket_stock: int
     turns_left: int | None
     """Once the stock has run out, how many turns there will be, the present one included."""
-    players: list[OpenThings]
+    players: list[TicketPlayer]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -126,12 +126,12 @@ tickets_of: Final = bag_names(_TICKETS_BY_BYTE, 8)
 """The ids of a set of tickets."""
 
 
-def _tracks(public: Public) -> list[list[Row]]:
+def _tracks(public: Public) -> list[list[TicketRow]]:
     owners, cars, engines = public.owners, public.cars, public.engines
-    tracks: list[list[Row]] = [[] for _ in range(public.seats)]
+    tracks: list[list[TicketRow]] = [[] for _ in range(public.seats)]
     for colour, bits in _COLOUR_BITS:
         if owner := owners >> bits & 63:
-            tracks[owner - 1].append(Row(colour, cars >> bits & 63, engines >> bits & 63))
+            tracks[owner - 1].append(TicketRow(colour, cars >> bits & 63, engines >> bits & 63))
     return tracks
 
 
@@ -140,7 +140,7 @@ def _by_seat(numbers: int) -> bytes:
     return numbers.to_bytes(8, "little")
 
 
-def _players(observation: TicketObservation) -> list[OpenThings]:
+def _players(observation: TicketObservation) -> list[TicketPlayer]:
     public = observation.public
     open_things = (
         _tracks(public),
@@ -150,10 +150,10 @@ def _players(observation: TicketObservation) -> list[OpenThings]:
         _by_seat(public.completed_counts),
     )
     if public.step != steps.OVER:
-        return list(map(OpenThings, *open_things))
+        return list(map(TicketPlayer, *open_things))
     tickets = [tickets_of(own.tickets) for own in observation.shown]
     completed = [tickets_of(own.completed) for own in observation.shown]
-    return list(map(OpenThings, *open_things, tickets, completed))
+    return list(map(TicketPlayer, *open_things, tickets, completed))
 
 
 def _offered(observation: TicketObservation) -> list[int]:

@@ -1,0 +1,99 @@
+"""How games begin: new ones, and those that a record tells."""
+
+import os
+from typing import TYPE_CHECKING, Any, Literal, overload
+
+from stofa.engine.chance import Chance
+from stofa.engine.game import Game
+from stofa.engine.options import complete_options
+from stofa.engine.record import Record, read_record, replay as replay_record
+from stofa.engine.title import PositionT, Title
+from stofa.games import title
+
+if TYPE_CHECKING:  # a program that plays nothing need not wait for the games
+    from stofa.games.partners.position import PartnersPosition
+    from stofa.games.thurn_and_taxis.position import ThurnPosition
+    from stofa.games.ticket_to_ride.position import TicketPosition
+
+
+@overload
+def new(
+    game: Literal["partners"],
+    players: int | None = None,
+    *,
+    seed: int | str | None = None,
+    manual_chance: bool = False,
+    seats: list[str] | None = None,
+    **options: Any,
+) -> "Game[PartnersPosition]": ...
+@overload
+def new(
+    game: Literal["thurn-and-taxis"],
+    players: int | None = None,
+    *,
+    seed: int | str | None = None,
+    manual_chance: bool = False,
+    seats: list[str] | None = None,
+    **options: Any,
+) -> "Game[ThurnPosition]": ...
+@overload
+def new(
+    game: Literal["ticket-to-ride-card-game"],
+    players: int | None = None,
+    *,
+    seed: int | str | None = None,
+    manual_chance: bool = False,
+    seats: list[str] | None = None,
+    **options: Any,
+) -> "Game[TicketPosition]": ...
+@overload
+def new(
+    game: Title[Any, Any, PositionT],
+    players: int | None = None,
+    *,
+    seed: int | str | None = None,
+    manual_chance: bool = False,
+    seats: list[str] | None = None,
+    **options: Any,
+) -> Game[PositionT]: ...
+@overload
+def new(
+    game: str,
+    players: int | None = None,
+    *,
+    seed: int | str | None = None,
+    manual_chance: bool = False,
+    seats: list[str] | None = None,
+    **options: Any,
+) -> Game: ...
+def new(
+    game: str | Title,
+    players: int | None = None,
+    *,
+    seed: int | str | None = None,
+    manual_chance: bool = False,
+    seats: list[str] | None = None,
+    **options: Any,
+) -> Game:
+    """A new game, ready for its first decision.
+
+    `game` is the name of a title, or the title itself. The cards are fixed by `seed`; without one, no two
+    games are alike. With `manual_chance` the cards are moves to be played like the others. What is agreed on
+    beforehand (`edition`, `start`, …) can be named; the rest is as usual, or left to chance.
+    """
+    wanted = game if isinstance(game, Title) else title(game)
+    if players is None:
+        players = len(seats) if seats else min(wanted.player_counts)
+    wanted.check_players(players)
+    chance = Chance(seed if seed is not None else os.urandom(16).hex())
+    agreed = complete_options(wanted.options, options, players, chance)
+    return Game(wanted, players, agreed, chance=None if manual_chance else chance, seats=seats)
+
+
+def replay(record: Record | bytes | str) -> Game:
+    """Play a record through, checking every move. The game as it then stands, with `manual_chance`."""
+    if isinstance(record, str):
+        record = record.encode()
+    if isinstance(record, bytes):
+        record = read_record(record)
+    return replay_record(record, title)
