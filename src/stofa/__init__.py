@@ -30,7 +30,7 @@ from stofa.engine.errors import (
 from stofa.engine.game import Game
 from stofa.engine.moves import LegalMoves, Move
 from stofa.engine.record import Record, read_record, record_of
-from stofa.engine.title import Position, Result, Title
+from stofa.engine.title import Memory, Position, Result, Title
 from stofa.engine.view import View
 from stofa.games import title, titles
 
@@ -53,6 +53,7 @@ __all__ = [
     "GameOver",
     "Illegal",
     "LegalMoves",
+    "Memory",
     "Move",
     "NotYourTurn",
     "PartnersPlayer",

@@ -33,6 +33,15 @@ class Position(OwnPosition, PublicPosition):
     """Everything a seat sees. (Dataclasses, because a msgspec struct cannot have two bases.)"""
 
 
+@dataclass(frozen=True, kw_only=True)
+class Memory:
+    """What everybody saw and may remember, though it can no longer be looked up: each game adds its fields.
+
+    It is the same for every seat and for spectators, is made only of what was open to all, and holds for
+    as long as it is certain. Bots may use it; screens do not show it.
+    """
+
+
 StateT = TypeVar("StateT", bound=State, default=Any)
 ObservationT = TypeVar("ObservationT", bound=Observation, contravariant=True, default=Any)
 PositionT = TypeVar("PositionT", bound=Position, covariant=True, default=Position)
@@ -123,6 +132,10 @@ class Title(ABC, Generic[StateT, ObservationT, PositionT]):
     @abstractmethod
     def position(self, observation: ObservationT) -> PositionT:
         """Everything a seat sees, in the words of the game: `public` and `own` in one."""
+
+    def memory(self, observation: ObservationT) -> Memory:
+        """What all may remember, in the words of the game: the same in every observation of a state."""
+        return Memory()
 
     @abstractmethod
     def draw(self, observation: ObservationT, language: str = "en") -> str:
