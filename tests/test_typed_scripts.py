@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-SCRIPT: Final = '''
+SCRIPT: Final = """
 from dataclasses import dataclass
 
 import stofa
@@ -84,7 +84,7 @@ class Nim(stofa.Title[NimState, NimObservation, NimPosition]):
 def play_nim(nim: Nim) -> list[int]:
     play(stofa.new(nim, players=2))
     return stofa.new(nim, players=2, seed=3).view(0).position.heaps
-'''
+"""
 
 
 def test_mypy_knows_what_a_view_shows(tmp_path: Path) -> None:

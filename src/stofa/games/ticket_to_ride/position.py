@@ -36,18 +36,26 @@ class TicketRow(msgspec.Struct, frozen=True):
     """A row on a track: cards of its colour, and locomotives at its head."""
 
     colour: str
+    """The colour of its cards."""
     cards: int
+    """How many cards of that colour."""
     locomotives: int
+    """How many locomotives."""
 
 
 class TicketPlayer(msgspec.Struct, frozen=True):
     """What everybody sees of one player."""
 
     track: list[TicketRow]
+    """The rows on the track, in the order of colours."""
     hand_size: int
+    """How many cards the player holds."""
     station_size: int
+    """How many cards are in the station."""
     ticket_count: int
+    """How many tickets are not completed."""
     completed_count: int
+    """How many tickets are."""
     tickets: list[int] | None = None
     """Those not completed, when the game is over."""
     completed: list[int] | None = None
@@ -59,18 +67,29 @@ class TicketPublic(PublicPosition):
     """What everybody sees of Ticket to Ride: The Card Game."""
 
     open_stations: bool
+    """Whether players may look into their own stations."""
     start: int
+    """The seat that began."""
     turn: Turn
+    """Who moves now."""
     active: int
+    """The seat whose turn it is."""
     part: str
+    """The set-up, or one of the two halves."""
     step: str
+    """What the turn has come to, by name."""
     row: list[str]
+    """The open cards."""
     stock: int
+    """How many cards are face down."""
     discards: dict[str, int]
+    """How many cards of each colour are in the discard pile."""
     ticket_stock: int
+    """How many tickets can be drawn."""
     turns_left: int | None
     """Once the stock has run out, how many turns there will be, the present one included."""
     players: list[TicketPlayer]
+    """What everybody sees of each seat."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -80,6 +99,7 @@ class TicketOwn(OwnPosition):
     under: list[int | None]
     """The tickets under the ticket stock, from the first one to come; None where another seat put it."""
     hand: list[str]
+    """The cards, in the order of colours."""
     station: list[str] | None
     """None while the seat may not look into its station."""
     station_left: list[str] | None
@@ -87,7 +107,9 @@ class TicketOwn(OwnPosition):
     station_after: dict[int, list[str]]
     """The same for each ticket that can be picked next: what would be left after it."""
     tickets: list[int]
+    """The tickets that are not completed."""
     completed: list[int]
+    """The tickets that are."""
     offered: list[int]
     """Tickets to choose from, in the order drawn."""
     picked: list[int]
