@@ -175,7 +175,8 @@ class Wire:
             at = body + size
             if kind == TEXT:
                 self.received += size
-                self._hear(content)
+                for line in content.split(b"\n"):
+                    self._hear(line)
             elif kind == PING:
                 self._send(PONG, content)
             elif kind == CLOSE:
@@ -306,7 +307,8 @@ class StofaTable(Table):
                 elif not text.startswith(b'{"type":"presence"'):
                     raise RuntimeError(f"the server says {text[:300]!r}")
 
-            wire = self.wire("/ws", f"Authorization: Bearer {secret}\r\n", hear)
+            headers = f"Authorization: Bearer {secret}\r\nSec-WebSocket-Protocol: stofa.lines\r\n"
+            wire = self.wire("/ws", headers, hear)
             await switchboard.connect(port, wire)
             wire.send(b'{"do":"watch","table":"%b","seat":%d}' % (self.table.encode(), seat))
             await watching

@@ -22,7 +22,7 @@ from stofa.engine.game import Game
 from stofa.engine.moves import LegalMoves, Move
 from stofa.engine.options import complete_options
 from stofa.engine.record import Record, read_record, record_of, replay as _replay
-from stofa.engine.title import Position, Result, Title
+from stofa.engine.title import Memory, Position, Result, Title
 from stofa.engine.view import View
 from stofa.games import title, titles
 
@@ -38,6 +38,7 @@ __all__ = [
     "GameOver",
     "Illegal",
     "LegalMoves",
+    "Memory",
     "Move",
     "NotYourTurn",
     "Position",

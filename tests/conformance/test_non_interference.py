@@ -27,6 +27,7 @@ def shown(view: View, language: str = "en") -> tuple[Any, ...]:
     return (
         dump(view.observation),
         msgspec.json.encode(view.position),
+        msgspec.json.encode(view.memory),
         view.draw(language),
         repr(view),
         view.turn,
@@ -36,7 +37,8 @@ def shown(view: View, language: str = "en") -> tuple[Any, ...]:
 
 def data(view: View) -> tuple[Any, ...]:
     """What it all comes from: quicker to compare at every step than the texts."""
-    return dump(view.observation), msgspec.json.encode(view.position), list(view.legal)
+    memory = msgspec.json.encode(view.memory)
+    return dump(view.observation), msgspec.json.encode(view.position), memory, list(view.legal)
 
 
 def refusals(view: View) -> list[Any]:

@@ -79,6 +79,19 @@ def test_the_public_part_of_a_position_is_the_same_for_everybody(setup: Setup) -
 
 
 @each_setup
+def test_everybody_remembers_the_same(setup: Setup) -> None:
+    """Also in imagined states. (That it is true there, each game's invariants check.)"""
+    rng = Rng(4)
+    for state in positions(setup):
+        memory = View(setup.title, state.observe(NOBODY)).memory
+        for seat in watchers(setup):
+            observation = state.observe(seat)
+            assert View(setup.title, observation).memory == memory
+            imagined = observation.determinize(rng)
+            assert View(setup.title, imagined.observe(seat)).memory == memory
+
+
+@each_setup
 def test_an_imagined_state_fits_what_was_seen(setup: Setup) -> None:
     rng = Rng(2)
     over = played(setup, "greedy", 3, LONG)._state

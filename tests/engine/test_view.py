@@ -2,7 +2,7 @@
 
 import pytest
 
-from stofa import Rng, Title, Unreadable, View
+from stofa import Memory, Rng, Title, Unreadable, View
 from stofa.engine.core.state import CHANCE, NOBODY, State
 from stofa.engine.view import turn_of
 from stofa.engine.words import LANGUAGES
@@ -32,6 +32,13 @@ def test_a_view_knows_whose_it_is(setup: Setup) -> None:
     for seat in (-1, -2, setup.players):
         with pytest.raises(IndexError):
             game.view(seat)
+
+
+@every_title
+def test_a_view_remembers_apart_from_what_it_shows(setup: Setup) -> None:
+    view = setup.game(1).view(0)
+    assert isinstance(view.memory, Memory)
+    assert not vars(view.memory).keys() & vars(view.position).keys()
 
 
 @every_title

@@ -12,6 +12,7 @@ from typing import Any, Self, TypeVar
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Subprotocol
 
 from stofa.server.context import ServerContext
 from stofa.server.settings import Settings
@@ -152,12 +153,15 @@ class Person:
         return self.do("move", table, seat, moves=[chosen], decision=decided)
 
     @contextmanager
-    def socket(self, **headers: str) -> Iterator["Socket"]:
+    def socket(self, subprotocol: str | None = None, **headers: str) -> Iterator["Socket"]:
         given = dict(headers)
         if self.secret:
             given["authorization"] = f"Bearer {self.secret}"
         url = self.url.replace("http", "ws") + "/ws"
-        with connect(url, additional_headers=given, max_size=None, proxy=None, close_timeout=1) as raw:
+        wanted = None if subprotocol is None else [Subprotocol(subprotocol)]
+        with connect(
+            url, additional_headers=given, subprotocols=wanted, max_size=None, proxy=None, close_timeout=1
+        ) as raw:
             yield Socket(raw)
 
 
@@ -165,15 +169,22 @@ class Socket:
     def __init__(self, raw: ClientConnection) -> None:
         self.raw = raw
         self.bytes: list[bytes] = []
+        self.unread: list[dict[str, Any]] = []
 
     def send(self, **message: Any) -> None:
         self.raw.send(json.dumps(message))
 
     def receive(self, timeout: float = WAIT_S) -> dict[str, Any]:
+        if not self.unread:
+            self.unread = self.receive_frame(timeout)
+        return self.unread.pop(0)
+
+    def receive_frame(self, timeout: float = WAIT_S) -> list[dict[str, Any]]:
+        """The messages of the next frame, a line each."""
         text = self.raw.recv(timeout)
         assert isinstance(text, str)
         self.bytes.append(text.encode())
-        return dict(json.loads(text))
+        return [json.loads(line) for line in text.split("\n")]
 
     def until(self, *types: str) -> dict[str, Any]:
         """The next message of a type; others are passed over."""

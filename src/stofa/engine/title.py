@@ -32,6 +32,15 @@ class Position(OwnPosition, PublicPosition):
     """Everything a seat sees. (Dataclasses, because a msgspec struct cannot have two bases.)"""
 
 
+@dataclass(frozen=True, kw_only=True)
+class Memory:
+    """What everybody saw and may remember, though it can no longer be looked up: each game adds its fields.
+
+    It is the same for every seat and for spectators, is made only of what was open to all, and holds for
+    as long as it is certain. Bots may use it; screens do not show it.
+    """
+
+
 class Result(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     """How a game ended. Some games tell more than points: that is in `details`."""
 
@@ -110,6 +119,10 @@ class Title(ABC):
     @abstractmethod
     def position(self, observation: Observation) -> Position:
         """Everything a seat sees, in the words of the game: `public` and `own` in one."""
+
+    def memory(self, observation: Observation) -> Memory:
+        """What all may remember, in the words of the game: the same in every observation of a state."""
+        return Memory()
 
     @abstractmethod
     def draw(self, observation: Observation, language: str = "en") -> str:

@@ -7,7 +7,7 @@ from stofa.engine.core.rng import Rng
 from stofa.engine.core.state import CHANCE, NOBODY, Observation, State
 from stofa.engine.errors import Refusal
 from stofa.engine.moves import LegalMoves
-from stofa.engine.title import OwnPosition, Position, PublicPosition, Title
+from stofa.engine.title import Memory, OwnPosition, Position, PublicPosition, Title
 
 Mover = int | Literal["~"]
 """Who made a move: a seat or chance."""
@@ -77,6 +77,11 @@ class View:
         if self._position is None:
             self._position = self.title.position(self.observation)
         return self._position
+
+    @property
+    def memory(self) -> Memory:
+        """What everybody may remember of what was open once, in the words of the game. No screen shows it."""
+        return self.title.memory(self.observation)
 
     def why_not(self, move: str) -> Refusal | None:
         """Why this seat, which is to move, may not make a move; None if it may."""

@@ -15,6 +15,7 @@ from websockets.frames import Frame, Opcode
 
 from stofa.server import uvicorn_server
 from stofa.server.limits import Limits
+from stofa.server.ws.socket import LINES
 from tests.server.no_limits import NO_LIMITS
 from tests.server.running_server import GAME, Person, Running, command, wait_until
 
@@ -36,6 +37,27 @@ def test_a_socket_hears_the_answer_and_what_happened(anna: Person) -> None:
         by_type = {message["type"]: message for message in messages}
         assert by_type["accepted"]["n"] == by_type["update"]["view"]["n"] == told["view"]["n"] + 2
         assert by_type["update"]["events"][0]["what"]["move"]["text"] == "take stock"
+
+
+def test_who_asks_for_lines_gets_the_answer_and_the_update_in_one_frame(anna: Person) -> None:
+    table = anna.open("me", "here", options={"start": 0})["table"]
+    with anna.socket(LINES) as socket:
+        assert socket.raw.subprotocol == LINES
+        told = socket.watch(table, 0)
+        socket.send(**command("move", table, 0, moves=["take stock"], decision=told["view"]["decision"]))
+        types: list[str] = []
+        while not types:
+            types = [message["type"] for message in socket.receive_frame() if message["type"] != "presence"]
+        assert types == ["update", "accepted"]
+
+
+def test_who_asks_for_another_subprotocol_gets_a_message_in_each_frame(anna: Person) -> None:
+    table = anna.open("me", "here", options={"start": 0})["table"]
+    with anna.socket("chat") as socket:
+        assert socket.raw.subprotocol is None
+        told = socket.watch(table, 0)
+        socket.send(**command("move", table, 0, moves=["take stock"], decision=told["view"]["decision"]))
+        assert [socket.until("update", "accepted")["type"] for _ in range(2)] == ["update", "accepted"]
 
 
 def test_after_a_break_exactly_the_missing_events_come(anna: Person) -> None:

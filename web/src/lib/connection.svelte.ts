@@ -44,9 +44,12 @@ const SILENCE_MS = 6000;
 /** Upper bound of the seconds a command waits for the server before it is repeated unasked; beyond that, the reader is told. */
 const PATIENCE_S = 5;
 
+/** The subprotocol in which a frame holds one or several messages, a line each. */
+const LINES = "stofa.lines";
+
 function openSocket(): Socket {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}/ws?lang=${i18n.language}`);
+  return new WebSocket(`${scheme}://${location.host}/ws?lang=${i18n.language}`, LINES);
 }
 
 export class Connection {
@@ -127,13 +130,15 @@ export class Connection {
     };
     socket.onmessage = (event: MessageEvent) => {
       if (socket !== this.#socket) return;
-      const message = JSON.parse(String(event.data)) as AnyMessage;
-      // A server that is full opens the socket, refuses and closes it: only something else shows that it serves.
-      if (!served && message.type !== "refused") {
-        served = true;
-        this.#wait = SOONEST_MS;
+      for (const line of String(event.data).split("\n")) {
+        const message = JSON.parse(line) as AnyMessage;
+        // A server that is full opens the socket, refuses and closes it: only something else shows that it serves.
+        if (!served && message.type !== "refused") {
+          served = true;
+          this.#wait = SOONEST_MS;
+        }
+        this.#hear(message);
       }
-      this.#hear(message);
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#drop();

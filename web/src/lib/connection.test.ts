@@ -35,8 +35,10 @@ class FakeSocket implements Socket {
     this.readyState = OPEN;
     this.onopen?.call(this as unknown as WebSocket, new Event("open"));
   }
-  hear(message: object): void {
-    this.onmessage?.call(this as unknown as WebSocket, { data: JSON.stringify(message) } as MessageEvent);
+  /** One frame, with a line for each message. */
+  hear(...messages: object[]): void {
+    const data = messages.map((message) => JSON.stringify(message)).join("\n");
+    this.onmessage?.call(this as unknown as WebSocket, { data } as MessageEvent);
   }
   break(): void {
     this.readyState = 3;
@@ -99,6 +101,20 @@ describe("a command", () => {
     expect(newest().said).toEqual(["move", "move"]);
     newest().hear({ type: "refused", cmd, code: "slow-down", sentence: "Later.", retry_after: 60 });
     expect(await answer).toMatchObject({ type: "refused", sentence: "Later." });
+  });
+});
+
+describe("a frame with several lines", () => {
+  it("is as many messages, in order", async () => {
+    const heard = listener();
+    connection.watch("t", 0, heard);
+    const answer = connection.send(MOVE);
+    newest().open();
+    const cmd = newest().sent.find((message) => message["do"] === "move")!["cmd"];
+    const update = { type: "update", table: "t", seat: 0, events: [], view: { n: 4 } };
+    newest().hear(update, { type: "accepted", cmd, n: 4 });
+    expect(await answer).toEqual({ type: "accepted", cmd, n: 4 });
+    expect(heard.hear).toHaveBeenCalledExactlyOnceWith(update);
   });
 });
 

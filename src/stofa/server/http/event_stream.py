@@ -70,12 +70,13 @@ async def _lines(connection: Connection) -> AsyncIterator[bytes]:
     yield b"retry: 1000\n\n"
     while True:
         try:
-            message = await asyncio.wait_for(connection.outbox.get(), STILL_HERE_S)
+            messages = await asyncio.wait_for(connection.outbox.get(), STILL_HERE_S)
         except TimeoutError:
             yield b": still here\n\n"
             continue
-        if message is None:
+        if not messages:
             return
-        head = _head.decode(message)
-        number = b"id: %d\n" % head.view.n if head.type == "update" and head.view else b""
-        yield b"%sevent: %s\ndata: %s\n\n" % (number, head.type.encode(), message)
+        for message in messages:
+            head = _head.decode(message)
+            number = b"id: %d\n" % head.view.n if head.type == "update" and head.view else b""
+            yield b"%sevent: %s\ndata: %s\n\n" % (number, head.type.encode(), message)

@@ -153,7 +153,7 @@ def _is_locked(error: Exception) -> bool:
 
 
 def _batches(jobs: Sequence[_Job]) -> Iterator[list[_Job]]:
-    """The entries among some jobs, sorted into commits: not too many, and at most one of each table in each."""
+    """Entries among some jobs, sorted into commits: not too many, and at most one of each table in each."""
     entries = [(job.work.table, job) for job in jobs if isinstance(job.work, Entry)]
     while entries:
         batch: dict[str, _Job] = {}

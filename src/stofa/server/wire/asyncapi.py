@@ -13,7 +13,7 @@ from stofa import __version__
 from stofa.server.http.request import COOKIE
 from stofa.server.wire import protocol as p
 from stofa.server.wire.openapi import schemas
-from stofa.server.ws.socket import PATH, Incoming
+from stofa.server.ws.socket import LINES, PATH, Incoming
 
 STREAM: Final = "/api/tables/{table}/stream"
 
@@ -52,7 +52,10 @@ def asyncapi() -> dict[str, Any]:
         "channels": {
             "socket": {
                 "address": PATH,
-                "description": "A WebSocket. Each text frame is one message.",
+                "description": (
+                    "A WebSocket. Each text frame is one message; to clients that ask for the subprotocol "
+                    f"`{LINES}` one or several, a line each."
+                ),
                 "messages": _messages((*INCOMING, *OUTGOING)),
                 "bindings": {"ws": {"method": "GET"}},
             },

@@ -1,14 +1,13 @@
 """Messages on their way to one reader, in order. A reader that falls too far behind is disconnected."""
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 
 
 class Outbox:
     def __init__(self, most_bytes: int) -> None:
         self._most = most_bytes
-        self._waiting: deque[bytes] = deque()
+        self._waiting: list[bytes] = []
         self._size = 0
         self._news: asyncio.Future[None] | None = None
         """Resolved to wake the reader, while it waits."""
@@ -38,15 +37,15 @@ class Outbox:
         if self._news is not None and not self._news.done():
             self._news.set_result(None)
 
-    async def get(self) -> bytes | None:
-        """The next message; None when there will be none."""
+    async def get(self) -> list[bytes]:
+        """All messages that wait, at least one; none when there will be no more."""
         while not self._waiting:
             if self.closed or self.overflowed:
-                return None
+                return []
             self._news = asyncio.get_running_loop().create_future()
             await self._news
         if self.overflowed:
-            return None
-        message = self._waiting.popleft()
-        self._size -= len(message)
-        return message
+            return []
+        messages, self._waiting = self._waiting, []
+        self._size = 0
+        return messages

@@ -21,6 +21,10 @@ from stofa.server.ws.connection import Connection, connected
 
 PATH: Final = "/ws"
 
+LINES: Final = "stofa.lines"
+"""The subprotocol in which a frame holds all messages that wait to be sent, a line each: a move's answer and
+its update are one frame then, and sending frames is what the server spends most of its time on."""
+
 RESTARTING: Final = 1012
 FLOODING: Final = 1008
 TRY_LATER: Final = 1013
@@ -65,10 +69,11 @@ class SocketMiddleware:
         device = fingerprint(secret) if secret else None
         await receive()  # websocket.connect
         with contextlib.suppress(OSError):  # the client has gone already
-            await send({"type": "websocket.accept"})
+            in_lines = LINES in scope.get("subprotocols", ())
+            await send({"type": "websocket.accept", "subprotocol": LINES if in_lines else None})
             try:
                 with connected(self.context, device, address_of(http)) as connection:
-                    await _Conversation(connection, http, receive, send).run()
+                    await _Conversation(connection, http, receive, send, in_lines).run()
             except Refused as refused:
                 answer = answer_to(refused, language_of(http))
                 await send({"type": "websocket.send", "text": encode(answer).decode()})
@@ -78,12 +83,15 @@ class SocketMiddleware:
 class _Conversation:
     """One client: a task that answers what it says, and one that sends whatever is in its outbox."""
 
-    def __init__(self, connection: Connection, http: HTTPConnection, receive: Receive, send: Send) -> None:
+    def __init__(
+        self, connection: Connection, http: HTTPConnection, receive: Receive, send: Send, in_lines: bool
+    ) -> None:
         self.context = connection.context
         self.connection = connection
         self.outbox = connection.outbox
         self.receive = receive
         self.send = send
+        self.in_lines = in_lines
         self.address = address_of(http)
         self.language = language_of(http)
         self.too_fast = 0
@@ -108,8 +116,9 @@ class _Conversation:
                     log.error("a socket failed", exc_info=outcome)
 
     async def _send_outbox(self) -> None:
-        while (message := await self.outbox.get()) is not None:
-            await self.send({"type": "websocket.send", "text": message.decode()})
+        while messages := await self.outbox.get():
+            for frame in [b"\n".join(messages)] if self.in_lines else messages:
+                await self.send({"type": "websocket.send", "text": frame.decode()})
         await self._close(RESTARTING if self.context.closing else TRY_LATER)
 
     async def _listen(self) -> None:
