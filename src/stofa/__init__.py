@@ -8,101 +8,25 @@ True
 True
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
-
-from stofa._compiled import is_compiled
-from stofa._start import new, replay
-from stofa.engine.chance import Chance
-from stofa.engine.core.rng import Rng
-from stofa.engine.errors import (
-    BadOption,
-    BadRecord,
-    GameOver,
-    Illegal,
-    NotYourTurn,
-    Refusal,
-    StofaError,
-    UnknownGame,
-    UnknownRule,
-    Unreadable,
-)
-from stofa.engine.game import Game
-from stofa.engine.moves import LegalMoves, Move
-from stofa.engine.record import Record, read_record, record_of
-from stofa.engine.title import Memory, Position, Result, Title
-from stofa.engine.view import View
-from stofa.games import title, titles
-
+# Nothing is imported here, so that this takes no time: the `stofa` command has to be ready for Ctrl-C before
+# it loads anything. All names come from `stofa.api`, which is loaded when the first of them is used.
+TYPE_CHECKING = False  # type checkers know it by its name; the one of `typing` takes time to import
 if TYPE_CHECKING:
-    from stofa.games.partners.position import PartnersPlayer, PartnersPosition
-    from stofa.games.thurn_and_taxis.position import ThurnPlayer, ThurnPosition, ThurnTile
-    from stofa.games.ticket_to_ride.position import TicketPlayer, TicketPosition, TicketRow
+    from stofa.api import *  # noqa: F403
 
 __version__ = "0.1.0"
 
-COMPILED: Final = is_compiled()
-"""Whether the core runs compiled. The results are the same either way; the speed is not."""
+if not TYPE_CHECKING:  # who sees this function would take every name to exist
 
-__all__ = [
-    "COMPILED",
-    "BadOption",
-    "BadRecord",
-    "Chance",
-    "Game",
-    "GameOver",
-    "Illegal",
-    "LegalMoves",
-    "Memory",
-    "Move",
-    "NotYourTurn",
-    "PartnersPlayer",
-    "PartnersPosition",
-    "Position",
-    "Record",
-    "Refusal",
-    "Result",
-    "Rng",
-    "StofaError",
-    "ThurnPlayer",
-    "ThurnPosition",
-    "ThurnTile",
-    "TicketPlayer",
-    "TicketPosition",
-    "TicketRow",
-    "Title",
-    "UnknownGame",
-    "UnknownRule",
-    "Unreadable",
-    "View",
-    "new",
-    "read_record",
-    "record_of",
-    "replay",
-    "title",
-    "titles",
-]
+    def __getattr__(name):
+        if not name.startswith("_") or name == "__all__":
+            import stofa.api
 
-
-_POSITIONS: Final = {
-    "PartnersPlayer": "partners",
-    "PartnersPosition": "partners",
-    "ThurnPlayer": "thurn_and_taxis",
-    "ThurnPosition": "thurn_and_taxis",
-    "ThurnTile": "thurn_and_taxis",
-    "TicketPlayer": "ticket_to_ride",
-    "TicketPosition": "ticket_to_ride",
-    "TicketRow": "ticket_to_ride",
-}
-"""The types of what a seat sees, by the game they belong to."""
-
-
-def __getattr__(name: str) -> Any:
-    """Imports a game when one of its types is first asked for: games take longer to import than the rest."""
-    if name not in _POSITIONS:
+            for offered in ("__all__", *stofa.api.__all__):
+                globals()[offered] = getattr(stofa.api, offered)
+            if name in globals():
+                return globals()[name]
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"stofa.games.{_POSITIONS[name]}.position"), name)
 
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    def __dir__():
+        return sorted({*globals(), *__getattr__("__all__")})

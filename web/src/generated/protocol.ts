@@ -641,6 +641,7 @@ export interface ThurnPublic {
   ending: boolean;
 }
 
+/** A bonus tile. */
 export interface ThurnTile {
   stack: string;
   value: number;

@@ -1,19 +1,75 @@
-"""How games begin: new ones, and those that a record tells."""
+"""Everything that `stofa` offers. It is loaded when the first of it is used (see `stofa/__init__.py`)."""
 
 import os
-from typing import TYPE_CHECKING, Any, Literal, overload
+from typing import Any, Final, Literal, overload
 
+from stofa._compiled import is_compiled
 from stofa.engine.chance import Chance
+from stofa.engine.core.rng import Rng
+from stofa.engine.errors import (
+    BadOption,
+    BadRecord,
+    GameOver,
+    Illegal,
+    NotYourTurn,
+    Refusal,
+    StofaError,
+    UnknownGame,
+    UnknownRule,
+    Unreadable,
+)
 from stofa.engine.game import Game
+from stofa.engine.moves import LegalMoves, Move
 from stofa.engine.options import complete_options
-from stofa.engine.record import Record, read_record, replay as replay_record
-from stofa.engine.title import PositionT, Title
-from stofa.games import title
+from stofa.engine.record import Record, read_record, record_of, replay as _replay
+from stofa.engine.title import Memory, Position, PositionT, Result, Title
+from stofa.engine.view import View
+from stofa.games import title, titles
+from stofa.games.partners.position import PartnersPlayer, PartnersPosition
+from stofa.games.thurn_and_taxis.position import ThurnPlayer, ThurnPosition, ThurnTile
+from stofa.games.ticket_to_ride.position import TicketPlayer, TicketPosition, TicketRow
 
-if TYPE_CHECKING:  # a program that plays nothing need not wait for the games
-    from stofa.games.partners.position import PartnersPosition
-    from stofa.games.thurn_and_taxis.position import ThurnPosition
-    from stofa.games.ticket_to_ride.position import TicketPosition
+COMPILED: Final = is_compiled()
+"""Whether the core runs compiled. The results are the same either way; the speed is not."""
+
+__all__ = [
+    "COMPILED",
+    "BadOption",
+    "BadRecord",
+    "Chance",
+    "Game",
+    "GameOver",
+    "Illegal",
+    "LegalMoves",
+    "Memory",
+    "Move",
+    "NotYourTurn",
+    "PartnersPlayer",
+    "PartnersPosition",
+    "Position",
+    "Record",
+    "Refusal",
+    "Result",
+    "Rng",
+    "StofaError",
+    "ThurnPlayer",
+    "ThurnPosition",
+    "ThurnTile",
+    "TicketPlayer",
+    "TicketPosition",
+    "TicketRow",
+    "Title",
+    "UnknownGame",
+    "UnknownRule",
+    "Unreadable",
+    "View",
+    "new",
+    "read_record",
+    "record_of",
+    "replay",
+    "title",
+    "titles",
+]
 
 
 @overload
@@ -25,7 +81,7 @@ def new(
     manual_chance: bool = False,
     seats: list[str] | None = None,
     **options: Any,
-) -> "Game[PartnersPosition]": ...
+) -> Game[PartnersPosition]: ...
 @overload
 def new(
     game: Literal["thurn-and-taxis"],
@@ -35,7 +91,7 @@ def new(
     manual_chance: bool = False,
     seats: list[str] | None = None,
     **options: Any,
-) -> "Game[ThurnPosition]": ...
+) -> Game[ThurnPosition]: ...
 @overload
 def new(
     game: Literal["ticket-to-ride-card-game"],
@@ -45,7 +101,7 @@ def new(
     manual_chance: bool = False,
     seats: list[str] | None = None,
     **options: Any,
-) -> "Game[TicketPosition]": ...
+) -> Game[TicketPosition]: ...
 @overload
 def new(
     game: Title[Any, Any, PositionT],
@@ -96,4 +152,4 @@ def replay(record: Record | bytes | str) -> Game:
         record = record.encode()
     if isinstance(record, bytes):
         record = read_record(record)
-    return replay_record(record, title)
+    return _replay(record, title)
