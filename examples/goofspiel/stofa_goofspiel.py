@@ -136,18 +136,22 @@ class GoofspielOwn(kit.OwnPosition):
     bid: int | None
 
 
-class Goofspiel(kit.Title):
+@dataclass(frozen=True, kw_only=True)
+class GoofspielPosition(GoofspielOwn, GoofspielPublic, kit.Position):
+    """Both together."""
+
+
+class Goofspiel(kit.Title[GoofspielState, GoofspielObservation, GoofspielPosition]):
     id = "goofspiel"
     player_counts = (2, 3, 4)
     options = (kit.Choice("cards", ("13", "9", "5"), "13"),)
     moves = MOVES
 
-    def start(self, players: int, options: kit.Options) -> kit.State:
+    def start(self, players: int, options: kit.Options) -> GoofspielState:
         cards = list(range(1, int(options["cards"]) + 1))
         return GoofspielState(Table(cards, [list(cards) for _ in range(players)], [0] * players), [])
 
-    def public(self, observation: kit.Observation) -> GoofspielPublic:
-        assert isinstance(observation, GoofspielObservation)
+    def public(self, observation: GoofspielObservation) -> GoofspielPublic:
         table = observation.table
         shown: list[int] | list[None] = table.shown or [None] * len(table.hands)
         players = [
@@ -157,17 +161,14 @@ class Goofspiel(kit.Title):
         turn = kit.turn_of(table.mover())
         return GoofspielPublic(turn=turn, prizes=table.prizes, to_come=table.stock, players=players)
 
-    def own(self, observation: kit.Observation) -> GoofspielOwn:
-        assert isinstance(observation, GoofspielObservation)
+    def own(self, observation: GoofspielObservation) -> GoofspielOwn:
         return GoofspielOwn(seat=kit.seat_of(observation), bid=observation.bid)
 
-    def unveils(self, state: kit.State, move: int) -> bool:
+    def unveils(self, state: GoofspielState, move: int) -> bool:
         """The last bid shows all of them."""
-        assert isinstance(state, GoofspielState)
         return state.table.placed == state.players() - 1
 
-    def consequences(self, state: kit.State, move: int) -> list[kit.Consequence]:
-        assert isinstance(state, GoofspielState)
+    def consequences(self, state: GoofspielState, move: int) -> list[kit.Consequence]:
         if not self.unveils(state, move):
             return []
         bids = [*state.bids, CARD[move]]

@@ -79,7 +79,7 @@ def test_a_copied_game_goes_its_own_way(setup: Setup) -> None:
 
 @each_setup
 def test_a_copy_with_manual_chance_waits_for_its_cards(setup: Setup) -> None:
-    game = played(setup, "random", 5, 40).copy(manual_chance=True)
+    game = played(setup, "random", 5, 3).copy(manual_chance=True)
     for _ in range(60):
         if game.turn == "~":
             break

@@ -3,8 +3,9 @@
 import msgspec
 import pytest
 
+import stofa
 from stofa import UnknownRule
-from stofa.engine.catalogue import Catalogue, Rule, load_catalogue
+from stofa.engine.catalogue import Catalogue, Rule
 
 
 def test_rules_come_from_the_folder_of_the_game() -> None:

@@ -3,9 +3,10 @@
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, make_dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Generic, get_args
 
 import msgspec
+from typing_extensions import TypeVar  # one with a default; in `typing` from Python 3.13 on
 
 from stofa.engine.catalogue import Catalogue, cited_catalogue, load_catalogue
 from stofa.engine.core.moves import Moves
@@ -44,6 +45,12 @@ class Memory:
     """
 
 
+StateT = TypeVar("StateT", bound=State, default=Any)
+ObservationT = TypeVar("ObservationT", bound=Observation, contravariant=True, default=Any)
+PositionT = TypeVar("PositionT", bound=Position, covariant=True, default=Position)
+"""A title's own types. Without them `Title`, `Game` and `View` are those of any title."""
+
+
 class Result(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     """How a game ended. Some games tell more than points: that is in `details`."""
 
@@ -79,10 +86,14 @@ class Consequence(msgspec.Struct, frozen=True):
     """What is moved by it, by name; the game's messages have a `word-NAME` for each."""
 
 
-class Title(ABC):
+class Title(ABC, Generic[StateT, ObservationT, PositionT]):
     """A game and everything that belongs to it. Its folder ends in one value of this type.
 
-    What has no default are the rules, and who may see what: that is all a game has to bring.
+    What has no default are the rules, and who may see what: that is all a game has to bring. A title names its
+    own types, and whoever plays it gets positions of that type::
+
+        class Nim(Title[NimState, NimObservation, NimPosition]):
+            …
     """
 
     id: str
@@ -114,37 +125,51 @@ class Title(ABC):
         return {}
 
     @abstractmethod
-    def start(self, players: int, options: Options) -> State:
+    def start(self, players: int, options: Options) -> StateT:
         """The position before the first move, for options that are complete."""
 
     @abstractmethod
-    def public(self, observation: Observation) -> PublicPosition:
+    def public(self, observation: ObservationT) -> PublicPosition:
         """What everybody sees, in the words of the game: the same from every observation of a state."""
 
     @abstractmethod
-    def own(self, observation: Observation) -> OwnPosition:
+    def own(self, observation: ObservationT) -> OwnPosition:
         """What depends on who looks, in the words of the game."""
 
-    def position(self, observation: Observation) -> Position:
+    def position(self, observation: ObservationT) -> PositionT:
         """Everything a seat sees, in the words of the game: `public` and `own` in one."""
-        return _joined(self.public(observation), self.own(observation))
+        public, own = self.public(observation), self.own(observation)
+        if self._position_type is None:
+            kinds = type(own), type(public), Position
+            self._position_type = make_dataclass("JointPosition", [], bases=kinds, frozen=True, kw_only=True)
+        joint: PositionT = self._position_type(**vars(public), **vars(own))
+        return joint
 
-    def memory(self, observation: Observation) -> Memory:
+    @cached_property
+    def _position_type(self) -> type | None:
+        """The class of positions that the title is declared with; if it has none, it is made of both parts."""
+        for base in getattr(type(self), "__orig_bases__", ()):
+            named = get_args(base)[-1:]
+            if named and isinstance(named[0], type) and named[0] is not Position:
+                return named[0]
+        return None
+
+    def memory(self, observation: ObservationT) -> Memory:
         """What all may remember, in the words of the game: the same in every observation of a state."""
         return Memory()
 
-    def draw(self, observation: Observation, language: str = "en") -> str:
+    def draw(self, observation: ObservationT, language: str = "en") -> str:
         """What a seat sees, as a text for people: no colours, at most a hundred columns wide."""
         return PlainDrawing(self.package, language).draw(self.public(observation), self.own(observation))
 
-    def why_not(self, observation: Observation, move: int) -> Refusal | None:
+    def why_not(self, observation: ObservationT, move: int) -> Refusal | None:
         """Why the seat that is to move may not make a move of the core; None if it may.
 
         Unless the game knows better: by the rule that the move is declared with.
         """
         return self._not_now(observation, move)
 
-    def why_not_chance(self, state: State, move: int) -> Refusal | None:
+    def why_not_chance(self, state: StateT, move: int) -> Refusal | None:
         """Why a card cannot come now, when chance is to move; None if it can."""
         return self._not_now(state, move)
 
@@ -156,44 +181,44 @@ class Title(ABC):
         move = self.moves.write(code)
         return Refusal(self.moves.kinds[move.kind].rule, "illegal-move", {"move": str(move)})
 
-    def active(self, state: State) -> int:
+    def active(self, state: StateT) -> int:
         """The seat whose turn it is, or for which a card comes now.
 
         A game in which chance deals cards that only one seat may see has to say whose they are.
         """
         return state.mover()
 
-    def refusal(self, observation: Observation, move: Move) -> Refusal | None:
+    def refusal(self, observation: ObservationT, move: Move) -> Refusal | None:
         """Why the seat that is to move may not make a move; None if it may."""
         return move.refusal if isinstance(move, NeverLegal) else self.why_not(observation, move.code)
 
-    def witness(self, state: State, move: int) -> int | None:
+    def witness(self, state: StateT, move: int) -> int | None:
         """The one seat that may see what a move names, about to be made; None if everybody may."""
         return self.active(state) if self.moves.write(move).kind in self.moves.secret else None
 
-    def unveils(self, state: State, move: int) -> bool:
+    def unveils(self, state: StateT, move: int) -> bool:
         """Whether a seat that makes a move would see something by it that it could not know before.
 
         (Not cards that chance brings: those come after the move.)
         """
         return False
 
-    def consequences(self, state: State, move: int) -> list[Consequence]:
+    def consequences(self, state: StateT, move: int) -> list[Consequence]:
         """What a legal move, about to be made, brings about besides what it says, in the order of happening.
 
         Everybody may know it, also those who may not see what the move names.
         """
         return []
 
-    def unfinished(self, observation: Observation) -> bool:
+    def unfinished(self, observation: ObservationT) -> bool:
         """Whether the parts of a chain made so far are not yet the whole."""
         return False
 
-    def path(self, observation: Observation, move: int) -> list[str]:
+    def path(self, observation: ObservationT, move: int) -> list[str]:
         """The places that something passes by a legal move of the seat, from the first to the last."""
         return []
 
-    def result(self, state: State) -> Result:
+    def result(self, state: StateT) -> Result:
         """How a finished game ended."""
         seats = range(state.players())
         winners = state.winners()
@@ -202,7 +227,7 @@ class Title(ABC):
             winners=[seat for seat in seats if winners >> seat & 1],
         )
 
-    def scoring(self, state: State) -> list[list[Points]]:
+    def scoring(self, state: StateT) -> list[list[Points]]:
         """For each seat where its points come from, in the order of counting; together they are its score."""
         return [[Points("points", state.score(seat), {})] for seat in range(state.players())]
 
@@ -236,16 +261,3 @@ class Title(ABC):
 
     def __repr__(self) -> str:
         return f"<Title {self.id}>"
-
-
-def _joined(public: PublicPosition, own: OwnPosition) -> Position:
-    """Both parts in one, for games that have no class for that."""
-    parts = type(own), type(public)
-    if parts not in _joint_classes:
-        name = f"{parts[1].__name__}And{parts[0].__name__}"
-        _joint_classes[parts] = make_dataclass(name, [], bases=(*parts, Position), frozen=True, kw_only=True)
-    joint: Position = _joint_classes[parts](**vars(public), **vars(own))
-    return joint
-
-
-_joint_classes: dict[tuple[type, type], type] = {}

@@ -9,12 +9,17 @@ import re
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Final
+from typing import TYPE_CHECKING, Final, Literal, overload
 
 from stofa.engine.errors import BadOption, UnknownGame
 from stofa.engine.moves import MoveSet
 from stofa.engine.plugins import BadPlugin, add_to, import_path, installed, is_path, report
 from stofa.engine.title import Title
+
+if TYPE_CHECKING:
+    from stofa.games.partners import Partners
+    from stofa.games.thurn_and_taxis import ThurnAndTaxis
+    from stofa.games.ticket_to_ride import TicketToRide
 
 ENTRY_POINTS: Final = "stofa.games"
 VARIABLE: Final = "STOFA_GAMES"
@@ -83,6 +88,14 @@ def installed_title(name: str) -> Title:
     return found
 
 
+@overload
+def title(name: Literal["partners"]) -> "Partners": ...
+@overload
+def title(name: Literal["thurn-and-taxis"]) -> "ThurnAndTaxis": ...
+@overload
+def title(name: Literal["ticket-to-ride-card-game"]) -> "TicketToRide": ...
+@overload
+def title(name: str) -> Title: ...
 def title(name: str) -> Title:
     """The game of that name, or at a path like `package.module:TITLE`."""
     if not is_path(name):
