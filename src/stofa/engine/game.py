@@ -1,7 +1,7 @@
 """A game being played: the rules, the position, and the story so far."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, Self
+from typing import Any, Generic, NamedTuple, Self
 
 from stofa.engine.chance import Chance
 from stofa.engine.core.moves import Moves
@@ -11,7 +11,7 @@ from stofa.engine.moves import LegalMoves, Move, NeverLegal
 from stofa.engine.options import complete_options
 from stofa.engine.position_text import read, text_of
 from stofa.engine.shared_list import SharedList
-from stofa.engine.title import Consequence, Points, Result, Title
+from stofa.engine.title import Consequence, Points, PositionT, Result, Title
 from stofa.engine.view import Mover, Turn, View, mover_word, turn_of
 
 
@@ -38,7 +38,7 @@ class Note(NamedTuple):
         return cls(title.witness(state, move), then, unveils, path)
 
 
-class Game:
+class Game(Generic[PositionT]):
     """One game at one table, with everything hidden in it.
 
     Cards come from `chance` without being asked for. Without it they are played like any other move:
@@ -47,7 +47,7 @@ class Game:
 
     def __init__(
         self,
-        title: Title,
+        title: Title[Any, Any, PositionT],
         players: int,
         options: Mapping[str, Any] | None = None,
         *,
@@ -100,7 +100,7 @@ class Game:
         """For each seat where its points come from, once the game is over."""
         return self.title.scoring(self._state) if self.over else None
 
-    def view(self, seat: int | None = None) -> View:
+    def view(self, seat: int | None = None) -> View[PositionT]:
         """What a seat may know; without one, what a spectator may."""
         if seat is not None and not 0 <= seat < self.players:
             raise IndexError(f"there is no seat {seat} at a table for {self.players}")
@@ -181,7 +181,8 @@ class Game:
         """The position before the first move."""
         if self._beginning is not None:
             return self._beginning.clone()
-        return self.title.start(self.players, self.options)
+        start: State = self.title.start(self.players, self.options)
+        return start
 
     def _make(self, mover: Mover, move: Move) -> None:
         if self._notes is not None:
@@ -267,8 +268,13 @@ class Game:
 
 
 def game_at(
-    title: Title, text: str, chance: Chance, *, manual_chance: bool = False, seats: list[str] | None = None
-) -> Game:
+    title: Title[Any, Any, PositionT],
+    text: str,
+    chance: Chance,
+    *,
+    manual_chance: bool = False,
+    seats: list[str] | None = None,
+) -> Game[PositionT]:
     """A game that begins from a position; what the text leaves unknown is dealt by `chance`."""
     told = read(title.notation(), text, title.player_counts, title.options, chance.rng("position"))
     return Game(

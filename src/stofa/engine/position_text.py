@@ -15,9 +15,10 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Generic
 
 import msgspec
+from typing_extensions import TypeVar  # one with a default; in `typing` from Python 3.13 on
 
 from stofa.engine.core.moves import Moves
 from stofa.engine.core.rng import Rng
@@ -37,6 +38,10 @@ _MOST: Final = 99
 _SPECTATOR: Final = "spectator"
 _HEAD: Final = re.compile(r"([a-z][a-z_ -]*?)(?:\s+(\d+))?")
 _REPEATED: Final = re.compile(r"(.+?)[*×](\d{1,2})")
+
+
+StateT = TypeVar("StateT", bound=State, default=Any)
+ObservationT = TypeVar("ObservationT", bound=Observation, contravariant=True, default=Any)
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -210,7 +215,7 @@ class Deck:
         return self._said.wrong("position-too-many", name, rule=self._rule, cards=cards)
 
 
-class PositionText(ABC):
+class PositionText(ABC, Generic[StateT, ObservationT]):
     """How a game writes and reads its positions. Its title holds one of these."""
 
     parts: tuple[Part, ...]
@@ -223,15 +228,15 @@ class PositionText(ABC):
     """What the options are when they are left out; else seat 0, or what they usually are."""
 
     @abstractmethod
-    def write(self, state: State) -> Words:
+    def write(self, state: StateT) -> Words:
         """Everything, part by part."""
 
     @abstractmethod
-    def write_view(self, observation: Observation) -> Words:
+    def write_view(self, observation: ObservationT) -> Words:
         """What a seat sees, part by part: with unknown cards for those it cannot see."""
 
     @abstractmethod
-    def read(self, said: Said, options: Options, rng: Rng) -> State:
+    def read(self, said: Said, options: Options, rng: Rng) -> StateT:
         """The state that a text tells of; what is not known in it is dealt with `rng`. Raises BadPosition."""
 
 
@@ -269,7 +274,7 @@ def read(
     view = _view(parts, players)
     said = Said(parts, players, view)
     agreed = {option.name: _option(said, option, notation.unsaid.get(option.name)) for option in options}
-    state = notation.read(said, agreed, rng)
+    state: State = notation.read(said, agreed, rng)
     if state.mover() != NOBODY:
         moves = Moves()
         state.legal(moves)

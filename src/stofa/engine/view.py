@@ -1,6 +1,6 @@
 """What one seat may know, for everybody outside the core: bots, screens, logs, exports."""
 
-from typing import Literal
+from typing import Any, Generic, Literal
 
 from stofa.engine.core.moves import Moves
 from stofa.engine.core.rng import Rng
@@ -8,7 +8,7 @@ from stofa.engine.core.state import CHANCE, NOBODY, Observation, State
 from stofa.engine.errors import Refusal
 from stofa.engine.moves import LegalMoves
 from stofa.engine.position_text import text_of_view
-from stofa.engine.title import Memory, OwnPosition, Position, PublicPosition, Title
+from stofa.engine.title import Memory, OwnPosition, PositionT, PublicPosition, Title
 
 Mover = int | Literal["~"]
 """Who made a move: a seat or chance."""
@@ -34,14 +34,14 @@ def mover_word(mover: Mover) -> str | int:
     return "chance" if mover == "~" else mover
 
 
-class View:
+class View(Generic[PositionT]):
     """A seat's view. It holds nothing that the seat may not know, so it can be handed to anyone."""
 
-    def __init__(self, title: Title, observation: Observation) -> None:
+    def __init__(self, title: Title[Any, Any, PositionT], observation: Observation) -> None:
         self.title = title
         self.observation = observation
         self._legal: LegalMoves | None = None
-        self._position: Position | None = None
+        self._position: PositionT | None = None
 
     @property
     def seat(self) -> int | None:
@@ -73,7 +73,7 @@ class View:
         return self.title.own(self.observation)
 
     @property
-    def position(self) -> Position:
+    def position(self) -> PositionT:
         """Everything the seat sees, in the words of the game: `public` and `own` in one."""
         if self._position is None:
             self._position = self.title.position(self.observation)

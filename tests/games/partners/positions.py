@@ -34,7 +34,7 @@ def position(
     dealer: str = "green",
     deal: int = 1,
     played: str = "",
-) -> Game:
+) -> Game[PartnersPosition]:
     """A game that has come to this point, with its cards played by hand."""
     parts = [f"dealer: {COLOURS.index(dealer)}", f"turn: {COLOURS.index(active)}", f"deal: {deal}"]
     for seat, line in enumerate((blue, red, yellow, green)):
@@ -44,13 +44,13 @@ def position(
     return stofa.position("partners", "; ".join(parts), manual_chance=True)
 
 
-def dealt(*hands: str, dealer: str = "green") -> Game:
+def dealt(*hands: str, dealer: str = "green") -> Game[PartnersPosition]:
     """A new game, its first cards dealt: the hands from the dealer's left on."""
     game = stofa.new("partners", 4, manual_chance=True, dealer=COLOURS.index(dealer))
     return deal(game, *hands)
 
 
-def deal(game: Game, *hands: str) -> Game:
+def deal(game: Game[PartnersPosition], *hands: str) -> Game[PartnersPosition]:
     """The cards that come now."""
     for hand in hands:
         for card in hand.split():
@@ -64,23 +64,21 @@ def inside(game: Game) -> PartnersState:
     return game._state
 
 
-def seen(game: Game, seat: int | None = None) -> PartnersPosition:
+def seen(game: Game[PartnersPosition], seat: int | None = None) -> PartnersPosition:
     """What a seat sees; without one, what a spectator sees."""
-    found = game.view(seat).position
-    assert isinstance(found, PartnersPosition)
-    return found
+    return game.view(seat).position
 
 
-def where(game: Game, colour: str = "blue") -> str:
+def where(game: Game[PartnersPosition], colour: str = "blue") -> str:
     """The squares of a colour's pawns that are out, along its path."""
     return " ".join(seen(game).players[COLOURS.index(colour)].pawns)
 
 
-def home(game: Game, colour: str) -> int:
+def home(game: Game[PartnersPosition], colour: str) -> int:
     return seen(game).players[COLOURS.index(colour)].home
 
 
-def locked(game: Game, colour: str = "blue") -> int:
+def locked(game: Game[PartnersPosition], colour: str = "blue") -> int:
     return seen(game).players[COLOURS.index(colour)].locked
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from stofa.engine.core.rng import Rng
-from stofa.engine.core.state import NOBODY, Observation, State
+from stofa.engine.core.state import NOBODY
 from stofa.engine.errors import BadPosition
 from stofa.engine.options import Options
 from stofa.engine.position_text import Deck, Part, PositionText, Said, Words, unknown
@@ -28,7 +28,7 @@ _SEVEN_LEFT: Final = 6
 """The most steps that are left of a seven behind its first part."""
 
 
-class PartnersText(PositionText):
+class PartnersText(PositionText[PartnersState, PartnersObservation]):
     steps = tuple(STEPS.values())
     unsaid: ClassVar = {"dealer": 3}  # so that seat 0 plays first
     parts = (
@@ -45,13 +45,11 @@ class PartnersText(PositionText):
         Part("laid", "the cards laid down in this deal", "none", each=True),
     )
 
-    def write(self, state: State) -> Words:
-        assert isinstance(state, PartnersState)
+    def write(self, state: PartnersState) -> Words:
         hands = [cards_of(hand) for hand in state.hands]
         return _words(state.public, hands, [state.gift(seat) for seat in _SEATS])
 
-    def write_view(self, observation: Observation) -> Words:
-        assert isinstance(observation, PartnersObservation)
+    def write_view(self, observation: PartnersObservation) -> Words:
         public, seat = observation.public, observation.seat
         hands = [unknown(public.hand_size(other)) for other in _SEATS]
         gifts = [NO_CARD] * len(_SEATS)
@@ -60,7 +58,7 @@ class PartnersText(PositionText):
             gifts[seat], gifts[partner(seat)] = observation.given, observation.received
         return _words(public, hands, gifts)
 
-    def read(self, said: Said, options: Options, rng: Rng) -> State:
+    def read(self, said: Said, options: Options, rng: Rng) -> PartnersState:
         return _Reading(said, int(options["dealer"])).state(rng)
 
 
