@@ -22,9 +22,18 @@ def _of(titles: Iterable[Title]) -> pytest.MarkDecorator:
 
 
 every_title: Final = _of(titles())
-every_title_with_words: Final = _of(title for title in titles() if package_file(title.package, "messages", "en.ftl"))
+every_title_with_words: Final = _of(
+    title for title in titles() if package_file(title.package, "messages", "en.ftl")
+)
 """Those that have messages of their own; for the others the general ones have to do."""
 every_title_with_a_book: Final = _of(title for title in titles() if package_file(title.package, "rules.toml"))
 """Those that have written down their rules."""
 every_way: Final = pytest.mark.parametrize("setup", _swept(EVERY_WAY), ids=str)
 each_setup: Final = pytest.mark.parametrize("setup", _swept(ENOUGH_WAYS), ids=str)
+
+_WRITTEN: Final = [setup for setup in ENOUGH_WAYS if setup.title.positions is not None]
+each_written_setup: Final = pytest.mark.parametrize("setup", _swept(_WRITTEN), ids=str)
+"""Of the titles whose positions can be written as text, which a title need not declare."""
+every_written_title: Final = pytest.mark.parametrize(
+    "title", [title for title in titles() if title.positions is not None], ids=lambda title: title.id
+)

@@ -68,7 +68,9 @@ def test_what_is_hidden_does_not_show(setup: Setup) -> None:
             assert shown(one.view(seat), language) == told
             assert shown(other.view(seat), language) == told
             assert refusals(one.view(seat)) == refusals(other.view(seat))
-    assert different >= at_least(setup, len(positions(setup))), "the tables hardly ever differ: this shows nothing"
+    assert different >= at_least(setup, len(positions(setup))), (
+        "the tables hardly ever differ: this shows nothing"
+    )
 
 
 @each_setup

@@ -11,10 +11,11 @@ from typing_extensions import TypeVar  # one with a default; in `typing` from Py
 from stofa.engine.catalogue import Catalogue, cited_catalogue, load_catalogue
 from stofa.engine.core.moves import Moves
 from stofa.engine.core.state import Observation, State
-from stofa.engine.errors import BadOption, Refusal
+from stofa.engine.errors import BadOption, BadPosition, Refusal
 from stofa.engine.moves import Move, MoveSet, NeverLegal
 from stofa.engine.options import Option, Options
 from stofa.engine.plain_drawing import PlainDrawing
+from stofa.engine.position_text import PositionText
 from stofa.engine.words import package_file
 
 
@@ -89,8 +90,8 @@ class Consequence(msgspec.Struct, frozen=True):
 class Title(ABC, Generic[StateT, ObservationT, PositionT]):
     """A game and everything that belongs to it. Its folder ends in one value of this type.
 
-    What has no default are the rules, and who may see what: that is all a game has to bring. A title names its
-    own types, and whoever plays it gets positions of that type::
+    What has no default are the rules, and who may see what: that is all a game has to bring. A title names
+    its own types, and whoever plays it gets positions of that type::
 
         class Nim(Title[NimState, NimObservation, NimPosition]):
             …
@@ -120,6 +121,9 @@ class Title(ABC, Generic[StateT, ObservationT, PositionT]):
     moves: MoveSet
     """Every move of the game, and what is to be known about each kind of them."""
 
+    positions: PositionText[StateT, ObservationT] | None = None
+    """How positions are written as text; None if the game does not say."""
+
     def board(self) -> dict[str, Any]:
         """The printed things as plain data, for screens that draw them."""
         return {}
@@ -147,7 +151,7 @@ class Title(ABC, Generic[StateT, ObservationT, PositionT]):
 
     @cached_property
     def _position_type(self) -> type | None:
-        """The class of positions that the title is declared with; if it has none, it is made of both parts."""
+        """The class of positions that the title is declared with; without one, it is made of both parts."""
         for base in getattr(type(self), "__orig_bases__", ()):
             named = get_args(base)[-1:]
             if named and isinstance(named[0], type) and named[0] is not Position:
@@ -234,6 +238,12 @@ class Title(ABC, Generic[StateT, ObservationT, PositionT]):
     def sides(self, players: int) -> list[tuple[int, ...]]:
         """Who wins together: the seats of each side."""
         return [(seat,) for seat in range(players)]
+
+    def notation(self) -> PositionText[StateT, ObservationT]:
+        """How positions are written as text. Raises BadPosition if the game does not say."""
+        if self.positions is None:
+            raise BadPosition("position-none", game=self.id)
+        return self.positions
 
     def check_players(self, players: int) -> None:
         """Raises BadOption if that many cannot play."""
