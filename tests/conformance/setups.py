@@ -89,15 +89,14 @@ def at_least(setup: Setup, count: int) -> int:
 
 
 EXAMPLES: Final = Path(__file__).resolve().parents[2] / "examples"
-"""Games that bring nothing but their rules. A line each, by path: they need not be installed."""
+"""Games that bring nothing but their rules; they need not be installed to be tested."""
 
 
 @cache
 def titles() -> list[Title]:
     """Our own games, those that are installed here, and the examples."""
     sys.path.append(str(EXAMPLES / "goofspiel"))
-    stofa.title("stofa_goofspiel:TITLE")
-    return list(stofa.titles().values())
+    return [*stofa.titles().values(), stofa.title("stofa_goofspiel:TITLE")]
 
 
 EVERY_WAY: Final = [way for title in titles() for way in every_way(title)]

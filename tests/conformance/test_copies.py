@@ -61,7 +61,7 @@ def test_the_same_seed_deals_the_same_game_and_another_one_does_not(setup: Setup
 
 @each_setup
 def test_a_copied_game_goes_its_own_way(setup: Setup) -> None:
-    game = played(setup, "random", 5, 40)
+    game = played(setup, "random", 5, 10)
     before = stofa.record_of(game).to_json()
     state = dump(game._state)
     twin = game.copy()

@@ -56,7 +56,7 @@ def test_a_refused_move_changes_nothing(setup: Setup) -> None:
     rng = Rng(8)
     every_move = list(setup.title.moves)
     tables = [table_at(setup, state) for state in positions(setup)[::3]]
-    tables.append(played(setup, "random", 4, 60))
+    tables.append(played(setup, "random", 4, 10))
     refused = 0
     for game in tables:
         before = everything(game)

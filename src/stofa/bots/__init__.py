@@ -75,7 +75,7 @@ def bot_names() -> list[str]:
 
 
 def installed_bot(name: str) -> Bot:
-    """A bot by its name, for names that come from elsewhere: nothing is imported on their behalf."""
+    """A bot by its name, for names that come from elsewhere: they never cause an import."""
     if name in BOTS:
         return BOTS[name]()
     if name in _others():

@@ -26,6 +26,8 @@ def _bundle(package: str, language: str) -> "FluentBundle":
     # Imported on first use: it is half of the start-up time.
     from fluent.runtime import FluentBundle, FluentResource
 
+    if language not in LANGUAGES:
+        raise LookupError(f"there is no language {language!r}")
     bundle = FluentBundle([language], use_isolating=False)
     if file := message_file(package, language):
         bundle.add_resource(FluentResource(file.read_text("utf-8")))

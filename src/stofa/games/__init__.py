@@ -27,7 +27,7 @@ VARIABLE: Final = "STOFA_GAMES"
 _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 _by_path: dict[str, Title] = {}
-"""The games that this process was given by their paths."""
+"""The games that this process was given by their paths: their records can be replayed."""
 
 
 @cache
@@ -77,12 +77,12 @@ def _checked(value: object) -> Title:
 
 def titles() -> dict[str, Title]:
     """All games by their names."""
-    return {**own_titles(), **_other_titles(), **_by_path}
+    return {**own_titles(), **_other_titles()}
 
 
 def installed_title(name: str) -> Title:
-    """The game of that name, for names that come from elsewhere: nothing is imported on their behalf."""
-    found = own_titles().get(name) or titles().get(name)
+    """The game of that name, for names that come from elsewhere: they never cause an import."""
+    found = own_titles().get(name) or _other_titles().get(name) or _by_path.get(name)
     if found is None:
         raise UnknownGame("no-game", game=name, games=", ".join(titles()))
     return found
@@ -102,7 +102,7 @@ def title(name: str) -> Title:
         return installed_title(name)
     try:
         found = _checked(import_path(name))
-        known = titles().get(found.id)
+        known = titles().get(found.id) or _by_path.get(found.id)
         if known is not None and type(known) is not type(found):
             raise BadPlugin(f"its id “{found.id}” is taken by another game")
     except BadPlugin as problem:
@@ -112,8 +112,8 @@ def title(name: str) -> Title:
     return known
 
 
-def name_by_path(path: str) -> Title:
-    """The game at a path, which processes that are started from now on will know, too."""
-    found = title(path)
+def name_by_path(path: str) -> None:
+    """Count the game at a path as installed, in this process and those that are started from now on."""
+    title(path)  # an error, if there is none
     add_to(VARIABLE, path)
-    return found
+    _other_titles.cache_clear()
