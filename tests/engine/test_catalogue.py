@@ -7,7 +7,7 @@ import pytest
 
 import stofa
 from stofa import UnknownRule
-from stofa.engine.catalogue import Catalogue, Rule, cited_catalogue, load_catalogue, short_catalogue
+from stofa.engine.catalogue import Catalogue, Rule, Text, cited_catalogue, load_catalogue, short_catalogue
 from stofa.engine.move_kinds import move
 from stofa.engine.moves import MoveSet
 
@@ -37,7 +37,7 @@ def test_a_rule_without_a_text_is_no_rule() -> None:
 
 
 def test_a_small_game_may_write_its_rules_in_python() -> None:
-    rules = {
+    rules: dict[str, str | Text] = {
         "NI-1": {"en": "Taking: One to three.", "de": "Nehmen: Eins bis drei."},
         "NI-2": "The last wins.",
     }

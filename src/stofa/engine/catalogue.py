@@ -71,7 +71,7 @@ def _completed(value: object) -> object:
     return {name: _completed(each) for name, each in value.items()}
 
 
-def in_all_languages(text: str | Mapping[str, str]) -> Text:
+def in_all_languages(text: str | Text) -> Text:
     """A text by language: in English, or the only one there is, where it is not translated."""
     if isinstance(text, str):
         return dict.fromkeys(LANGUAGES, text)
@@ -80,9 +80,9 @@ def in_all_languages(text: str | Mapping[str, str]) -> Text:
 
 
 def short_catalogue(
-    name: str | Mapping[str, str],
-    summary: str | Mapping[str, str],
-    rules: Mapping[str, str | Mapping[str, str]],
+    name: str | Text,
+    summary: str | Text,
+    rules: Mapping[str, str | Text],
 ) -> Catalogue:
     """The rules of a small game, written down in Python: the text of each by its number.
 
