@@ -8,6 +8,7 @@ from stofa.engine.chance import Chance
 from stofa.engine.core.rng import Rng
 from stofa.engine.errors import (
     BadOption,
+    BadPosition,
     BadRecord,
     GameOver,
     Illegal,
@@ -18,7 +19,7 @@ from stofa.engine.errors import (
     UnknownRule,
     Unreadable,
 )
-from stofa.engine.game import Game
+from stofa.engine.game import Game, game_at
 from stofa.engine.moves import LegalMoves, Move
 from stofa.engine.options import complete_options
 from stofa.engine.record import Record, read_record, record_of, replay as _replay
@@ -35,6 +36,7 @@ COMPILED: Final = is_compiled()
 __all__ = [
     "COMPILED",
     "BadOption",
+    "BadPosition",
     "BadRecord",
     "Chance",
     "Game",
@@ -64,6 +66,7 @@ __all__ = [
     "Unreadable",
     "View",
     "new",
+    "position",
     "read_record",
     "record_of",
     "replay",
@@ -144,6 +147,69 @@ def new(
     chance = Chance(seed if seed is not None else os.urandom(16).hex())
     agreed = complete_options(wanted.options, options, players, chance)
     return Game(wanted, players, agreed, chance=None if manual_chance else chance, seats=seats)
+
+
+@overload
+def position(
+    game: Literal["partners"],
+    text: str,
+    *,
+    seed: int | str | None = None,
+    manual_chance: bool = False,
+    seats: list[str] | None = None,
+) -> Game[PartnersPosition]: ...
+@overload
+def position(
+    game: Literal["thurn-and-taxis"],
+    text: str,
+    *,
+    seed: int | str | None = None,
+    manual_chance: bool = False,
+    seats: list[str] | None = None,
+) -> Game[ThurnPosition]: ...
+@overload
+def position(
+    game: Literal["ticket-to-ride-card-game"],
+    text: str,
+    *,
+    seed: int | str | None = None,
+    manual_chance: bool = False,
+    seats: list[str] | None = None,
+) -> Game[TicketPosition]: ...
+@overload
+def position(
+    game: Title[Any, Any, PositionT],
+    text: str,
+    *,
+    seed: int | str | None = None,
+    manual_chance: bool = False,
+    seats: list[str] | None = None,
+) -> Game[PositionT]: ...
+@overload
+def position(
+    game: str,
+    text: str,
+    *,
+    seed: int | str | None = None,
+    manual_chance: bool = False,
+    seats: list[str] | None = None,
+) -> Game: ...
+def position(
+    game: str | Title,
+    text: str,
+    *,
+    seed: int | str | None = None,
+    manual_chance: bool = False,
+    seats: list[str] | None = None,
+) -> Game:
+    """A game that stands at a position, given as text: see the reference on notation.
+
+    What the text leaves unknown (`?`, in a seat's view) is dealt by `seed`, and so are the cards that come;
+    with `manual_chance` those are moves to be played like the others. Raises BadPosition.
+    """
+    chance = Chance(seed if seed is not None else os.urandom(16).hex())
+    wanted = game if isinstance(game, Title) else title(game)
+    return game_at(wanted, text, chance, manual_chance=manual_chance, seats=seats)
 
 
 def replay(record: Record | bytes | str) -> Game:

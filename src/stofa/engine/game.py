@@ -9,6 +9,7 @@ from stofa.engine.core.state import CHANCE, NOBODY, State
 from stofa.engine.errors import BadOption, GameOver, Illegal, NotYourTurn, Refusal
 from stofa.engine.moves import LegalMoves, Move, NeverLegal
 from stofa.engine.options import complete_options
+from stofa.engine.position_text import read, text_of
 from stofa.engine.shared_list import SharedList
 from stofa.engine.title import Consequence, Points, PositionT, Result, Title
 from stofa.engine.view import Mover, Turn, View, mover_word, turn_of
@@ -52,7 +53,9 @@ class Game(Generic[PositionT]):
         *,
         chance: Chance | None = None,
         seats: list[str] | None = None,
+        beginning: State | None = None,
     ) -> None:
+        """`beginning`: the position that it begins from, where it is not the usual one."""
         title.check_players(players)
         if seats is not None and len(seats) != players:
             raise BadOption("bad-seats", seats=len(seats), players=players)
@@ -63,7 +66,8 @@ class Game(Generic[PositionT]):
         self.history: SharedList[tuple[Mover, Move]] = SharedList()
         """Every move so far, with its mover."""
         self.chance = chance
-        self._state: State = title.start(players, self.options)
+        self._beginning = beginning
+        self._state = self._first_state()
         self._notes: SharedList[Note] | None = None
         """None until somebody asks: simulations never do, and notes cost more than the moves."""
         self._legal: list[int] | None = None
@@ -166,12 +170,19 @@ class Game(Generic[PositionT]):
         earlier.__dict__.update(self.__dict__)
         earlier.history = SharedList(self.history[:to])
         earlier.chance = None
-        earlier._state = self.title.start(self.players, self.options)
+        earlier._state = self._first_state()
         for _, move in earlier.history:
             earlier._state.play(move.code)
         earlier._legal = None
         earlier._notes = None if self._notes is None else SharedList(self._notes[:to])
         return earlier
+
+    def _first_state(self) -> State:
+        """The position before the first move."""
+        if self._beginning is not None:
+            return self._beginning.clone()
+        start: State = self.title.start(self.players, self.options)
+        return start
 
     def _make(self, mover: Mover, move: Move) -> None:
         if self._notes is not None:
@@ -206,7 +217,7 @@ class Game(Generic[PositionT]):
 
     def walk(self) -> Iterator[tuple[State, Mover, Move]]:
         """Each move with the position in which it was made. (The position goes on with the walk.)"""
-        state = self.title.start(self.players, self.options)
+        state = self._first_state()
         for mover, move in self.history:
             yield state, mover, move
             state.play(move.code)
@@ -228,6 +239,17 @@ class Game(Generic[PositionT]):
             for (mover, move), note in zip(self.history[first:], self.notes[first:], strict=True)
         ]
 
+    # ── As text ─────────────────────────────────────────────────────────────────────────────────
+
+    def position_text(self) -> str:
+        """The position as text, with everything hidden in it: `stofa.position` reads it."""
+        return text_of(self.title.notation(), self._state)
+
+    @property
+    def began_from(self) -> str | None:
+        """The position that the game began from, as text; None if it began as usual."""
+        return None if self._beginning is None else text_of(self.title.notation(), self._beginning)
+
     # ── Looking at it ───────────────────────────────────────────────────────────────────────────
 
     def __str__(self) -> str:
@@ -243,3 +265,23 @@ class Game(Generic[PositionT]):
             case seat:
                 now = f"seat {seat} to move"
         return f"<{self.title.name()}, {self.players} players, {len(self.history)} moves: {now}>"
+
+
+def game_at(
+    title: Title[Any, Any, PositionT],
+    text: str,
+    chance: Chance,
+    *,
+    manual_chance: bool = False,
+    seats: list[str] | None = None,
+) -> Game[PositionT]:
+    """A game that begins from a position; what the text leaves unknown is dealt by `chance`."""
+    told = read(title.notation(), text, title.player_counts, title.options, chance.rng("position"))
+    return Game(
+        title,
+        told.players,
+        told.options,
+        chance=None if manual_chance else chance,
+        seats=seats,
+        beginning=told.state,
+    )

@@ -10,9 +10,10 @@ from typing_extensions import TypeVar  # one with a default; in `typing` from Py
 
 from stofa.engine.catalogue import Catalogue, load_catalogue
 from stofa.engine.core.state import Observation, State
-from stofa.engine.errors import BadOption, Refusal
+from stofa.engine.errors import BadOption, BadPosition, Refusal
 from stofa.engine.moves import Move, MoveSet, NeverLegal
 from stofa.engine.options import Option, Options
+from stofa.engine.position_text import PositionText
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -113,6 +114,9 @@ class Title(ABC, Generic[StateT, ObservationT, PositionT]):
     moves: MoveSet
     """Every move of the game, and what is to be known about each kind of them."""
 
+    positions: PositionText[StateT, ObservationT] | None = None
+    """How positions are written as text; None if the game does not say."""
+
     @abstractmethod
     def board(self) -> dict[str, Any]:
         """The printed things as plain data, for screens that draw them."""
@@ -199,6 +203,12 @@ class Title(ABC, Generic[StateT, ObservationT, PositionT]):
     def sides(self, players: int) -> list[tuple[int, ...]]:
         """Who wins together: the seats of each side."""
         return [(seat,) for seat in range(players)]
+
+    def notation(self) -> PositionText[StateT, ObservationT]:
+        """How positions are written as text. Raises BadPosition if the game does not say."""
+        if self.positions is None:
+            raise BadPosition("position-none", game=self.id)
+        return self.positions
 
     def check_players(self, players: int) -> None:
         """Raises BadOption if that many cannot play."""

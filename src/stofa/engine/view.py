@@ -7,6 +7,7 @@ from stofa.engine.core.rng import Rng
 from stofa.engine.core.state import CHANCE, NOBODY, Observation, State
 from stofa.engine.errors import Refusal
 from stofa.engine.moves import LegalMoves
+from stofa.engine.position_text import text_of_view
 from stofa.engine.title import Memory, OwnPosition, PositionT, PublicPosition, Title
 
 Mover = int | Literal["~"]
@@ -90,6 +91,10 @@ class View(Generic[PositionT]):
     def determinize(self, rng: Rng) -> State:
         """A state that could be the true one, for search; every one that fits is as likely."""
         return self.observation.determinize(rng)
+
+    def position_text(self) -> str:
+        """What the seat sees, as text that `stofa.position` reads: with `?` for what it cannot see."""
+        return text_of_view(self.title.notation(), self.observation)
 
     def draw(self, language: str = "en") -> str:
         """What the seat sees, as a text for people."""

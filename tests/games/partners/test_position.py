@@ -25,7 +25,7 @@ def test_everything_a_seat_sees() -> None:
             PartnersPlayer("blue", 1, ["b5", "b5", "B4"], 1, 2, False, []),
             PartnersPlayer("red", 3, ["r0"], 0, 1, False, []),
             PartnersPlayer("yellow", 4, [], 0, 1, False, []),
-            PartnersPlayer("green", 3, ["b7"], 0, 1, False, []),
+            PartnersPlayer("green", 3, ["b7"], 0, 1, False, ["heart", "heart", "-4"]),
         ],
         moving="blue",
         steps_left=0,

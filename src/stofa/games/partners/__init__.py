@@ -18,6 +18,7 @@ from stofa.games.partners.position import (
     position_of,
     public_of,
 )
+from stofa.games.partners.position_text import TEXT
 from stofa.games.partners.printed import printed
 from stofa.games.partners.scoring import scoring_of
 from stofa.games.partners.tracing import path_of
@@ -32,6 +33,7 @@ class Partners(Title[PartnersState, PartnersObservation, PartnersPosition]):
     players_rule = "PA-1"
     options = (Seat("dealer"),)  # PA-7
     moves = MOVES
+    positions = TEXT
 
     def board(self) -> dict[str, Any]:
         return printed()
