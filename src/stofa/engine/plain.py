@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Sequence
 from copy import deepcopy
-from typing import Any, Self
+from typing import Self
 
 from stofa.engine.core.moves import Moves
 from stofa.engine.core.rng import Rng
@@ -50,9 +50,6 @@ class PlainState(State):
         vars(self).clear()
         vars(self).update(deepcopy(vars(other)))
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _restored, (type(self), vars(self))
-
 
 class OpenObservation(Observation):
     """What a seat may know of a game in which nothing is hidden: everything."""
@@ -71,9 +68,3 @@ class OpenObservation(Observation):
 
     def determinize(self, rng: Rng) -> State:
         return self.state.clone()
-
-
-def _restored(kind: type[PlainState], fields: dict[str, Any]) -> PlainState:
-    state = kind.__new__(kind)
-    vars(state).update(fields)
-    return state
