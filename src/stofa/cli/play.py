@@ -15,7 +15,7 @@ from stofa.cli.paragraphs import paragraph
 from stofa.cli.terminal_game import PlayerLeft, TerminalGame, read_line
 from stofa.engine.chance import Chance
 from stofa.engine.errors import BadOption, StofaError
-from stofa.engine.game import Game, game_at
+from stofa.engine.game import Game, begin_at
 from stofa.engine.title import Title
 from stofa.engine.words import say
 from stofa.games import title, titles
@@ -86,7 +86,7 @@ def _at_position(args: Namespace, game_title: Title, chance: Chance) -> Game:
     """The position says how many play, and what was agreed on."""
     if args.players or args.option:
         raise BadOption("position-alone")
-    return game_at(game_title, args.position, chance)
+    return begin_at(game_title, args.position, chance)[0]
 
 
 def _ask_game(chosen: str) -> Title:
