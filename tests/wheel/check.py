@@ -1,8 +1,8 @@
 """Asks an installed wheel whether it does what the checkout does, with the wheel's own interpreter::
 
-    STOFA_PURE=1 python -m tests.conformance.parity --games 200 > DIGEST     (in the checkout)
-    WHEEL_PYTHON tests/wheel/check.py DIGEST       with nothing but what a plain `pip install` brings along
-    WHEEL_PYTHON tests/wheel/check.py --server     after `pip install 'stofa[server]'`
+STOFA_PURE=1 python -m tests.conformance.parity --games 200 > DIGEST     (in the checkout)
+WHEEL_PYTHON tests/wheel/check.py DIGEST       with nothing but what a plain `pip install` brings along
+WHEEL_PYTHON tests/wheel/check.py --server     after `pip install 'stofa[server]'`
 """
 
 import json
