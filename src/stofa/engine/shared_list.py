@@ -51,7 +51,10 @@ class SharedList(Sequence[Item]):
     def __getitem__(self, place: slice) -> list[Item]: ...
     def __getitem__(self, place: int | slice) -> Item | list[Item]:
         if isinstance(place, slice):
-            return [self._items[each] for each in range(*place.indices(self._length))]
+            start, stop, step = place.indices(self._length)
+            if step < 0:
+                return [self._items[each] for each in range(start, stop, step)]
+            return self._items[start:stop:step]
         if not -self._length <= place < self._length:
             raise IndexError(f"there is no item {place} in a list of {self._length}")
         return self._items[place if place >= 0 else self._length + place]
