@@ -70,7 +70,8 @@ def _new_game(args: Namespace, chosen: str) -> TerminalGame:
     game.seats = [f"bot:{bots[seat].name}" if seat in bots else "you" for seat in range(players)]
     terminal_game = TerminalGame(game, args.seat, bots, chosen)
     print(say("stofa.cli", chosen, "welcome", {"game": game_title.name(chosen), "players": players}))
-    print(paragraph(game_title.catalogue.summary[chosen]))
+    if summary := game_title.catalogue.summary[chosen]:
+        print(paragraph(summary))
     print(command_help(game_title, chosen))
     return terminal_game
 

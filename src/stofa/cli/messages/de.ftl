@@ -13,6 +13,7 @@ commands =
       board  zeigt den Tisch noch einmal     log  was geschehen ist     quit  beendet das Spiel
       position  zeigt die Stellung als Text
 left = Du hast den Tisch verlassen. Bis bald!
+no-server = Der Server braucht weitere Pakete: pip install 'stofa[server]'
 
 you = du
 other = Platz { $seat } ({ $bot })

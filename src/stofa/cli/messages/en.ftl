@@ -13,6 +13,7 @@ commands =
       board  show the table again     log  what has happened     quit  stop playing
       position  print the position as text
 left = You have left the table. Goodbye!
+no-server = The server needs more packages: pip install 'stofa[server]'
 
 you = you
 other = seat { $seat } ({ $bot })

@@ -13,6 +13,7 @@ commands =
       board  sýnir borðið aftur     log  hvað hefur gerst     quit  hætta að spila
       position  sýnir stöðuna sem texta
 left = Þú hefur yfirgefið borðið. Bless á meðan!
+no-server = Þjónninn þarf fleiri pakka: pip install 'stofa[server]'
 
 you = þú
 other = sæti { $seat } ({ $bot })
