@@ -11,7 +11,7 @@ import time
 import pytest
 
 import stofa as library
-from stofa.bots import BOTS, bot
+from stofa.bots import bot
 from stofa.cli.terminal_game import TerminalGame
 from stofa.engine.words import LANGUAGES, say
 from tests.cli.runner import GAME, command, environment, refused, run
@@ -243,16 +243,13 @@ def test_a_position_that_cannot_be_is_refused(arguments: tuple[str, ...], said: 
 
 
 def test_a_bug_is_reported_with_the_position_as_the_person_sees_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Broken:
-        name = "broken"
+    def broken(*_: object) -> str:
+        raise ZeroDivisionError("oh")
 
-        def choose(self, view: library.View, rng: library.Rng) -> library.Move:
-            raise ZeroDivisionError("oh")
-
-    monkeypatch.setitem(BOTS, "broken", Broken)
-    done = run("play", "partners", "--bots", "broken", "--seed", "5", "--option", "dealer=3", typed="1\n")
+    monkeypatch.setattr("stofa.cli.terminal_game.decision_text", broken)
+    done = run("play", "partners", "--seed", "5", "--option", "dealer=3")
     bug, position = done.stderr.splitlines()
     assert bug.startswith("stofa: a bug in Stofa: ZeroDivisionError: oh")
     prefix = "the position: partners: "
-    assert position.startswith(f"{prefix}view: 0; ")
-    assert library.position("partners", position.removeprefix(prefix)).view(0).turn == 1
+    assert position.startswith(f"{prefix}view: 0; dealer: 3; turn: 0; step: giving; ")
+    assert library.position("partners", position.removeprefix(prefix)).view(0).turn == 0

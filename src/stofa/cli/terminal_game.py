@@ -10,7 +10,7 @@ from stofa.cli.help_text import answer_question, decision_text
 from stofa.cli.history_text import WIDTH, history_lines
 from stofa.cli.input_parser import parse_moves
 from stofa.cli.paragraphs import paragraph
-from stofa.engine.errors import BadPosition
+from stofa.engine.errors import BadPosition, StofaError
 from stofa.engine.game import Game
 from stofa.engine.moves import Move
 from stofa.engine.title import Result
@@ -45,7 +45,7 @@ class TerminalGame:
         """Play until the game is over or the person leaves. Of a bug, the report tells the position."""
         try:
             self.play_on()
-        except PlayerLeft:
+        except (PlayerLeft, StofaError):
             raise
         except Exception as error:
             with suppress(BadPosition):

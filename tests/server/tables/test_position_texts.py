@@ -39,7 +39,7 @@ def test_a_whole_position_is_shown_with_any_eyes() -> None:
         assert (answer.turn, answer.position) == (game.turn, split_position(game.view(seat)))
         assert answer.text == game.view(seat).position_text()
     for seen in (None, "spectator"):
-        answer = shown(p.ShowPosition(GAME, text, seen))  # type: ignore[arg-type]
+        answer = shown(p.ShowPosition(GAME, text, seen))
         assert (answer.seat, answer.position) == (None, split_position(game.view()))
 
 
