@@ -27,6 +27,8 @@ class ThurnAndTaxis(Title[ThurnState, ThurnObservation, ThurnPosition]):
     package = __name__
     rules_version = 1
     player_counts = (2, 3, 4)  # TT-1
+    order = 1
+    minutes = 45
     players_rule = "TT-1"
     options = (Choice("edition", EDITIONS, "german"), Seat("start"))  # TT-5
     moves = MOVES
