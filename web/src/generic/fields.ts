@@ -1,4 +1,5 @@
 /** The fields of a position that nobody has drawn: what they are called, and what is in them. */
+import { plainName } from "../lib/formats";
 import { i18n, type Facts } from "../lib/i18n.svelte";
 import type { Move } from "../lib/moves";
 import { ownFields } from "../lib/positions";
@@ -40,7 +41,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** A field by its name in the messages of the game, or as the game's program calls it. */
 export function nameOf(field: string): string {
   const id = `field-${field}`;
-  return i18n.has(area, id) ? i18n.say(area, id) : field.replaceAll("_", " ");
+  return i18n.has(area, id) ? i18n.say(area, id) : plainName(field);
 }
 
 /** A move in a few words: the game's, or its notation. */
