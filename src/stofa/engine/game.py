@@ -38,6 +38,10 @@ class Note(NamedTuple):
         return cls(title.witness(state, move), then, unveils, path)
 
 
+def _usual_names(players: int) -> list[str]:
+    return [f"seat {seat}" for seat in range(players)]
+
+
 class Game(Generic[PositionT]):
     """One game at one table, with everything hidden in it.
 
@@ -62,7 +66,7 @@ class Game(Generic[PositionT]):
         self.title = title
         self.players = players
         self.options = complete_options(title.options, options or {}, players, chance)
-        self.seats = seats or [f"seat {seat}" for seat in range(players)]
+        self.seats = seats or _usual_names(players)
         self.history: SharedList[tuple[Mover, Move]] = SharedList()
         """Every move so far, with its mover."""
         self.chance = chance
@@ -251,6 +255,19 @@ class Game(Generic[PositionT]):
         return None if self._beginning is None else text_of(self.title.notation(), self._beginning)
 
     # ── Looking at it ───────────────────────────────────────────────────────────────────────────
+
+    def picture(self, seat: int | None = None, *, language: str = "en", dark: bool = False) -> str:
+        """What a seat sees, as an SVG; without one, what a spectator sees."""
+        from stofa.engine.picture.look import Look  # only needed by whoever looks at it
+        from stofa.engine.picture.view_picture import view_picture
+
+        names = () if self.seats == _usual_names(self.players) else self.seats  # the usual ones are English
+        look = Look(language=language, dark=dark, names=names, result=self.result)
+        return view_picture(self.view(seat), look)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the table as a spectator sees it."""
+        return self.picture()
 
     def __str__(self) -> str:
         """The table as a spectator sees it."""

@@ -1,9 +1,10 @@
 """One of the games: what the rest of the program has to know about it, and no more."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Generic
+from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
 from typing_extensions import TypeVar  # one with a default; in `typing` from Python 3.13 on
@@ -14,6 +15,9 @@ from stofa.engine.errors import BadOption, BadPosition, Refusal
 from stofa.engine.moves import Move, MoveSet, NeverLegal
 from stofa.engine.options import Option, Options
 from stofa.engine.position_text import PositionText
+
+if TYPE_CHECKING:
+    from stofa.engine.picture.look import Look
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -32,6 +36,20 @@ class OwnPosition:
 @dataclass(frozen=True, kw_only=True)
 class Position(OwnPosition, PublicPosition):
     """Everything a seat sees. (Dataclasses, because a msgspec struct cannot have two bases.)"""
+
+    def drawn(self, look: "Look") -> str | None:
+        """As an SVG; None if the game has no pictures, and its text is shown instead."""
+        return None
+
+    def picture(self, language: str = "en", *, dark: bool = False, names: Sequence[str] = ()) -> str | None:
+        """As an SVG, for people; None if the game has no pictures."""
+        from stofa.engine.picture.look import Look  # only needed by whoever looks at it
+
+        return self.drawn(Look(language=language, dark=dark, names=names))
+
+    def _repr_svg_(self) -> str | None:
+        """What a notebook shows."""
+        return self.picture()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -120,6 +138,14 @@ class Title(ABC, Generic[StateT, ObservationT, PositionT]):
     @abstractmethod
     def board(self) -> dict[str, Any]:
         """The printed things as plain data, for screens that draw them."""
+
+    def shapes(self) -> dict[str, Any]:
+        """Where printed things lie in drawings and how pieces are shaped, as plain data, for the page."""
+        return {}
+
+    def colours(self, *, dark: bool) -> dict[str, str]:
+        """Colours of its own, by name, for the page: beside those that all games share."""
+        return {}
 
     @abstractmethod
     def start(self, players: int, options: Options) -> StateT:

@@ -63,3 +63,9 @@ position-unknown = „?“ kann nur für etwas stehen, was der Platz einer Sicht
 position-copies = Von „{ $card }“ sind mehr genannt, als es gibt: { $copies }.
 position-too-many = Es gibt nur { $cards } Karten.
 position-no-move = Hier könnte niemand ziehen.
+
+## Auf Bildern.
+
+picture-over = Die Partie ist zu Ende.
+picture-chance = Eine Karte kommt.
+picture-turn = { $name } ist am Zug

@@ -66,3 +66,9 @@ position-unknown = “?” can stand only for what the seat of a view cannot see
 position-copies = More of “{ $card }” are named than there are: { $copies }.
 position-too-many = There are only { $cards } cards.
 position-no-move = Nobody could move here.
+
+## In pictures.
+
+picture-over = The game is over.
+picture-chance = A card comes.
+picture-turn = { $name } is to move

@@ -63,3 +63,9 @@ position-unknown = „?“ getur aðeins staðið fyrir það sem sætið sér e
 position-copies = Fleiri „{ $card }“ eru nefnd en til eru: { $copies }.
 position-too-many = Spilin eru aðeins { $cards }.
 position-no-move = Hér gæti enginn leikið.
+
+## Á myndum.
+
+picture-over = Spilinu er lokið.
+picture-chance = Spil kemur.
+picture-turn = { $name } á leik
