@@ -1,7 +1,8 @@
 """What one seat may know, for everybody outside the core: bots, screens, logs, exports."""
 
 from collections.abc import Sequence
-from typing import Any, Generic, Literal
+from copy import deepcopy
+from typing import Any, Generic, Literal, Self
 
 from stofa.engine.core.moves import Moves
 from stofa.engine.core.rng import Rng
@@ -23,6 +24,11 @@ def turn_of(mover: int) -> Turn:
     if mover >= 0:  # nearly always
         return mover
     return None if mover == NOBODY else mover_of(mover)
+
+
+def seat_of(observation: Observation) -> int | None:
+    """Whose observation it is; None for a spectator's."""
+    return None if observation.seat == NOBODY else observation.seat
 
 
 def mover_of(mover: int) -> Mover:
@@ -47,7 +53,7 @@ class View(Generic[PositionT]):
     @property
     def seat(self) -> int | None:
         """Whose view it is; None for a spectator's."""
-        return None if self.observation.seat == NOBODY else self.observation.seat
+        return seat_of(self.observation)
 
     @property
     def turn(self) -> Turn:
@@ -111,6 +117,13 @@ class View(Generic[PositionT]):
     def _repr_svg_(self) -> str:
         """What a notebook shows."""
         return self.picture()
+
+    def __copy__(self) -> Self:
+        return deepcopy(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Nothing that was worked out from the observation: it is worked out again."""
+        return type(self), (self.title, self.observation)
 
     def __str__(self) -> str:
         return self.draw()

@@ -392,6 +392,7 @@ export interface GameRecord {
   options: Record<string, string | number | boolean>;
   seats: string[];
   moves: unknown[][];
+  position?: string | null;
   result?: Record<string, unknown> | null;
 }
 
@@ -446,7 +447,7 @@ export interface Rule {
   section: string;
   title: Record<string, string>;
   text: Record<string, string>;
-  example: Record<string, string>;
+  example?: Record<string, string> | null;
   ruling?: Record<string, string> | null;
 }
 

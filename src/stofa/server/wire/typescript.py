@@ -13,7 +13,7 @@ from typing import Any, Final, get_args
 
 from stofa.engine.picture.marks import LETTERS, SHAPES
 from stofa.engine.picture.palette import DARK, LIGHT
-from stofa.games import titles
+from stofa.games import own_titles
 from stofa.server.wire import protocol as p
 from stofa.server.wire.move_types import move_schemas, move_unions, moves_module
 from stofa.server.wire.openapi import own_parts, public_parts, schemas
@@ -123,9 +123,11 @@ def typescript() -> str:
 
 def generated() -> dict[str, str]:
     """All files of the folder, by name."""
-    boards = {f"board-{title.id}.json": _json(title.board()) for title in titles().values()}
+    boards = {f"board-{title.id}.json": _json(title.board()) for title in own_titles().values()}
     shapes = {
-        f"shapes-{title.id}.json": _json(drawn) for title in titles().values() if (drawn := title.shapes())
+        f"shapes-{title.id}.json": _json(drawn)
+        for title in own_titles().values()
+        if (drawn := title.shapes())
     }
     marks = _json({"shapes": SHAPES, "letters": LETTERS})
     return {
@@ -150,7 +152,7 @@ def _colours() -> str:
         ('[data-theme="dark"]', DARK, True),
     ):
         colours = dict(shared)
-        for title in titles().values():
+        for title in own_titles().values():
             colours |= title.colours(dark=dark)
         lines = (f"  --{name}:{colour};\n" for name, colour in colours.items())
         parts.append(f"{theme}{{\n{''.join(lines)}}}\n")
