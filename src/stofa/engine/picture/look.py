@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from stofa.engine.errors import BadOption
 from stofa.engine.picture.palette import DARK, LIGHT
 from stofa.engine.title import Result
-from stofa.engine.words import LANGUAGES
+from stofa.engine.words import LANGUAGES, say
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -21,6 +21,12 @@ class Look:
     def __post_init__(self) -> None:
         if self.language not in LANGUAGES:
             raise BadOption("no-language", language=self.language, languages=", ".join(LANGUAGES))
+
+    def name(self, seat: int) -> str:
+        """What the player of a seat is called."""
+        if seat < len(self.names):
+            return self.names[seat]
+        return say("stofa.engine", self.language, "seat-number", {"seat": seat})
 
     @property
     def colours(self) -> Mapping[str, str]:

@@ -5,8 +5,6 @@ from typing import Final
 from stofa.engine.picture.lettering import BOLD
 from stofa.engine.picture.svg import Svg
 
-SEAT_COLOURS: Final = ("blue", "red", "yellow", "green")
-
 SHAPES: Final = {  # paths in a square of 20 by 20
     "blue": "M18.6 10a8.6 8.6 0 1 1-17.2 0 8.6 8.6 0 0 1 17.2 0z",
     "red": "M10 1.2 19 17.8H1z",
@@ -27,6 +25,9 @@ LETTERS: Final = {  # in German and Icelandic, yellow and green begin alike
     "de": dict(zip(SHAPES, "BRGÜSWOVL", strict=True)),
     "is": dict(zip(SHAPES, "BRGÆSHAFE", strict=True)),
 }
+
+SEAT_COLOURS: Final = tuple(SHAPES)
+"""The colour of each seat."""
 
 _OPTICAL_CENTRE: Final = {"red": (0.0, 2.1), "purple": (-1.3, 1.3)}
 """How far the letter stands from the middle of its shape, where that would look wrong."""

@@ -6,6 +6,7 @@ from stofa.engine.picture.lettering import BOLD, END, MIDDLE, NAME, fitted, widt
 from stofa.engine.picture.look import Look
 from stofa.engine.picture.marks import SEAT_COLOURS, draw_mark
 from stofa.engine.picture.svg import Svg
+from stofa.engine.view import Turn
 from stofa.engine.words import say
 
 WIDTH: Final = 800.0
@@ -53,18 +54,18 @@ def draw_title(svg: Svg, name: str, about: str, now: str) -> None:
     svg.text(WIDTH - GAP - 4, 27, shown, size=size, **BOLD, **END)
 
 
-def turn_text(look: Look, name: str | None, *, over: bool) -> str:
-    """Who is to move; None when a card has to come."""
-    if over:
+def turn_text(look: Look, turn: Turn) -> str:
+    """Who is to move."""
+    if turn is None:
         return say("stofa.engine", look.language, "picture-over", {})
-    if name is None:
+    if turn == "~":
         return say("stofa.engine", look.language, "picture-chance", {})
-    return say("stofa.engine", look.language, "picture-turn", {"name": name})
+    return say("stofa.engine", look.language, "picture-turn", {"name": look.name(turn)})
 
 
-def draw_name(svg: Svg, x: float, y: float, room: float, seat: int, name: str, look: Look) -> None:
+def draw_name(svg: Svg, x: float, y: float, room: float, seat: int, look: Look) -> None:
     """The mark of a seat and the name of its player, and when the game is over their points."""
-    draw_mark(svg, x, y - 15, 20, SEAT_COLOURS[seat], look.language)
+    draw_mark(svg, x, y - 15, 20, SEAT_COLOURS[seat % len(SEAT_COLOURS)], look.language)
     if look.result is not None:
         points = str(look.result.scores[seat])
         svg.text(x + room, y, points, size=16, **NAME, **END)
@@ -73,7 +74,7 @@ def draw_name(svg: Svg, x: float, y: float, room: float, seat: int, name: str, l
             room -= 20
             with svg.placed(x + room, y - 13.5, 0.8, data_piece=f"winner {seat}"):
                 svg.path(_STAR, fill="legal")
-    shown, size = fitted(name, 14, room - 26)
+    shown, size = fitted(look.name(seat), 14, room - 26)
     svg.text(x + 26, y, shown, size=size, **BOLD)
 
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from stofa.engine.picture.look import Look
-from stofa.engine.picture.parts import GAP, WIDTH, draw_title
+from stofa.engine.picture.parts import GAP, WIDTH, draw_name, draw_panel, draw_title, turn_text
 from stofa.engine.picture.svg import MONO, Svg
 from stofa.engine.view import View
 
@@ -22,8 +22,14 @@ def view_picture(view: View[Any], look: Look) -> str:
 def _text_picture(view: View[Any], look: Look) -> str:
     name = view.title.name(look.language)
     svg = Svg(WIDTH, look.colours, name)
-    draw_title(svg, name, "", "")
-    y = 56.0
+    draw_title(svg, name, "", turn_text(look, view.turn))
+    y = 40.0
+    named = len(look.result.scores) if look.result else len(look.names)
+    for seat in range(named):
+        draw_panel(svg, GAP, y, WIDTH - 2 * GAP, 34, marked=seat == view.turn)
+        draw_name(svg, GAP + 10, y + 23, WIDTH - 2 * GAP - 20, seat, look)
+        y += 38
+    y += _LINE
     with svg.group(font_family=MONO):
         for line in view.draw(look.language).splitlines():
             if line:

@@ -41,7 +41,7 @@ class Table:
 
     def drawn(self) -> str:
         self.title()
-        names = [self.name(seat) for seat in range(len(self.position.players))]
+        names = [self.look.name(seat) for seat in range(len(self.position.players))]
         with self.svg.placed(GAP, TOP, _SCALE):
             Disc(self.svg, self.position, names, self.look.language).draw()
             word = self.say("in-deck")
@@ -56,17 +56,12 @@ class Table:
     def say(self, key: str, **facts: str | int) -> str:
         return say(TITLE.package, self.look.language, key, dict(facts))
 
-    def name(self, seat: int) -> str:
-        given = self.look.names[seat : seat + 1]
-        return given[0] if given else self.say("draw-seat", seat=seat)
-
     def title(self) -> None:
         position = self.position
         about = self.say("deal-of", deal=position.deal)
         if position.steps_left:
             about += f" · {self.say('draw-seven')}: {self.say('picture-left', left=position.steps_left)}"
-        mover = None if position.turn == "~" else self.name(position.active)
-        now = turn_text(self.look, mover, over=position.turn is None)
+        now = turn_text(self.look, position.turn)
         draw_title(self.svg, TITLE.name(self.look.language), about, now)
 
     # ── For all to see ──────────────────────────────────────────────────────────────────────────
@@ -75,7 +70,7 @@ class Table:
         for seat, player in enumerate(self.position.players):
             marked = seat == self.position.active and self.position.turn is not None
             draw_panel(self.svg, _SIDE, y, _SIDE_WIDTH, _PLAYER, marked=marked)
-            draw_name(self.svg, _SIDE + 8, y + 23, _SIDE_WIDTH - 16, seat, self.name(seat), self.look)
+            draw_name(self.svg, _SIDE + 8, y + 23, _SIDE_WIDTH - 16, seat, self.look)
             self.facts(y + 53, seat, player)
             y += _PLAYER + 6
         return y - 6 + GAP
@@ -100,7 +95,7 @@ class Table:
         position = self.position
         draw_panel(self.svg, _SIDE, y, _SIDE_WIDTH, _SEEN)
         draw_heading(self.svg, _SIDE + 8, y + 18, self.say("seen"))
-        dealer = self.name(position.dealer)
+        dealer = self.look.name(position.dealer)
         about = self.say("deal-about", deal=position.deal, name=dealer, deck=position.deck)
         shown, size = fitted(about, 11, _SIDE_WIDTH - 16)
         self.svg.text(_SIDE + 8, y + 32, shown, size=size, fill="ink-soft")

@@ -110,7 +110,7 @@ def _draw_city(svg: Svg, position: ThurnPosition, name: str, city: City) -> None
 
 def _draw_houses(svg: Svg, city: str, seats: Iterable[int]) -> None:
     standing = set(seats)
-    for seat in range(len(SEAT_COLOURS)):
+    for seat in range(len(shapes().houses)):
         right, below = seat % 2 == 1, seat >= 2
         if seat in standing:
             with svg.placed(0.6 if right else -11.6, 0.2 if below else -12, 0.55):

@@ -68,17 +68,12 @@ class Table:
     def say(self, key: str, **facts: str | int) -> str:
         return say(TITLE.package, self.look.language, key, dict(facts))
 
-    def name(self, seat: int) -> str:
-        given = self.look.names[seat : seat + 1]
-        return given[0] if given else self.say("draw-seat", seat=seat)
-
     def title(self) -> None:
         position = self.position
         about = self.say(f"edition-{position.edition}")
         if position.ending and position.turn is not None:
             about += f" · {self.say('last-round')}"
-        mover = None if position.turn == "~" else self.name(position.active)
-        now = turn_text(self.look, mover, over=position.turn is None)
+        now = turn_text(self.look, position.turn)
         draw_title(self.svg, TITLE.name(self.look.language), about, now)
 
     # ── The board ───────────────────────────────────────────────────────────────────────────────
@@ -161,7 +156,7 @@ class Table:
             height = 38 + max(len(rows) - 1, 0) * (_CHIP + 4)
             marked = seat == self.position.active and self.position.turn is not None
             draw_panel(self.svg, GAP, y, WIDTH - 2 * GAP, height, marked=marked)
-            draw_name(self.svg, GAP + 10, y + 25, _FACTS - GAP - 22, seat, self.name(seat), self.look)
+            draw_name(self.svg, GAP + 10, y + 25, _FACTS - GAP - 22, seat, self.look)
             self.facts(y + 24, player)
             self.route(y + 8, seat, rows)
             y += height + 6

@@ -69,10 +69,6 @@ class Table:
     def say(self, key: str, **facts: str | int) -> str:
         return say(TITLE.package, self.look.language, key, dict(facts))
 
-    def name(self, seat: int) -> str:
-        given = self.look.names[seat : seat + 1]
-        return given[0] if given else self.say("draw-seat", seat=seat)
-
     def title(self) -> None:
         position = self.position
         about: list[str] = []
@@ -82,8 +78,7 @@ class Table:
             about.append(self.say("subtitle-turns", turns=position.turns_left))
         if position.step in ("completing", "over"):
             about.append(self.say("subtitle-count"))
-        mover = None if position.turn == "~" else self.name(position.active)
-        now = turn_text(self.look, mover, over=position.turn is None)
+        now = turn_text(self.look, position.turn)
         draw_title(self.svg, TITLE.name(self.look.language), " · ".join(about), now)
 
     # ── For all to see ──────────────────────────────────────────────────────────────────────────
@@ -118,7 +113,7 @@ class Table:
             height = 42 + max(len(rows) - 1, 0) * (ROW_HEIGHT + 4)
             marked = seat == self.position.active and self.position.turn is not None
             draw_panel(self.svg, GAP, y, _ACROSS, height, marked=marked)
-            draw_name(self.svg, GAP + 10, y + 27, _FACTS - GAP - 22, seat, self.name(seat), self.look)
+            draw_name(self.svg, GAP + 10, y + 27, _FACTS - GAP - 22, seat, self.look)
             self.facts(y + 26, player)
             self.track(y + 6, seat, rows)
             y += height + 6
@@ -149,9 +144,7 @@ class Table:
             completed, failed = player.completed or [], player.tickets or []
             if not completed and not failed:
                 continue
-            draw_name(
-                self.svg, GAP + 4, y + 14, _ACROSS - 8, seat, self.name(seat), replace(self.look, result=None)
-            )
+            draw_name(self.svg, GAP + 4, y + 14, _ACROSS - 8, seat, replace(self.look, result=None))
             y += 24
             tickets = [*completed, *failed]
             for number, x, top in _grid(tickets, y, SMALL_TICKET_WIDTH, SMALL_TICKET_HEIGHT):
