@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from msgspec import json
-from rich.console import Console
 
 from stofa.cli.bench import worker_process
 from stofa.cli.bench.figures import HEARTS, Figures
@@ -84,7 +83,7 @@ def run(args: Namespace) -> int:
             figures = _measure([task._replace(seconds=QUICK_SECONDS) for task in tasks], rounds=1)
         else:
             figures = _measure(tasks, ROUNDS)
-        print_figures(figures, Console(), bars=not args.quick)
+        print_figures(figures, bars=not args.quick)
         if file is not None:
             file.write(_rows(figures))
     if args.write:
