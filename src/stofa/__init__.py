@@ -78,13 +78,14 @@ def new(
     seed: int | str | None = None,
     manual_chance: bool = False,
     seats: list[str] | None = None,
+    rules: int | None = None,
     **options: Any,
 ) -> Game:
     """A new game, ready for its first decision.
 
     Its cards are fixed by `seed`; without one, no two games are alike. With `manual_chance` the cards are
-    moves to be played like the others. What is agreed on beforehand (`edition`, `start`, …) can be
-    named; the rest is as usual, or left to chance.
+    moves to be played like the others. `rules` may be an earlier version of the rules. What is agreed on
+    beforehand (`edition`, `start`, …) can be named; the rest is as usual, or left to chance.
     """
     wanted = title(game)
     if players is None:
@@ -92,7 +93,7 @@ def new(
     wanted.check_players(players)
     chance = Chance(seed if seed is not None else os.urandom(16).hex())
     agreed = complete_options(wanted.options, options, players, chance)
-    return Game(wanted, players, agreed, chance=None if manual_chance else chance, seats=seats)
+    return Game(wanted, players, agreed, chance=None if manual_chance else chance, seats=seats, rules=rules)
 
 
 def replay(record: Record | bytes | str) -> Game:

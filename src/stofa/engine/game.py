@@ -55,7 +55,8 @@ class Game:
     """One game at one table, with everything hidden in it.
 
     Cards come from `chance` without being asked for. Without it they are played like any other move:
-    that is how records are replayed and how one asks "what if".
+    that is how records are replayed and how one asks "what if". It follows the current version of the rules,
+    or an earlier one that the title still knows.
     """
 
     def __init__(
@@ -66,18 +67,25 @@ class Game:
         *,
         chance: Chance | None = None,
         seats: list[str] | None = None,
+        rules: int | None = None,
     ) -> None:
         title.check_players(players)
         if seats is not None and len(seats) != players:
             raise BadOption("bad-seats", seats=len(seats), players=players)
+        if rules is None:
+            rules = title.rules_version
+        elif not title.plays_by(rules):
+            raise BadOption("bad-rules", game=title.id, rules=str(rules), known=title.known_rules)
         self.title = title
+        self.rules = rules
+        """The version of the title's rules that it is played by."""
         self.players = players
         self.options = complete_options(title.options, options or {}, players, chance)
         self.seats = seats or [f"seat {seat}" for seat in range(players)]
         self.history: list[tuple[Mover, Move]] = []
         """Every move so far, with its mover."""
         self.chance = chance
-        self._state = title.start(players, self.options)
+        self._state = title.start(players, self.options, rules)
         self._notes_so_far: _Notes | None = None
         """None until somebody asks: simulations never do, and notes cost more than the moves."""
         self._legal: list[int] | None = None
@@ -180,7 +188,7 @@ class Game:
         earlier.__dict__.update(self.__dict__)
         earlier.history = self.history[:to]
         earlier.chance = None
-        earlier._state = self.title.start(self.players, self.options)
+        earlier._state = self.title.start(self.players, self.options, self.rules)
         for _, move in earlier.history:
             earlier._state.play(move.code)
         earlier._legal = None
@@ -220,7 +228,7 @@ class Game:
 
     def walk(self) -> Iterator[tuple[State, Mover, Move]]:
         """Each move with the position in which it was made. (The position goes on with the walk.)"""
-        state = self.title.start(self.players, self.options)
+        state = self.title.start(self.players, self.options, self.rules)
         for mover, move in self.history:
             yield state, mover, move
             state.play(move.code)

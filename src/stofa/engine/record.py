@@ -24,7 +24,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     game: str
     """The id of the title."""
     rules: int
-    """The version of its rules."""
+    """The version of its rules, by which it is replayed."""
     options: Options
     """What was agreed on, complete and concrete."""
     seats: list[str]
@@ -51,7 +51,7 @@ def record_of(game: Game, *, legal: bool = False) -> Record:
     return Record(
         format=FORMAT,
         game=game.title.id,
-        rules=game.title.rules_version,
+        rules=game.rules,
         options=game.options,
         seats=game.seats,
         moves=moves,
@@ -114,9 +114,9 @@ def _is_whole(line: bytes) -> bool:
 def replay(record: Record, find_title: Callable[[str], Title]) -> Game:
     """Play a record through, checking every move and the result. The game as it then stands."""
     title = find_title(record.game)
-    if record.rules != title.rules_version:
-        raise BadRecord("record-rules", game=title.id, rules=record.rules, known=title.rules_version)
-    game = Game(title, len(record.seats), record.options, seats=record.seats)
+    if not title.plays_by(record.rules):
+        raise BadRecord("record-rules", game=title.id, rules=record.rules, known=title.known_rules)
+    game = Game(title, len(record.seats), record.options, seats=record.seats, rules=record.rules)
     if not _same(record.options, game.options):
         raise BadRecord("record-options", at="the options", options=_text(game.options).decode())
     for number, entry in enumerate(record.moves, 1):

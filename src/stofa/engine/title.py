@@ -86,7 +86,10 @@ class Title(ABC):
     """Where its rules and messages lie."""
 
     rules_version: int
-    """Raised whenever the same moves would play differently."""
+    """The version of the rules of new games, raised whenever the same moves would play differently."""
+
+    earlier_rules: tuple[int, ...] = ()
+    """Earlier versions of the rules. Games that began by one of them go on, and replay, by it."""
 
     player_counts: tuple[int, ...]
     """How many can play."""
@@ -105,8 +108,8 @@ class Title(ABC):
         """The printed things as plain data, for screens that draw them."""
 
     @abstractmethod
-    def start(self, players: int, options: Options) -> State:
-        """The position before the first move, for options that are complete."""
+    def start(self, players: int, options: Options, rules: int) -> State:
+        """The position before the first move, for options that are complete, by a version of the rules."""
 
     @abstractmethod
     def public(self, observation: Observation) -> PublicPosition:
@@ -199,6 +202,15 @@ class Title(ABC):
                 fewest=fewest,
                 most=most,
             )
+
+    def plays_by(self, rules: int) -> bool:
+        """Whether a version of the rules can be played."""
+        return rules == self.rules_version or rules in self.earlier_rules
+
+    @property
+    def known_rules(self) -> str:
+        """The versions of the rules that can be played, for messages."""
+        return ", ".join(map(str, (*self.earlier_rules, self.rules_version)))
 
     @cached_property
     def catalogue(self) -> Catalogue:

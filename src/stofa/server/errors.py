@@ -37,7 +37,7 @@ Reason = Literal[
     "not-your-seat",
     "nothing-to-undo",
     "nudged-already",
-    "old-rules",
+    "unknown-rules",
     "record-running",
     "seat-taken",
     "slow-down",

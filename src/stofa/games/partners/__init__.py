@@ -37,7 +37,7 @@ class Partners(Title):
     def board(self) -> dict[str, Any]:
         return printed()
 
-    def start(self, players: int, options: Options) -> State:
+    def start(self, players: int, options: Options, rules: int) -> State:
         return PartnersState(int(options["dealer"]))
 
     def position(self, observation: Observation) -> PartnersPosition:

@@ -35,7 +35,7 @@ class ThurnAndTaxis(Title):
     def board(self) -> dict[str, Any]:
         return printed()
 
-    def start(self, players: int, options: Options) -> State:
+    def start(self, players: int, options: Options, rules: int) -> State:
         return ThurnState(players, EDITIONS.index(str(options["edition"])), int(options["start"]))
 
     def position(self, observation: Observation) -> ThurnPosition:

@@ -38,7 +38,7 @@ class TicketToRide(Title):
     def board(self) -> dict[str, Any]:
         return printed()
 
-    def start(self, players: int, options: Options) -> State:
+    def start(self, players: int, options: Options, rules: int) -> State:
         return TicketState(players, int(options["start"]), bool(options["open_stations"]))
 
     def position(self, observation: Observation) -> TicketPosition:
