@@ -57,7 +57,7 @@ def test_tt_38_without_a_7_carriage_or_a_last_house_the_game_goes_on() -> None:
 
 
 def test_tt_38_after_the_end_nobody_moves() -> None:
-    game = play(position("carriage: 7; tiles: end 1", "", ending=True, active=1, step="laid"), "end")
+    game = play(position("carriage: 7; tiles: end 1", "", active=1, step="laid"), "end")
     assert (game.over, game.turn, legal(game), seen(game).step) == (True, None, "", "over")
     moves = Moves()
     inside(game).legal(moves)
@@ -69,7 +69,7 @@ def test_tt_38_after_the_end_nobody_moves() -> None:
 
 
 def test_tt_38_before_the_end_there_is_no_result() -> None:
-    assert position("carriage: 7; tiles: end 1", "", ending=True, active=1, step="laid").result is None
+    assert position("carriage: 7; tiles: end 1", "", active=1, step="laid").result is None
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_tt_39_cards_and_an_unfinished_route_count_nothing() -> None:
 
 def finished(*seats: str) -> stofa.Result:
     """How it ends when the last seat of the last round ends its turn."""
-    game = play(position(*seats, active=len(seats) - 1, ending=True, step="laid"), "end")
+    game = play(position(*seats, active=len(seats) - 1, step="laid"), "end")
     assert game.result
     return game.result
 

@@ -9,6 +9,7 @@ from stofa.engine.title import Points, Title
 from stofa.games.thurn_and_taxis.board import EDITIONS
 from stofa.games.thurn_and_taxis.core.state import ThurnObservation, ThurnState
 from stofa.games.thurn_and_taxis.drawing import draw
+from stofa.games.thurn_and_taxis.memory import ThurnMemory, memory_of
 from stofa.games.thurn_and_taxis.moves import MOVES
 from stofa.games.thurn_and_taxis.position import (
     ThurnOwn,
@@ -36,7 +37,7 @@ class ThurnAndTaxis(Title):
         return printed()
 
     def start(self, players: int, options: Options, rules: int) -> State:
-        return ThurnState(players, EDITIONS.index(str(options["edition"])), int(options["start"]))
+        return ThurnState(players, rules, EDITIONS.index(str(options["edition"])), int(options["start"]))
 
     def position(self, observation: Observation) -> ThurnPosition:
         assert isinstance(observation, ThurnObservation)
@@ -49,6 +50,10 @@ class ThurnAndTaxis(Title):
     def own(self, observation: Observation) -> ThurnOwn:
         assert isinstance(observation, ThurnObservation)
         return own_of(observation)
+
+    def memory(self, observation: Observation) -> ThurnMemory:
+        assert isinstance(observation, ThurnObservation)
+        return memory_of(observation)
 
     def draw(self, observation: Observation, language: str = "en") -> str:
         return draw(self.position(observation), language)

@@ -158,7 +158,7 @@ def _open_things(player: Player) -> OpenThings:
         next_carriage=following,
         reach=following if following is not None and player.length >= following else None,
         hand_size=player.hand_size,
-        tile_count=player.tile_count,
+        tile_count=int(player.tiles).bit_count(),
     )
 
 
@@ -167,11 +167,11 @@ def _stacks(taken: int) -> dict[str, list[int]]:
 
 
 def own_of(observation: ThurnObservation) -> ThurnOwn:
-    return ThurnOwn(
-        seat=None if observation.seat == NOBODY else observation.seat,
-        hand=cities_of(observation.hand),
-        tiles=tiles_of(observation.tiles),
-    )
+    seat = observation.seat
+    if seat == NOBODY:
+        return ThurnOwn(seat=None, hand=[], tiles=[])
+    held = observation.public.players[seat].tiles
+    return ThurnOwn(seat=seat, hand=cities_of(observation.hand), tiles=tiles_of(held))
 
 
 def public_of(observation: ThurnObservation) -> ThurnPublic:
@@ -190,7 +190,7 @@ def public_of(observation: ThurnObservation) -> ThurnPublic:
         official_used=public.official_used,
         postmaster_due=public.postmaster_due,
         eligible=cities_of(public.eligible),
-        ending=public.ending,
+        ending=public.ending(),
     )
 
 
