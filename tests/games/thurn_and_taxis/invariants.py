@@ -88,4 +88,7 @@ def _check_turn(public: Public) -> None:
     if public.step == steps.OVER:
         assert public.ending()
         following = (public.active + 1) % len(public.players)
-        assert following == public.start
+        if public.edition == tiles.ICELANDIC and public.rules >= 2:
+            assert public.players[following].tiles & tiles.STACK[tiles.END]
+        else:
+            assert following == public.start

@@ -60,6 +60,7 @@ def test_a_view_shows_everything_that_lies_open_and_what_is_the_seats_own() -> N
         postmaster_due=False,
         eligible=[],
         ending=False,
+        turns_left=None,
     )
 
 

@@ -623,6 +623,7 @@ export interface ThurnPublic {
   postmaster_due: boolean;
   eligible: string[];
   ending: boolean;
+  turns_left: number | null;
 }
 
 /** What only the seat itself sees. */

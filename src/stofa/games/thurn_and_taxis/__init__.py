@@ -27,7 +27,8 @@ from stofa.games.thurn_and_taxis.why_not import why_not, why_not_chance
 class ThurnAndTaxis(Title):
     id = "thurn-and-taxis"
     package = __name__
-    rules_version = 1
+    rules_version = 2
+    earlier_rules = (1,)  # TT-38: the German end in both editions
     player_counts = (2, 3, 4)  # TT-1
     players_rule = "TT-1"
     options = (Choice("edition", EDITIONS, "german"), Seat("start"))  # TT-5

@@ -12,7 +12,7 @@ from stofa.engine.view import Turn, turn_of
 from stofa.games.thurn_and_taxis.board import CARRIAGES, CITIES, EDITIONS, TILES
 from stofa.games.thurn_and_taxis.core import public as steps
 from stofa.games.thurn_and_taxis.core.cities import ROW_CITIES
-from stofa.games.thurn_and_taxis.core.public import NO_CARRIAGE, Player
+from stofa.games.thurn_and_taxis.core.public import NO_CARRIAGE, Player, Public
 from stofa.games.thurn_and_taxis.core.state import ThurnObservation
 
 STEPS: Final = {
@@ -94,6 +94,8 @@ class ThurnPublic(PublicPosition):
     postmaster_due: bool
     eligible: list[str]
     ending: bool
+    turns_left: int | None
+    """TT-38: once the end is near, the turns still to be played, with the one under way."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -166,6 +168,14 @@ def _stacks(taken: int) -> dict[str, list[int]]:
     return {name: left[taken >> shift & mask].copy() for name, shift, mask, left in _STACKS}
 
 
+def _turns_left(public: Public) -> int | None:
+    if not public.ending():
+        return None
+    if public.step == steps.OVER:
+        return 0
+    return (public.last_turn() - public.active) % len(public.players) + 1
+
+
 def own_of(observation: ThurnObservation) -> ThurnOwn:
     seat = observation.seat
     if seat == NOBODY:
@@ -191,6 +201,7 @@ def public_of(observation: ThurnObservation) -> ThurnPublic:
         postmaster_due=public.postmaster_due,
         eligible=cities_of(public.eligible),
         ending=public.ending(),
+        turns_left=_turns_left(public),
     )
 
 

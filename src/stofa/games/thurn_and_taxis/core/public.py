@@ -25,6 +25,7 @@ OVER: Final = 10
 NO_CARRIAGE: Final = 2
 LAST_CARRIAGE: Final = 7
 SHORTEST_ROUTE: Final = 3  # TT-21
+ENDER_BEGINS_LAST_ROUND: Final = (
     2  # TT-38: the version of the rules since which that is so in the Icelandic edition
 )
 
@@ -160,7 +161,10 @@ class Public:
     def last_turn(self) -> i64:
         """TT-38: the seat whose turn is the last one, once the end is near."""
         count: i64 = len(self.players)
-        return (self.start + count - 1) % count
+        begins: i64 = self.start
+        if self.edition == tiles.ICELANDIC and self.rules >= ENDER_BEGINS_LAST_ROUND:
+            begins = self.end_tile_holder()
+        return (begins + count - 1) % count
 
     def end_tile_holder(self) -> i64:
         """TT-32: the seat that brought on the end, once somebody has."""
