@@ -231,7 +231,7 @@ def compile_core() -> int:
 
 def stofa(*arguments: str) -> NoReturn:
     """Becomes the stofa command, so that signals and the terminal are its own."""
-    command = [str(PYTHON), "-m", "stofa_command", *arguments]
+    command = [str(PYTHON), "-m", "stofa", *arguments]
     if os.name == "nt":  # there the shell would not wait for it
         sys.exit(call(*command))
     os.execv(PYTHON, command)

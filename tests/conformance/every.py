@@ -17,3 +17,10 @@ def _swept(setups: list[Setup]) -> list[Any]:
 every_title: Final = pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 every_way: Final = pytest.mark.parametrize("setup", _swept(EVERY_WAY), ids=str)
 each_setup: Final = pytest.mark.parametrize("setup", _swept(ENOUGH_WAYS), ids=str)
+
+_WRITTEN: Final = [setup for setup in ENOUGH_WAYS if setup.title.positions is not None]
+each_written_setup: Final = pytest.mark.parametrize("setup", _swept(_WRITTEN), ids=str)
+"""Of the titles whose positions can be written as text, which a title need not declare."""
+every_written_title: Final = pytest.mark.parametrize(
+    "title", [title for title in titles() if title.positions is not None], ids=lambda title: title.id
+)

@@ -34,7 +34,8 @@ class Setup:
         return dict(self.agreed)
 
     def start(self) -> State:
-        return self.title.start(self.players, self.options, self.rules)
+        state: State = self.title.start(self.players, self.options, self.rules)
+        return state
 
     def game(self, seed: int | None = None) -> Game:
         """A new game; without a seed its cards are played by hand."""

@@ -137,15 +137,14 @@ def test_what_is_asked_late_is_what_was_noted_at_once(title: Title) -> None:
     setup = next(iter(enough_ways(title)))
     late = played(setup, "greedy", 3, LONG)
     early = Game(title, setup.players, late.options)
-    assert not early.witnesses
+    assert not early.notes
     for number, (state, mover, move) in enumerate(late.walk()):
-        assert early.consequences(move) == late.then.get(number, [])
+        assert early.consequences(move) == late.notes[number].then
         witness = title.witness(state, move.code)
         path = [] if mover == "~" else title.path(state.observe(mover), move.code)
         early.play(move, mover)
-        assert early.witnesses[number] == late.witnesses[number] == witness
-        assert early.paths.get(number, []) == late.paths.get(number, []) == path
-    assert (early.then, early.unveiled) == (late.then, late.unveiled)
+        assert early.notes[number] == late.notes[number]
+        assert (early.notes[number].witness, early.notes[number].path) == (witness, path)
     for seat in (*range(setup.players), None):
         told = early.history_seen_by(seat)
         assert told == late.history_seen_by(seat)
@@ -156,16 +155,15 @@ def test_what_is_asked_late_is_what_was_noted_at_once(title: Title) -> None:
 def test_a_game_can_be_cut_and_its_copies_go_their_own_ways(title: Title) -> None:
     setup = next(iter(enough_ways(title)))
     game = played(setup, "greedy", 3, LONG)
-    notes = (list(game.witnesses), dict(game.then), list(game.unveiled), dict(game.paths))
+    notes = list(game.notes)
     for to in (0, 25, len(game.history) // 2, len(game.history)):
         earlier = game.cut(to)
         assert earlier.history == game.history[:to]
-        assert earlier.witnesses == game.witnesses[:to]
-        assert all(number < to for number in (*earlier.then, *earlier.unveiled, *earlier.paths))
+        assert earlier.notes == notes[:to]
         for _ in range(10):
             if not earlier.over:
                 earlier.play(earlier.legal[-1])
-    assert (game.witnesses, game.then, game.unveiled, game.paths) == notes
+    assert game.notes == notes
     assert game.over
 
 
@@ -188,8 +186,8 @@ def test_moves_that_are_left_are_not_judged_again(game: str, monkeypatch: pytest
     for to in range(0, len(stages), 7):
         cut = live.cut(to)
         stage = stages[to]
-        assert (cut.history, cut.witnesses, cut.then) == (stage.history, stage.witnesses, stage.then)
-        assert (cut.unveiled, cut.turn, list(cut.legal)) == (stage.unveiled, stage.turn, list(stage.legal))
+        assert (cut.history, cut.notes) == (stage.history, stage.notes)
+        assert (cut.turn, list(cut.legal)) == (stage.turn, list(stage.legal))
         for seat in (*range(live.players), None):
             assert cut.view(seat).position == stage.view(seat).position
     assert len(live.history) == len(stages) - 1

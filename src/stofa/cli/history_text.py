@@ -19,10 +19,10 @@ def history_lines(game: Game, seat: int, names: list[str], language: str, since:
     """What a seat has seen after the first `since` moves; consequences follow the move that caused them."""
     story = game.history_seen_by(seat)
     lines: list[str] = []
-    for number, consequences in game.then.items():
-        if number >= since:
+    for number, note in enumerate(game.notes):
+        if note.then and number >= since:
             lines += turn_lines(story[since : number + 1], names, language)
-            for consequence in consequences:
+            for consequence in note.then:
                 sentence = _consequence_text(game.title.package, consequence, seat, names, language)
                 lines += wrap(sentence, WIDTH, initial_indent="    ", subsequent_indent="      ")
             since = number + 1

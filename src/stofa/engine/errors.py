@@ -124,6 +124,27 @@ class BadOption(StofaError):
     code = "bad-option"
 
 
+class BadPosition(StofaError):
+    """A text that is not a position, or of one that cannot be."""
+
+    code = "bad-position"
+
+    def __init__(
+        self, reason: str, *, part: str = "", rule: str = "", package: str = "", **facts: str | int
+    ) -> None:
+        super().__init__(reason, **facts)
+        self.part = part
+        """The part of the text that is wrong: "hand 0"; empty if it is the whole."""
+        self.rule = rule
+        """The number of the rule that forbids it; empty if none does."""
+        self.package = package or _HERE
+        """The package whose messages have the sentence."""
+
+    def sentence(self, language: str = "en") -> str:
+        why = say(self.package, language, self.reason, self.facts)
+        return ": ".join(filter(None, (self.part, self.rule, why)))
+
+
 class BadRecord(StofaError):
     """A record that does not hold."""
 

@@ -1,7 +1,7 @@
 """A game being played: the rules, the position, and the story so far."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Self
+from typing import Any, Generic, NamedTuple, Self
 
 from stofa.engine.chance import Chance
 from stofa.engine.core.moves import Moves
@@ -9,49 +9,36 @@ from stofa.engine.core.state import CHANCE, NOBODY, State
 from stofa.engine.errors import BadOption, GameOver, Illegal, NotYourTurn, Refusal
 from stofa.engine.moves import LegalMoves, Move, NeverLegal
 from stofa.engine.options import complete_options
-from stofa.engine.title import Consequence, Points, Result, Title
+from stofa.engine.position_text import read, text_of
+from stofa.engine.shared_list import SharedList
+from stofa.engine.title import Consequence, Points, PositionT, Result, Title
 from stofa.engine.view import Mover, Turn, View, mover_word, turn_of
 
 
-class _Notes:
-    """What is remembered of the moves of a game besides the moves themselves."""
+class Note(NamedTuple):
+    """What is remembered of a move of a game besides the move itself."""
 
-    def __init__(self) -> None:
-        self.witnesses: list[int | None] = []
-        self.then: dict[int, list[Consequence]] = {}
-        self.unveiled: list[int] = []
-        self.paths: dict[int, list[str]] = {}
+    witness: int | None
+    """The one seat that may see what the move names; None if everybody may."""
+    then: Sequence[Consequence]
+    """What it brought about besides what it says."""
+    unveils: bool
+    """Whether a seat saw something hidden by it, other than a card that came."""
+    path: list[str]
+    """The places that something passed by it, from the first to the last."""
 
-    def add(self, title: Title, state: State, move: int) -> None:
-        """Note a move that is about to be made."""
-        number = len(self.witnesses)
-        if then := title.consequences(state, move):
-            self.then[number] = then
+    @classmethod
+    def on(cls, title: Title, state: State, move: int) -> "Note":
+        """The note on a move that is about to be made."""
         mover = state.mover()
-        if mover != CHANCE:
-            if title.unveils(state, move):
-                self.unveiled.append(number)
-            if path := title.path(state.observe(mover), move):
-                self.paths[number] = path
-        self.witnesses.append(title.witness(state, move))
-
-    def cut(self, to: int) -> "_Notes":
-        """The notes on the first `to` moves."""
-        earlier = _Notes()
-        earlier.witnesses = self.witnesses[:to]
-        earlier.then = {number: then for number, then in self.then.items() if number < to}
-        earlier.unveiled = [number for number in self.unveiled if number < to]
-        earlier.paths = {number: path for number, path in self.paths.items() if number < to}
-        return earlier
-
-    def copy(self) -> "_Notes":
-        twin = _Notes()
-        twin.witnesses, twin.unveiled = list(self.witnesses), list(self.unveiled)
-        twin.then, twin.paths = dict(self.then), dict(self.paths)
-        return twin
+        then = title.consequences(state, move)
+        if mover == CHANCE:
+            return cls(title.witness(state, move), then, False, [])
+        unveils, path = title.unveils(state, move), title.path(state.observe(mover), move)
+        return cls(title.witness(state, move), then, unveils, path)
 
 
-class Game:
+class Game(Generic[PositionT]):
     """One game at one table, with everything hidden in it.
 
     Cards come from `chance` without being asked for. Without it they are played like any other move:
@@ -61,14 +48,16 @@ class Game:
 
     def __init__(
         self,
-        title: Title,
+        title: Title[Any, Any, PositionT],
         players: int,
         options: Mapping[str, Any] | None = None,
         *,
         chance: Chance | None = None,
         seats: list[str] | None = None,
         rules: int | None = None,
+        beginning: State | None = None,
     ) -> None:
+        """`beginning`: the position that it begins from, where it is not the usual one."""
         title.check_players(players)
         if seats is not None and len(seats) != players:
             raise BadOption("bad-seats", seats=len(seats), players=players)
@@ -82,11 +71,12 @@ class Game:
         self.players = players
         self.options = complete_options(title.options, options or {}, players, chance)
         self.seats = seats or [f"seat {seat}" for seat in range(players)]
-        self.history: list[tuple[Mover, Move]] = []
+        self.history: SharedList[tuple[Mover, Move]] = SharedList()
         """Every move so far, with its mover."""
         self.chance = chance
-        self._state = title.start(players, self.options, rules)
-        self._notes_so_far: _Notes | None = None
+        self._beginning = beginning
+        self._state = self._first_state()
+        self._notes: SharedList[Note] | None = None
         """None until somebody asks: simulations never do, and notes cost more than the moves."""
         self._legal: list[int] | None = None
         self._resolve_chance()
@@ -118,7 +108,7 @@ class Game:
         """For each seat where its points come from, once the game is over."""
         return self.title.scoring(self._state) if self.over else None
 
-    def view(self, seat: int | None = None) -> View:
+    def view(self, seat: int | None = None) -> View[PositionT]:
         """What a seat may know; without one, what a spectator may."""
         if seat is not None and not 0 <= seat < self.players:
             raise IndexError(f"there is no seat {seat} at a table for {self.players}")
@@ -176,28 +166,35 @@ class Game:
         """The same game, to be played on differently; `manual_chance`, with cards of one's own choice."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
-        twin.history = list(self.history)
+        twin.history = self.history.copy()
         twin.chance = None if manual_chance or self.chance is None else self.chance.copy()
         twin._state = self._state.clone()
-        twin._notes_so_far = self._notes_so_far and self._notes_so_far.copy()
+        twin._notes = None if self._notes is None else self._notes.copy()
         return twin
 
     def cut(self, to: int) -> Self:
         """The game as it was after its first `to` moves; its next cards are played like moves."""
         earlier = object.__new__(type(self))
         earlier.__dict__.update(self.__dict__)
-        earlier.history = self.history[:to]
+        earlier.history = SharedList(self.history[:to])
         earlier.chance = None
-        earlier._state = self.title.start(self.players, self.options, self.rules)
+        earlier._state = self._first_state()
         for _, move in earlier.history:
             earlier._state.play(move.code)
         earlier._legal = None
-        earlier._notes_so_far = self._notes_so_far and self._notes_so_far.cut(to)
+        earlier._notes = None if self._notes is None else SharedList(self._notes[:to])
         return earlier
 
+    def _first_state(self) -> State:
+        """The position before the first move."""
+        if self._beginning is not None:
+            return self._beginning.clone()
+        start: State = self.title.start(self.players, self.options, self.rules)
+        return start
+
     def _make(self, mover: Mover, move: Move) -> None:
-        if self._notes_so_far is not None:
-            self._notes_so_far.add(self.title, self._state, move.code)
+        if self._notes is not None:
+            self._notes.append(Note.on(self.title, self._state, move.code))
         self.history.append((mover, move))
         self._state.play(move.code)
         self._legal = None
@@ -228,47 +225,38 @@ class Game:
 
     def walk(self) -> Iterator[tuple[State, Mover, Move]]:
         """Each move with the position in which it was made. (The position goes on with the walk.)"""
-        state = self.title.start(self.players, self.options, self.rules)
+        state = self._first_state()
         for mover, move in self.history:
             yield state, mover, move
             state.play(move.code)
 
     @property
-    def witnesses(self) -> Sequence[int | None]:
-        """For each move, the one seat that may see what it names; None if everybody may."""
-        return self._notes.witnesses
+    def notes(self) -> Sequence[Note]:
+        """What is to be known of each move of the history besides the move itself.
 
-    @property
-    def then(self) -> Mapping[int, list[Consequence]]:
-        """What moves brought about besides what they say, by the number of the move."""
-        return self._notes.then
-
-    @property
-    def unveiled(self) -> Sequence[int]:
-        """The numbers of the moves by which a seat saw something hidden, other than cards that came."""
-        return self._notes.unveiled
-
-    @property
-    def paths(self) -> Mapping[int, list[str]]:
-        """The places that something passed by moves of seats, by the number of the move."""
-        return self._notes.paths
-
-    @property
-    def _notes(self) -> _Notes:
-        """The notes on all moves so far; from the first time on they are kept with each move."""
-        if self._notes_so_far is None:
-            notes = _Notes()
-            for state, _, move in self.walk():
-                notes.add(self.title, state, move.code)
-            self._notes_so_far = notes
-        return self._notes_so_far
+        From the first time that somebody asks they are kept with each move.
+        """
+        if self._notes is None:
+            self._notes = SharedList(Note.on(self.title, state, move.code) for state, _, move in self.walk())
+        return self._notes
 
     def history_seen_by(self, seat: int | None = None, first: int = 0) -> list[tuple[Mover, Move]]:
         """What a seat (or a spectator) has seen from a move on: hidden moves without what they name."""
         return [
-            (mover, move if witness is None or witness == seat else self.title.moves.veil(move))
-            for (mover, move), witness in zip(self.history[first:], self.witnesses[first:], strict=True)
+            (mover, move if note.witness is None or note.witness == seat else self.title.moves.veil(move))
+            for (mover, move), note in zip(self.history[first:], self.notes[first:], strict=True)
         ]
+
+    # ── As text ─────────────────────────────────────────────────────────────────────────────────
+
+    def position_text(self) -> str:
+        """The position as text, with everything hidden in it: `stofa.position` reads it."""
+        return text_of(self.title.notation(), self._state)
+
+    @property
+    def began_from(self) -> str | None:
+        """The position that the game began from, as text; None if it began as usual."""
+        return None if self._beginning is None else text_of(self.title.notation(), self._beginning)
 
     # ── Looking at it ───────────────────────────────────────────────────────────────────────────
 
@@ -285,3 +273,25 @@ class Game:
             case seat:
                 now = f"seat {seat} to move"
         return f"<{self.title.name()}, {self.players} players, {len(self.history)} moves: {now}>"
+
+
+def game_at(
+    title: Title[Any, Any, PositionT],
+    text: str,
+    chance: Chance,
+    *,
+    manual_chance: bool = False,
+    seats: list[str] | None = None,
+    rules: int | None = None,
+) -> Game[PositionT]:
+    """A game that begins from a position; what the text leaves unknown is dealt by `chance`."""
+    told = read(title.notation(), text, title.player_counts, title.options, chance.rng("position"))
+    return Game(
+        title,
+        told.players,
+        told.options,
+        chance=None if manual_chance else chance,
+        seats=seats,
+        rules=rules,
+        beginning=told.state,
+    )

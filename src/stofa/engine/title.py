@@ -3,15 +3,17 @@
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Generic
 
 import msgspec
+from typing_extensions import TypeVar  # one with a default; in `typing` from Python 3.13 on
 
 from stofa.engine.catalogue import Catalogue, load_catalogue
 from stofa.engine.core.state import Observation, State
-from stofa.engine.errors import BadOption, Refusal
+from stofa.engine.errors import BadOption, BadPosition, Refusal
 from stofa.engine.moves import Move, MoveSet, NeverLegal
 from stofa.engine.options import Option, Options
+from stofa.engine.position_text import PositionText
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,6 +41,12 @@ class Memory:
     It is the same for every seat and for spectators, is made only of what was open to all, and holds for
     as long as it is certain. Bots may use it; screens do not show it.
     """
+
+
+StateT = TypeVar("StateT", bound=State, default=Any)
+ObservationT = TypeVar("ObservationT", bound=Observation, contravariant=True, default=Any)
+PositionT = TypeVar("PositionT", bound=Position, covariant=True, default=Position)
+"""A title's own types. Without them `Title`, `Game` and `View` are those of any title."""
 
 
 class Result(msgspec.Struct, frozen=True, repr_omit_defaults=True):
@@ -76,8 +84,14 @@ class Consequence(msgspec.Struct, frozen=True):
     """What is moved by it, by name; the game's messages have a `word-NAME` for each."""
 
 
-class Title(ABC):
-    """A game and everything that belongs to it. Its folder ends in one value of this type."""
+class Title(ABC, Generic[StateT, ObservationT, PositionT]):
+    """A game and everything that belongs to it. Its folder ends in one value of this type.
+
+    A title names its own types, and whoever plays it gets positions of that type::
+
+        class Nim(Title[NimState, NimObservation, NimPosition]):
+            …
+    """
 
     id: str
     """The name in records and on the command line."""
@@ -103,77 +117,80 @@ class Title(ABC):
     moves: MoveSet
     """Every move of the game, and what is to be known about each kind of them."""
 
+    positions: PositionText[StateT, ObservationT] | None = None
+    """How positions are written as text; None if the game does not say."""
+
     @abstractmethod
     def board(self) -> dict[str, Any]:
         """The printed things as plain data, for screens that draw them."""
 
     @abstractmethod
-    def start(self, players: int, options: Options, rules: int) -> State:
+    def start(self, players: int, options: Options, rules: int) -> StateT:
         """The position before the first move, for options that are complete, by a version of the rules."""
 
     @abstractmethod
-    def public(self, observation: Observation) -> PublicPosition:
+    def public(self, observation: ObservationT) -> PublicPosition:
         """What everybody sees, in the words of the game: the same from every observation of a state."""
 
     @abstractmethod
-    def own(self, observation: Observation) -> OwnPosition:
+    def own(self, observation: ObservationT) -> OwnPosition:
         """What depends on who looks, in the words of the game."""
 
     @abstractmethod
-    def position(self, observation: Observation) -> Position:
+    def position(self, observation: ObservationT) -> PositionT:
         """Everything a seat sees, in the words of the game: `public` and `own` in one."""
 
-    def memory(self, observation: Observation) -> Memory:
+    def memory(self, observation: ObservationT) -> Memory:
         """What all may remember, in the words of the game: the same in every observation of a state."""
         return Memory()
 
     @abstractmethod
-    def draw(self, observation: Observation, language: str = "en") -> str:
+    def draw(self, observation: ObservationT, language: str = "en") -> str:
         """What a seat sees, as a text for people: no colours, at most a hundred columns wide."""
 
     @abstractmethod
-    def why_not(self, observation: Observation, move: int) -> Refusal | None:
+    def why_not(self, observation: ObservationT, move: int) -> Refusal | None:
         """Why the seat that is to move may not make a move of the core; None if it may."""
 
     @abstractmethod
-    def why_not_chance(self, state: State, move: int) -> Refusal | None:
+    def why_not_chance(self, state: StateT, move: int) -> Refusal | None:
         """Why a card cannot come now, when chance is to move; None if it can."""
 
     @abstractmethod
-    def active(self, state: State) -> int:
+    def active(self, state: StateT) -> int:
         """The seat whose turn it is, or for which a card comes now."""
 
-    def refusal(self, observation: Observation, move: Move) -> Refusal | None:
+    def refusal(self, observation: ObservationT, move: Move) -> Refusal | None:
         """Why the seat that is to move may not make a move; None if it may."""
         return move.refusal if isinstance(move, NeverLegal) else self.why_not(observation, move.code)
 
-    def witness(self, state: State, move: int) -> int | None:
+    def witness(self, state: StateT, move: int) -> int | None:
         """The one seat that may see what a move names, about to be made; None if everybody may."""
         return self.active(state) if self.moves.write(move).kind in self.moves.secret else None
 
-    def unveils(self, state: State, move: int) -> bool:
+    def unveils(self, state: StateT, move: int) -> bool:
         """Whether a seat that makes a move would see something by it that it could not know before.
 
         (Not cards that chance brings: those come after the move.)
         """
         return False
 
-    def consequences(self, state: State, move: int) -> list[Consequence]:
+    def consequences(self, state: StateT, move: int) -> list[Consequence]:
         """What a legal move, about to be made, brings about besides what it says, in the order of happening.
 
         Everybody may know it, also those who may not see what the move names.
         """
         return []
 
-    def unfinished(self, observation: Observation) -> bool:
+    def unfinished(self, observation: ObservationT) -> bool:
         """Whether the parts of a chain made so far are not yet the whole."""
         return False
 
-    def path(self, observation: Observation, move: int) -> list[str]:
+    def path(self, observation: ObservationT, move: int) -> list[str]:
         """The places that something passes by a legal move of the seat, from the first to the last."""
         return []
 
-    def result(self, state: State) -> Result:
+    def result(self, state: StateT) -> Result:
         """How a finished game ended."""
         seats = range(state.players())
         winners = state.winners()
@@ -183,12 +200,18 @@ class Title(ABC):
         )
 
     @abstractmethod
-    def scoring(self, state: State) -> list[list[Points]]:
+    def scoring(self, state: StateT) -> list[list[Points]]:
         """For each seat where its points come from, in the order of counting; together they are its score."""
 
     def sides(self, players: int) -> list[tuple[int, ...]]:
         """Who wins together: the seats of each side."""
         return [(seat,) for seat in range(players)]
+
+    def notation(self) -> PositionText[StateT, ObservationT]:
+        """How positions are written as text. Raises BadPosition if the game does not say."""
+        if self.positions is None:
+            raise BadPosition("position-none", game=self.id)
+        return self.positions
 
     def check_players(self, players: int) -> None:
         """Raises BadOption if that many cannot play."""

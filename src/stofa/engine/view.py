@@ -1,13 +1,14 @@
 """What one seat may know, for everybody outside the core: bots, screens, logs, exports."""
 
-from typing import Literal
+from typing import Any, Generic, Literal
 
 from stofa.engine.core.moves import Moves
 from stofa.engine.core.rng import Rng
 from stofa.engine.core.state import CHANCE, NOBODY, Observation, State
 from stofa.engine.errors import Refusal
 from stofa.engine.moves import LegalMoves
-from stofa.engine.title import Memory, OwnPosition, Position, PublicPosition, Title
+from stofa.engine.position_text import text_of_view
+from stofa.engine.title import Memory, OwnPosition, PositionT, PublicPosition, Title
 
 Mover = int | Literal["~"]
 """Who made a move: a seat or chance."""
@@ -33,14 +34,14 @@ def mover_word(mover: Mover) -> str | int:
     return "chance" if mover == "~" else mover
 
 
-class View:
+class View(Generic[PositionT]):
     """A seat's view. It holds nothing that the seat may not know, so it can be handed to anyone."""
 
-    def __init__(self, title: Title, observation: Observation) -> None:
+    def __init__(self, title: Title[Any, Any, PositionT], observation: Observation) -> None:
         self.title = title
         self.observation = observation
         self._legal: LegalMoves | None = None
-        self._position: Position | None = None
+        self._position: PositionT | None = None
 
     @property
     def seat(self) -> int | None:
@@ -72,7 +73,7 @@ class View:
         return self.title.own(self.observation)
 
     @property
-    def position(self) -> Position:
+    def position(self) -> PositionT:
         """Everything the seat sees, in the words of the game: `public` and `own` in one."""
         if self._position is None:
             self._position = self.title.position(self.observation)
@@ -90,6 +91,10 @@ class View:
     def determinize(self, rng: Rng) -> State:
         """A state that could be the true one, for search; every one that fits is as likely."""
         return self.observation.determinize(rng)
+
+    def position_text(self) -> str:
+        """What the seat sees, as text that `stofa.position` reads: with `?` for what it cannot see."""
+        return text_of_view(self.title.notation(), self.observation)
 
     def draw(self, language: str = "en") -> str:
         """What the seat sees, as a text for people."""

@@ -3,9 +3,15 @@
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
+from typing import TYPE_CHECKING, Literal, overload
 
 from stofa.engine.errors import UnknownGame
 from stofa.engine.title import Title
+
+if TYPE_CHECKING:
+    from stofa.games.partners import Partners
+    from stofa.games.thurn_and_taxis import ThurnAndTaxis
+    from stofa.games.ticket_to_ride import TicketToRide
 
 
 @cache
@@ -16,6 +22,14 @@ def titles() -> dict[str, Title]:
     return {title.id: title for title in found}
 
 
+@overload
+def title(name: Literal["partners"]) -> "Partners": ...
+@overload
+def title(name: Literal["thurn-and-taxis"]) -> "ThurnAndTaxis": ...
+@overload
+def title(name: Literal["ticket-to-ride-card-game"]) -> "TicketToRide": ...
+@overload
+def title(name: str) -> Title: ...
 def title(name: str) -> Title:
     """The game of that name."""
     try:

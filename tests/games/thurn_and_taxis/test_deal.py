@@ -10,7 +10,7 @@ from itertools import combinations
 import pytest
 
 import stofa
-from stofa import Game
+from stofa import Game, ThurnPosition
 from stofa.engine.core.state import NOBODY
 from stofa.games.thurn_and_taxis.core.state import ThurnState
 from stofa.games.thurn_and_taxis.position import cities_of
@@ -22,7 +22,7 @@ Deal = tuple[tuple[str, ...], ...]
 """The hands of each seat, in data order."""
 
 
-def fitting_deals(game: Game, viewer: int | None) -> Counter[Deal]:
+def fitting_deals(game: Game[ThurnPosition], viewer: int | None) -> Counter[Deal]:
     """Every way in which the cards that the viewer does not see can lie in the other hands, and how often.
 
     Cards are told apart here, and so two of a city can change places.
@@ -49,7 +49,7 @@ def fitting_deals(game: Game, viewer: int | None) -> Counter[Deal]:
     return found
 
 
-def imagined(game: Game, viewer: int | None, times: int) -> Counter[Deal]:
+def imagined(game: Game[ThurnPosition], viewer: int | None, times: int) -> Counter[Deal]:
     observation = inside(game).observe(NOBODY if viewer is None else viewer)
     rng = stofa.Rng(20)
     found: Counter[Deal] = Counter()
@@ -70,7 +70,7 @@ def assert_as_likely(found: Counter[Deal], expected: Counter[Deal]) -> None:
     assert chi_square <= bound(max(1, len(expected) - 1)), (chi_square, len(expected))
 
 
-CASES: dict[str, tuple[Game, int | None, int]] = {
+CASES: dict[str, tuple[Game[ThurnPosition], int | None, int]] = {
     "nothing known": (
         position("hand: Lodz", "hand: Ulm Linz", display="", stock="Ulm Basel", rest="discards"),
         0,

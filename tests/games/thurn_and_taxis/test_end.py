@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 import stofa
-from stofa import Game
+from stofa import Game, ThurnPosition
 from stofa.engine.core.moves import Moves
 
 from .positions import inside, legal, play, position, seen
@@ -19,7 +19,7 @@ ENDS = pytest.mark.parametrize(
 )
 
 
-def turns_after(game: Game, how: str) -> list[int]:
+def turns_after(game: Game[ThurnPosition], how: str) -> list[int]:
     """Who has a turn after the active seat has brought on the end."""
     play(game, how)
     ender, left = seen(game).active, None
@@ -37,7 +37,9 @@ def turns_after(game: Game, how: str) -> list[int]:
     return played
 
 
-def brought_on(end: str, players: int, start: int, ender: int, edition: str, rules: int | None) -> Game:
+def brought_on(
+    end: str, players: int, start: int, ender: int, edition: str, rules: int | None
+) -> Game[ThurnPosition]:
     """A seat is about to bring on the end."""
     seats = [end if seat == ender else "hand: Lodz" for seat in range(players)]
     return position(*seats, active=ender, start=start, step="laid", edition=edition, rules=rules)

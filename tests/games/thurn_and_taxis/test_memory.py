@@ -4,12 +4,12 @@ import msgspec
 import pytest
 
 import stofa
-from stofa import Game
+from stofa import Game, ThurnPosition
 
 from .positions import inside, play, position, remembered, seen
 
 
-def known(game: Game, seat: int = 0) -> str:
+def known(game: Game[ThurnPosition], seat: int = 0) -> str:
     return " ".join(remembered(game).known_cards[seat])
 
 

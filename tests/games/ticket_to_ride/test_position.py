@@ -7,7 +7,7 @@ import pytest
 import stofa
 from stofa.engine.words import LANGUAGES
 from stofa.games.ticket_to_ride.board import CARD_KINDS, CARDS_EACH, LOCOMOTIVES, TICKETS
-from stofa.games.ticket_to_ride.position import OpenThings, Row, TicketPosition, cards_of, tickets_of
+from stofa.games.ticket_to_ride.position import TicketPlayer, TicketPosition, TicketRow, cards_of, tickets_of
 
 from .invariants import check
 from .positions import NAME, bag, inside, play, position, seen, tickets
@@ -36,9 +36,9 @@ def test_everything_a_seat_sees() -> None:
         under=[],
         turns_left=None,
         players=[
-            OpenThings([Row("blue", 2, 1)], 3, 1, 2, 1),
-            OpenThings([], 1, 0, 1, 0),
-            OpenThings([Row("red", 1, 0), Row("purple", 4, 0)], 0, 0, 0, 0),
+            TicketPlayer([TicketRow("blue", 2, 1)], 3, 1, 2, 1),
+            TicketPlayer([], 1, 0, 1, 0),
+            TicketPlayer([TicketRow("red", 1, 0), TicketRow("purple", 4, 0)], 0, 0, 0, 0),
         ],
         hand=["red", "red", "locomotive"],
         station=None,

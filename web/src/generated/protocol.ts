@@ -323,6 +323,17 @@ export interface PartnersOwn {
   received: string | null;
 }
 
+/** What everybody sees of one player. */
+export interface PartnersPlayer {
+  colour: string;
+  home: number;
+  pawns: string[];
+  locked: number;
+  hand_size: number;
+  gave: boolean;
+  laid: string[];
+}
+
 /** What everybody sees of Partners. */
 export interface PartnersPublic {
   turn: number | "~" | null;
@@ -332,7 +343,7 @@ export interface PartnersPublic {
   deal: number;
   deck: number;
   played: Record<string, number>;
-  players: PartnersOpenThings[];
+  players: PartnersPlayer[];
   moving: string;
   steps_left: number;
   unmoved: string[];
@@ -381,6 +392,7 @@ export interface GameRecord {
   options: Record<string, string | number | boolean>;
   seats: string[];
   moves: unknown[][];
+  position?: string | null;
   result?: Record<string, unknown> | null;
 }
 
@@ -427,13 +439,6 @@ export interface Restarting {
 export interface Revoked {
   kind: "revoked";
   seat: number;
-}
-
-/** A row on a track: cards of its colour, and locomotives at its head. */
-export interface Row {
-  colour: string;
-  cards: number;
-  locomotives: number;
 }
 
 /** One numbered rule, in our own words, with an example. */
@@ -604,7 +609,19 @@ export interface TakenOver {
 export interface ThurnOwn {
   seat: number | null;
   hand: string[];
-  tiles: Tile[];
+  tiles: ThurnTile[];
+}
+
+/** What lies before one player for all to see. */
+export interface ThurnPlayer {
+  route: string[];
+  houses: string[];
+  houses_left: number;
+  carriage: number | null;
+  next_carriage: number | null;
+  reach: number | null;
+  hand_size: number;
+  tile_count: number;
 }
 
 /** What everybody sees of Thurn and Taxis. */
@@ -618,12 +635,18 @@ export interface ThurnPublic {
   stock: number;
   discards: Record<string, number>;
   stacks: Record<string, number[]>;
-  players: ThurnAndTaxisOpenThings[];
+  players: ThurnPlayer[];
   official_used: boolean;
   postmaster_due: boolean;
   eligible: string[];
   ending: boolean;
   turns_left: number | null;
+}
+
+/** A bonus tile. */
+export interface ThurnTile {
+  stack: string;
+  value: number;
 }
 
 /** What only the seat itself sees. */
@@ -641,6 +664,17 @@ export interface TicketOwn {
   best: number[];
 }
 
+/** What everybody sees of one player. */
+export interface TicketPlayer {
+  track: TicketRow[];
+  hand_size: number;
+  station_size: number;
+  ticket_count: number;
+  completed_count: number;
+  tickets?: number[] | null;
+  completed?: number[] | null;
+}
+
 /** What everybody sees of Ticket to Ride: The Card Game. */
 export interface TicketPublic {
   open_stations: boolean;
@@ -654,12 +688,14 @@ export interface TicketPublic {
   discards: Record<string, number>;
   ticket_stock: number;
   turns_left: number | null;
-  players: TicketToRideOpenThings[];
+  players: TicketPlayer[];
 }
 
-export interface Tile {
-  stack: string;
-  value: number;
+/** A row on a track: cards of its colour, and locomotives at its head. */
+export interface TicketRow {
+  colour: string;
+  cards: number;
+  locomotives: number;
 }
 
 export interface TimedOut {
@@ -755,40 +791,6 @@ export interface Why {
 export interface You {
   seats: number[];
   host: boolean;
-}
-
-/** What everybody sees of one player. */
-export interface PartnersOpenThings {
-  colour: string;
-  home: number;
-  pawns: string[];
-  locked: number;
-  hand_size: number;
-  gave: boolean;
-  laid: string[];
-}
-
-/** What lies before one player for all to see. */
-export interface ThurnAndTaxisOpenThings {
-  route: string[];
-  houses: string[];
-  houses_left: number;
-  carriage: number | null;
-  next_carriage: number | null;
-  reach: number | null;
-  hand_size: number;
-  tile_count: number;
-}
-
-/** What everybody sees of one player. */
-export interface TicketToRideOpenThings {
-  track: Row[];
-  hand_size: number;
-  station_size: number;
-  ticket_count: number;
-  completed_count: number;
-  tickets?: number[] | null;
-  completed?: number[] | null;
 }
 
 /** What a seat sees of the game, in its words, in two parts that have no name in common. */

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from stofa.engine.title import Memory
 from stofa.games.thurn_and_taxis.core.state import ThurnObservation
-from stofa.games.thurn_and_taxis.position import Tile, cities_of, tiles_of
+from stofa.games.thurn_and_taxis.position import ThurnTile, cities_of, tiles_of
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -14,7 +14,7 @@ class ThurnMemory(Memory):
     known_cards: list[list[str]]
     """For each seat, the cards it took from the display and must still hold, in data order.
     A card that leaves the hand may always have been the known one of its city."""
-    tiles_taken: list[list[Tile]]
+    tiles_taken: list[list[ThurnTile]]
     """TT-31: for each seat, the tiles that lie face down before it, stack by stack."""
 
 

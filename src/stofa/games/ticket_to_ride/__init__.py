@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from stofa.engine.core.state import Observation, State
 from stofa.engine.errors import Refusal
 from stofa.engine.options import Flag, Options, Seat
 from stofa.engine.title import Consequence, Points, Result, Title
@@ -26,7 +25,7 @@ from stofa.games.ticket_to_ride.scoring import scoring_of
 from stofa.games.ticket_to_ride.why_not import why_not, why_not_chance
 
 
-class TicketToRide(Title):
+class TicketToRide(Title[TicketState, TicketObservation, TicketPosition]):
     id = "ticket-to-ride-card-game"
     package = __name__
     rules_version = 1
@@ -38,35 +37,29 @@ class TicketToRide(Title):
     def board(self) -> dict[str, Any]:
         return printed()
 
-    def start(self, players: int, options: Options, rules: int) -> State:
+    def start(self, players: int, options: Options, rules: int) -> TicketState:
         return TicketState(players, int(options["start"]), bool(options["open_stations"]))
 
-    def position(self, observation: Observation) -> TicketPosition:
-        assert isinstance(observation, TicketObservation)
+    def position(self, observation: TicketObservation) -> TicketPosition:
         return position_of(observation)
 
-    def public(self, observation: Observation) -> TicketPublic:
-        assert isinstance(observation, TicketObservation)
+    def public(self, observation: TicketObservation) -> TicketPublic:
         return public_of(observation)
 
-    def own(self, observation: Observation) -> TicketOwn:
-        assert isinstance(observation, TicketObservation)
+    def own(self, observation: TicketObservation) -> TicketOwn:
         return own_of(observation)
 
-    def draw(self, observation: Observation, language: str = "en") -> str:
+    def draw(self, observation: TicketObservation, language: str = "en") -> str:
         return draw(self.position(observation), language)
 
-    def why_not(self, observation: Observation, move: int) -> Refusal | None:
-        assert isinstance(observation, TicketObservation)
+    def why_not(self, observation: TicketObservation, move: int) -> Refusal | None:
         return why_not(observation, move)
 
-    def why_not_chance(self, state: State, move: int) -> Refusal | None:
-        assert isinstance(state, TicketState)
+    def why_not_chance(self, state: TicketState, move: int) -> Refusal | None:
         return why_not_chance(state, move)
 
-    def unveils(self, state: State, move: int) -> bool:
+    def unveils(self, state: TicketState, move: int) -> bool:
         """Tickets that others returned (TR-19), how many others kept (TR-4), who completes any (TR-22)."""
-        assert isinstance(state, TicketState)
         if codes.kind(move) == codes.TICKETS:
             return bool(state.public.shuffled_tickets == 0)
         then = state.clone()
@@ -76,20 +69,17 @@ class TicketToRide(Title):
             return bool(after.step != steps.COMPLETING or after.active != before.active)
         return bool(after.step == steps.COMPLETING or before.part != after.part)
 
-    def consequences(self, state: State, move: int) -> list[Consequence]:
-        assert isinstance(state, TicketState)
+    def consequences(self, state: TicketState, move: int) -> list[Consequence]:
         if state.public.owners == 0:  # nothing lies on a track
             return []
         then = state.clone()
         then.play(move)
         return list(consequences_of(state.public, move, then.public))
 
-    def active(self, state: State) -> int:
-        assert isinstance(state, TicketState)
+    def active(self, state: TicketState) -> int:
         return state.public.active
 
-    def result(self, state: State) -> Result:
-        assert isinstance(state, TicketState)
+    def result(self, state: TicketState) -> Result:
         plain = super().result(state)
         seats = range(state.players())
         details = {
@@ -101,8 +91,7 @@ class TicketToRide(Title):
         }
         return Result(plain.scores, plain.winners, details)
 
-    def scoring(self, state: State) -> list[list[Points]]:
-        assert isinstance(state, TicketState)
+    def scoring(self, state: TicketState) -> list[list[Points]]:
         return [scoring_of(state, seat) for seat in range(state.players())]
 
 

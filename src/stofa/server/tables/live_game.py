@@ -1,12 +1,12 @@
 """A read-only interface to the game of a table."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
-from stofa.engine.game import Game
+from stofa.engine.game import Game, Note
 from stofa.engine.moves import LegalMoves, Move
 from stofa.engine.options import Options
-from stofa.engine.title import Consequence, Points, Result, Title
+from stofa.engine.title import Points, Result, Title
 from stofa.engine.view import Mover, Turn, View
 
 
@@ -24,13 +24,7 @@ class LiveGame(Protocol):
     @property
     def history(self) -> Sequence[tuple[Mover, Move]]: ...
     @property
-    def witnesses(self) -> Sequence[int | None]: ...
-    @property
-    def then(self) -> Mapping[int, Sequence[Consequence]]: ...
-    @property
-    def paths(self) -> Mapping[int, list[str]]: ...
-    @property
-    def unveiled(self) -> Sequence[int]: ...
+    def notes(self) -> Sequence[Note]: ...
     @property
     def over(self) -> bool: ...
     @property

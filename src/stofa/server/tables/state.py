@@ -142,9 +142,9 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
         """
         game = self.game
         assert game is not None
-        if self.turn != seat or (game.unveiled and game.unveiled[-1] >= to):
+        if self.turn != seat or any(mover != seat for mover, _ in game.history[to:]):
             return False
-        return all(mover == seat for mover, _ in game.history[to:])
+        return not any(note.unveils for note in game.notes[to:])
 
     @property
     def full(self) -> bool:
@@ -360,6 +360,6 @@ class Draft:
 
 def _moved(game: Game) -> e.Moved:
     """The last move of a game, as it stands in the log."""
-    number = len(game.history) - 1
-    mover, move = game.history[number]
-    return e.Moved(mover, str(move), game.witnesses[number], then=game.then.get(number, []))
+    mover, move = game.history[-1]
+    note = game.notes[-1]
+    return e.Moved(mover, str(move), note.witness, then=list(note.then))
