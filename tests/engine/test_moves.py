@@ -267,6 +267,27 @@ def test_in_asks_for_a_move_or_its_text() -> None:
     assert not any(thing in legal for thing in other_things)
 
 
+def test_legal_moves_equal_a_list_of_the_same_moves_in_the_same_order() -> None:
+    legal = LegalMoves([8, 72], MOVES)
+    assert legal == ["take Ulm", "done"]
+    assert legal == LegalMoves([8, 72], MOVES)
+    assert legal != ["done", "take Ulm"]
+    assert legal != ["take Ulm"]
+    assert legal != LegalMoves([72], MOVES)
+    assert legal != ("take Ulm", "done")  # as for a list
+    assert legal != {"take Ulm", "done"}
+    with pytest.raises(TypeError):
+        hash(legal)
+
+
+def test_moves_without_a_title_are_pickled_by_their_parts() -> None:
+    move = MOVES.read("take Ulm")
+    twin = pickle.loads(pickle.dumps(move))
+    assert (twin, twin.code, twin.kind, twin.args) == (move, move.code, move.kind, move.args)
+    with pytest.raises(pickle.PicklingError, match="without a title"):
+        pickle.dumps(LegalMoves([8], MOVES))
+
+
 def test_legal_moves_show_what_they_are() -> None:
     assert repr(LegalMoves([8, 72], MOVES)) == "<2 legal moves: take Ulm, done>"
     nothing = LegalMoves([], MOVES)

@@ -15,7 +15,7 @@
 An operation that raises one has changed nothing.
 """
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -67,6 +67,16 @@ class StofaError(Exception):
 
     def __str__(self) -> str:
         return self.sentence()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _unpickled, (type(self), self.args, vars(self))
+
+
+def _unpickled(kind: type[StofaError], arguments: tuple[Any, ...], attributes: dict[str, Any]) -> StofaError:
+    """An error as it was. Exceptions are otherwise unpickled by their constructors, which differ here."""
+    error = kind.__new__(kind, *arguments)
+    vars(error).update(attributes)
+    return error
 
 
 class Unreadable(StofaError):

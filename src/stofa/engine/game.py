@@ -70,7 +70,7 @@ class Game(Generic[PositionT]):
         """The version of the title's rules that it is played by."""
         self.players = players
         self.options = complete_options(title.options, options or {}, players, chance)
-        self.seats = seats or [f"seat {seat}" for seat in range(players)]
+        self.seats = list(seats) if seats else [f"seat {seat}" for seat in range(players)]
         self.history: SharedList[tuple[Mover, Move]] = SharedList()
         """Every move so far, with its mover."""
         self.chance = chance
@@ -166,16 +166,35 @@ class Game(Generic[PositionT]):
         """The same game, to be played on differently; `manual_chance`, with cards of one's own choice."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
+        twin.options, twin.seats = dict(self.options), list(self.seats)
         twin.history = self.history.copy()
         twin.chance = None if manual_chance or self.chance is None else self.chance.copy()
         twin._state = self._state.clone()
         twin._notes = None if self._notes is None else self._notes.copy()
         return twin
 
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but what is worked out again when it is asked for; moves by their codes."""
+        kept = {**self.__dict__, "_legal": None, "_notes": None}
+        kept["history"] = [(mover, move.code) for mover, move in self.history]
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        write = self.title.moves.write
+        self.history = SharedList((mover, write(code)) for mover, code in kept["history"])
+
     def cut(self, to: int) -> Self:
         """The game as it was after its first `to` moves; its next cards are played like moves."""
         earlier = object.__new__(type(self))
         earlier.__dict__.update(self.__dict__)
+        earlier.options, earlier.seats = dict(self.options), list(self.seats)
         earlier.history = SharedList(self.history[:to])
         earlier.chance = None
         earlier._state = self._first_state()

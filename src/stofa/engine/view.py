@@ -1,6 +1,7 @@
 """What one seat may know, for everybody outside the core: bots, screens, logs, exports."""
 
-from typing import Any, Generic, Literal
+from copy import deepcopy
+from typing import Any, Generic, Literal, Self
 
 from stofa.engine.core.moves import Moves
 from stofa.engine.core.rng import Rng
@@ -99,6 +100,13 @@ class View(Generic[PositionT]):
     def draw(self, language: str = "en") -> str:
         """What the seat sees, as a text for people."""
         return self.title.draw(self.observation, language)
+
+    def __copy__(self) -> Self:
+        return deepcopy(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Nothing that was worked out from the observation: it is worked out again."""
+        return type(self), (self.title, self.observation)
 
     def __str__(self) -> str:
         return self.draw()

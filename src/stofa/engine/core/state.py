@@ -11,11 +11,13 @@ Moves are small integers here; what they are called is declared in each game's `
 """
 
 from abc import abstractmethod
-from typing import Final
+from copy import deepcopy
+from typing import Any, Final, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
 from stofa.engine.core.moves import Moves
+from stofa.engine.core.pickling import reduced
 from stofa.engine.core.rng import Rng
 
 CHANCE: Final = -1
@@ -84,6 +86,15 @@ class State:
     def winners(self) -> i64:
         """When the game is over: the winning seats, one bit each."""
 
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.clone()
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> tuple[Any, ...]:
+        return reduced(self, protocol.__index__())
+
 
 @mypyc_attr(acyclic=True)
 class Observation:
@@ -107,3 +118,9 @@ class Observation:
     @abstractmethod
     def preference(self, move: i64) -> i64:
         """How much a simple sensible player in this seat is drawn to one of its legal moves."""
+
+    def __copy__(self) -> "Observation":
+        return deepcopy(self)
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> tuple[Any, ...]:
+        return reduced(self, protocol.__index__())

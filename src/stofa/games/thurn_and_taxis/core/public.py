@@ -154,6 +154,9 @@ class Public:
         twin.copy_from(self)
         return twin
 
+    def __getnewargs__(self) -> tuple[i64, i64, i64, i64]:
+        return len(self.players), self.rules, self.edition, self.start
+
     def ending(self) -> bool:
         """TT-38: has somebody brought on the end? Whoever did has the end tile (TT-32)."""
         return self.taken & tiles.STACK[tiles.END] != 0

@@ -56,6 +56,9 @@ class ThurnState(State):
         twin.copy_from(self)
         return twin
 
+    def __getnewargs__(self) -> tuple[i64, i64, i64, i64]:
+        return self.public.__getnewargs__()
+
     def players(self) -> i64:
         return len(self.hands)
 
@@ -332,6 +335,9 @@ class ThurnObservation(Observation):
         super().__init__(seat)
         self.public: Public = public
         self.hand: i64 = hand
+
+    def __getnewargs__(self) -> tuple[i64, Public, i64]:
+        return self.seat, self.public, self.hand
 
     def mover(self) -> i64:
         return mover(self.public)
