@@ -4,12 +4,14 @@ import os
 from typing import Any, Final, Literal, overload
 
 from stofa._compiled import is_compiled
+from stofa.bots import Bot, bot, bot_names
 from stofa.engine.chance import Chance
 from stofa.engine.core.rng import Rng
 from stofa.engine.errors import (
     BadOption,
     BadPosition,
     BadRecord,
+    BotFailed,
     GameOver,
     Illegal,
     NotYourTurn,
@@ -25,7 +27,7 @@ from stofa.engine.options import complete_options
 from stofa.engine.record import Record, read_record, record_of, replay as _replay
 from stofa.engine.title import Memory, Position, PositionT, Result, Title
 from stofa.engine.view import View
-from stofa.games import title, titles
+from stofa.games import installed_title, title, titles
 from stofa.games.partners.position import PartnersPlayer, PartnersPosition
 from stofa.games.thurn_and_taxis.memory import ThurnMemory
 from stofa.games.thurn_and_taxis.position import ThurnPlayer, ThurnPosition, ThurnTile
@@ -39,6 +41,8 @@ __all__ = [
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "Bot",
+    "BotFailed",
     "Chance",
     "Game",
     "GameOver",
@@ -67,6 +71,8 @@ __all__ = [
     "UnknownRule",
     "Unreadable",
     "View",
+    "bot",
+    "bot_names",
     "new",
     "position",
     "read_record",
@@ -227,4 +233,4 @@ def replay(record: Record | bytes | str) -> Game:
         record = record.encode()
     if isinstance(record, bytes):
         record = read_record(record)
-    return _replay(record, title)
+    return _replay(record, installed_title)

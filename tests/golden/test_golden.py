@@ -5,8 +5,9 @@ import pytest
 
 import stofa
 from stofa import Record, Title
-from tests.conformance.every import every_title
-from tests.conformance.setups import enough_ways, titles
+from stofa.games import own_titles
+from tests.conformance.every import every_own_title
+from tests.conformance.setups import enough_ways
 from tests.golden.corpus import HERE, counted, counts, legal_hash, legal_path, prefix, records, records_path
 from tests.golden.perft import sequences
 
@@ -15,7 +16,11 @@ SIZE = 300_000
 
 every_version = pytest.mark.parametrize(
     ("title", "rules"),
-    [(title, rules) for title in titles() for rules in (*title.earlier_rules, title.rules_version)],
+    [
+        (title, rules)
+        for title in own_titles().values()
+        for rules in (*title.earlier_rules, title.rules_version)
+    ],
     ids=lambda value: getattr(value, "id", value),
 )
 
@@ -52,7 +57,7 @@ def test_positions_allow_as_many_sequences_of_moves_as_ever(title: Title, rules:
         assert sequences(state, count.depth) == count.sequences, count
 
 
-@every_title
+@every_own_title
 def test_a_version_plays_differently_from_the_one_before(title: Title) -> None:
     """Otherwise it needs no number of its own: some game of each fails by the rules of the other."""
     for rules in title.earlier_rules:

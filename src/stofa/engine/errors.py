@@ -10,6 +10,7 @@
     ├── UnknownGame      no such game
     ├── UnknownRule      no such rule
     ├── BadOption        no such option, value, number of players, or bot
+    ├── BotFailed        a bot that raised an error, or chose what is not allowed
     └── BadRecord        a record that does not hold: where, and what of it
 
 An operation that raises one has changed nothing.
@@ -132,6 +133,12 @@ class BadOption(StofaError):
     """An option, a value, a number of players or a bot that does not exist."""
 
     code = "bad-option"
+
+
+class BotFailed(StofaError):
+    """A bot that raised an error, or chose a move that is not allowed."""
+
+    code = "bot-failed"
 
 
 class BadPosition(StofaError):

@@ -447,7 +447,7 @@ export interface Rule {
   section: string;
   title: Record<string, string>;
   text: Record<string, string>;
-  example: Record<string, string>;
+  example?: Record<string, string> | null;
   ruling?: Record<string, string> | null;
 }
 

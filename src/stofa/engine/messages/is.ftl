@@ -15,13 +15,18 @@ no-game = Ekkert spil heitir „{ $game }“. Í boði eru: { $games }.
 no-rule = Engin regla heitir „{ $rule }“.
 no-language = Tungumálið „{ $language }“ er ekki til. Í boði eru: { $languages }.
 no-bot = Enginn tölvuspilari heitir „{ $bot }“. Í boði eru: { $bots }.
+bad-path = Ekki er hægt að nota „{ $path }“: { $problem }.
+bot-failed = Tölvuspilarinn „{ $bot }“ brást í sæti { $seat }: { $problem }.
+bot-no-move = Tölvuspilarinn „{ $bot }“ valdi { $chosen } í sæti { $seat }: það er ekki leikur.
+bot-illegal = Tölvuspilarinn „{ $bot }“ valdi „{ $move }“ í sæti { $seat }: { $problem }
 bots-count = { $players ->
     [one] { $players } sæti þarf
    *[other] { $players } sæti þurfa
 } einn tölvuspilara eða jafnmarga; nefndir: { $bots }.
-bad-players = { $rule }: { $fewest ->
+bad-players = { $rule }: { $only ->
+    [0] { $game } er fyrir { $fewest } til { $most } leikmenn, ekki { $players }.
     [4] { $game } er fyrir fjóra leikmenn, ekki { $players }.
-   *[other] { $game } er fyrir { $fewest } til { $most } leikmenn, ekki { $players }.
+   *[other] { $game } er fyrir { $only } leikmenn, ekki { $players }.
 }
 bad-seats = { $seats ->
     [one] { $seats } nafn var gefið upp fyrir { $players } sæti.
@@ -35,6 +40,11 @@ bad-choice = Valkosturinn { $option } getur ekki verið „{ $value }“. Hann g
 bad-flag = Valkosturinn { $option } getur ekki verið „{ $value }“. Hann getur verið: true, false.
 bad-seat = Valkosturinn { $option } getur ekki verið „{ $value }“. Hann er sæti frá 0 til { $last }.
 seat-not-named = Valkosturinn { $option } verður að nefna sæti.
+
+yours = Þitt
+seat-number = sæti { $seat }
+yes = já
+no = nei
 
 record-none = Engin skráning er í skránni.
 record-json = Þetta er ekki heill JSON-hlutur: skráningin er ekki öll eða hún er skemmd.
