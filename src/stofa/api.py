@@ -21,7 +21,7 @@ from stofa.engine.errors import (
     UnknownRule,
     Unreadable,
 )
-from stofa.engine.game import Game, game_at
+from stofa.engine.game import Game, begin_at
 from stofa.engine.moves import LegalMoves, Move
 from stofa.engine.options import complete_options
 from stofa.engine.record import Record, read_record, record_of, replay as _replay
@@ -224,7 +224,7 @@ def position(
     """
     chance = Chance(seed if seed is not None else os.urandom(16).hex())
     wanted = game if isinstance(game, Title) else title(game)
-    return game_at(wanted, text, chance, manual_chance=manual_chance, seats=seats)
+    return begin_at(wanted, text, chance, manual_chance=manual_chance, seats=seats)[0]
 
 
 def replay(record: Record | bytes | str) -> Game:

@@ -74,3 +74,4 @@ position-unknown = „?“ kann nur für etwas stehen, was der Platz einer Sicht
 position-copies = Von „{ $card }“ sind mehr genannt, als es gibt: { $copies }.
 position-too-many = Es gibt nur { $cards } Karten.
 position-no-move = Hier könnte niemand ziehen.
+position-alone = „--position“ sagt schon, wie viele spielen und was vereinbart ist: Lass „--players“ und „--option“ weg.

@@ -77,3 +77,4 @@ position-unknown = “?” can stand only for what the seat of a view cannot see
 position-copies = More of “{ $card }” are named than there are: { $copies }.
 position-too-many = There are only { $cards } cards.
 position-no-move = Nobody could move here.
+position-alone = “--position” says how many play and what was agreed on: leave out “--players” and “--option”.

@@ -74,3 +74,4 @@ position-unknown = „?“ getur aðeins staðið fyrir það sem sætið sér e
 position-copies = Fleiri „{ $card }“ eru nefnd en til eru: { $copies }.
 position-too-many = Spilin eru aðeins { $cards }.
 position-no-move = Hér gæti enginn leikið.
+position-alone = „--position“ segir þegar hve margir spila og um hvað var samið: slepptu „--players“ og „--option“.
