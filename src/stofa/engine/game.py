@@ -46,7 +46,8 @@ class Game(Generic[PositionT]):
     """One game at one table, with everything hidden in it.
 
     Cards come from `chance` without being asked for. Without it they are played like any other move:
-    that is how records are replayed and how one asks "what if".
+    that is how records are replayed and how one asks "what if". It follows the current version of the rules,
+    or an earlier one that the title still knows.
     """
 
     def __init__(
@@ -57,13 +58,20 @@ class Game(Generic[PositionT]):
         *,
         chance: Chance | None = None,
         seats: list[str] | None = None,
+        rules: int | None = None,
         beginning: State | None = None,
     ) -> None:
         """`beginning`: the position that it begins from, where it is not the usual one."""
         title.check_players(players)
         if seats is not None and len(seats) != players:
             raise BadOption("bad-seats", seats=len(seats), players=players)
+        if rules is None:
+            rules = title.rules_version
+        elif not title.plays_by(rules):
+            raise BadOption("bad-rules", game=title.id, rules=str(rules), known=title.known_rules)
         self.title = title
+        self.rules = rules
+        """The version of the title's rules that it is played by."""
         self.players = players
         self.options = complete_options(title.options, options or {}, players, chance)
         self.seats = list(seats) if seats else _usual_names(players)
@@ -204,7 +212,7 @@ class Game(Generic[PositionT]):
         """The position before the first move."""
         if self._beginning is not None:
             return self._beginning.clone()
-        start: State = self.title.start(self.players, self.options)
+        start: State = self.title.start(self.players, self.options, self.rules)
         return start
 
     def _make(self, mover: Mover, move: Move) -> None:
@@ -310,6 +318,7 @@ def begin_at(
     *,
     manual_chance: bool = False,
     seats: list[str] | None = None,
+    rules: int | None = None,
 ) -> tuple[Game[PositionT], int | None]:
     """A game that begins from a position, in which what the text leaves unknown is dealt by `chance`.
 
@@ -322,6 +331,7 @@ def begin_at(
         told.options,
         chance=None if manual_chance else chance,
         seats=seats,
+        rules=rules,
         beginning=told.state,
     )
     return game, told.view

@@ -32,6 +32,7 @@ bad-seats = { $seats ->
     [one] Für { $players } Plätze wurde { $seats } Name genannt.
    *[other] Für { $players } Plätze wurden { $seats } Namen genannt.
 }
+bad-rules = Es gibt keine Fassung { $rules } der Regeln von { $game }. Es gibt: { $known }.
 unknown-option = Eine Option „{ $option }“ gibt es nicht. Es gibt: { $options }.
 no-value = Option „{ $option }“ hat keinen Wert: Schreibe NAME=WERT.
 named-twice = Option { $option } ist zweimal genannt.
@@ -49,7 +50,7 @@ record-none = Die Datei enthält keine Aufzeichnung.
 record-json = Das ist kein vollständiges JSON-Objekt: Die Aufzeichnung ist abgeschnitten oder beschädigt.
 record-shape = Das ist keine Aufzeichnung: { $problem }.
 record-format = Das Format ist „{ $format }“; gelesen werden kann nur „{ $known }“.
-record-rules = Die Aufzeichnung folgt Fassung { $rules } der Regeln von { $game }; nachgespielt werden kann nur Fassung { $known }.
+record-rules = Die Aufzeichnung folgt Fassung { $rules } der Regeln von { $game }; nachgespielt werden können: { $known }.
 record-options = Die Optionen sind nicht vollständig und eindeutig; richtig wäre { $options }.
 record-move = Ein Zug muss [wer, Zug] oder [wer, Zug, erlaubte Züge] sein.
 record-mover = Wer zieht, muss ein Platz sein, oder „~“ für den Zufall.

@@ -42,7 +42,7 @@ class Partners(Title[PartnersState, PartnersObservation, PartnersPosition]):
     def shapes(self) -> dict[str, Any]:
         return shapes_as_json()
 
-    def start(self, players: int, options: Options) -> PartnersState:
+    def start(self, players: int, options: Options, rules: int) -> PartnersState:
         return PartnersState(int(options["dealer"]))
 
     def position(self, observation: PartnersObservation) -> PartnersPosition:

@@ -41,7 +41,7 @@ class TicketToRide(Title[TicketState, TicketObservation, TicketPosition]):
     def shapes(self) -> dict[str, Any]:
         return shapes_as_json()
 
-    def start(self, players: int, options: Options) -> TicketState:
+    def start(self, players: int, options: Options, rules: int) -> TicketState:
         return TicketState(players, int(options["start"]), bool(options["open_stations"]))
 
     def position(self, observation: TicketObservation) -> TicketPosition:

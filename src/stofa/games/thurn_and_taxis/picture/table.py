@@ -71,8 +71,8 @@ class Table:
     def title(self) -> None:
         position = self.position
         about = self.say(f"edition-{position.edition}")
-        if position.ending and position.turn is not None:
-            about += f" · {self.say('last-round')}"
+        if position.turns_left:
+            about += f" · {self.say('last-round', turns=position.turns_left)}"
         now = turn_text(self.look, position.turn)
         draw_title(self.svg, TITLE.name(self.look.language), about, now)
 
