@@ -26,6 +26,7 @@ ERRORS: Final[list[StofaError]] = [
     stofa.GameOver("game-over"),
     stofa.UnknownGame("no-game", game="chess", games="partners"),
     stofa.UnknownRule("no-rule", rule="TT-99"),
+    stofa.UnknownSeat("no-seat", seat=9, players=3),
     stofa.BadOption("bad-seat", option="start", value="9", last=3),
     stofa.BadPosition("position-twice", part="hand 0"),
     stofa.BadRecord("record-move", at="move 3", cause=ILLEGAL),

@@ -25,6 +25,7 @@ BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (Random, Greedy, T
 def bot(name: str) -> Bot:
     """A bot by its name."""
     try:
-        return BOTS[name]()
-    except KeyError:
+        kind = BOTS[name]
+    except (KeyError, TypeError):
         raise BadOption("no-bot", bot=name, bots=", ".join(BOTS)) from None
+    return kind()

@@ -15,6 +15,7 @@ from stofa.engine.errors import BadOption, BadPosition, Refusal
 from stofa.engine.moves import Move, MoveSet, NeverLegal
 from stofa.engine.options import Option, Options
 from stofa.engine.position_text import PositionText
+from stofa.engine.whole_numbers import whole_number
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -211,18 +212,22 @@ class Title(ABC, Generic[StateT, ObservationT, PositionT]):
             raise BadPosition("position-none", game=self.id)
         return self.positions
 
-    def check_players(self, players: int) -> None:
-        """Raises BadOption if that many cannot play."""
-        if players not in self.player_counts:
+    def check_players(self, players: object) -> int:
+        """The number of players. Raises BadOption if that many cannot play."""
+        number = whole_number(players)
+        if number is None:
+            raise BadOption("players-number", players=repr(players) if isinstance(players, str) else players)
+        if number not in self.player_counts:
             fewest, most = min(self.player_counts), max(self.player_counts)
             raise BadOption(
                 "bad-players",
                 rule=self.players_rule,
                 game=self.id,
-                players=players,
+                players=number,
                 fewest=fewest,
                 most=most,
             )
+        return number
 
     @cached_property
     def catalogue(self) -> Catalogue:

@@ -30,9 +30,9 @@ def title(name: Literal["thurn-and-taxis"]) -> "ThurnAndTaxis": ...
 def title(name: Literal["ticket-to-ride-card-game"]) -> "TicketToRide": ...
 @overload
 def title(name: str) -> Title: ...
-def title(name: str) -> Title:
+def title(name: object) -> Title:
     """The game of that name."""
-    try:
-        return titles()[name]
-    except KeyError:
-        raise UnknownGame("no-game", game=name, games=", ".join(titles())) from None
+    found = titles().get(name) if isinstance(name, str) else None
+    if found is None:
+        raise UnknownGame("no-game", game=name, games=", ".join(titles()))
+    return found

@@ -4,6 +4,7 @@ no-move = „{ $move }“ ist kein Zug dieses Spiels.
 illegal-move = „{ $move }“ ist jetzt nicht erlaubt.
 not-your-turn = { $seat ->
     [chance] Jetzt kommt keine Karte
+    [spectator] Wer zuschaut, ist nicht am Zug
    *[other] Platz { $seat } ist nicht am Zug
 }: { $turn ->
     [chance] Zuerst muss eine Karte kommen.
@@ -23,10 +24,14 @@ bad-players = { $rule }: { $fewest ->
     [4] { $game } ist für vier Spieler, nicht für { $players }.
    *[other] { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $players }.
 }
+players-number = Die Zahl der Spieler ist eine ganze Zahl, nicht { $players }.
 bad-seats = { $seats ->
     [one] Für { $players } Plätze wurde { $seats } Name genannt.
    *[other] Für { $players } Plätze wurden { $seats } Namen genannt.
 }
+seats-names = Die Namen der Plätze sind eine Liste von Texten, nicht { $seats }.
+bad-seed = Ein Startwert ist eine ganze Zahl oder ein Text, nicht { $seed }.
+no-seat = An einem Tisch für { $players } gibt es keinen Platz { $seat }.
 unknown-option = Eine Option „{ $option }“ gibt es nicht. Es gibt: { $options }.
 no-value = Option „{ $option }“ hat keinen Wert: Schreibe NAME=WERT.
 named-twice = Option { $option } ist zweimal genannt.
@@ -36,6 +41,7 @@ bad-seat = Option { $option } kann nicht „{ $value }“ sein. Möglich ist ein
 seat-not-named = Option { $option } muss einen Platz nennen.
 
 record-none = Die Datei enthält keine Aufzeichnung.
+record-type = Eine Aufzeichnung ist ein Text, nicht { $record }.
 record-json = Das ist kein vollständiges JSON-Objekt: Die Aufzeichnung ist abgeschnitten oder beschädigt.
 record-shape = Das ist keine Aufzeichnung: { $problem }.
 record-format = Das Format ist „{ $format }“; gelesen werden kann nur „{ $known }“.
