@@ -4,12 +4,14 @@ import os
 from typing import Any, Final, Literal, overload
 
 from stofa._compiled import is_compiled
+from stofa.bots import Bot, bot, bot_names
 from stofa.engine.chance import Chance
 from stofa.engine.core.rng import Rng
 from stofa.engine.errors import (
     BadOption,
     BadPosition,
     BadRecord,
+    BotFailed,
     GameOver,
     Illegal,
     NotYourTurn,
@@ -20,13 +22,13 @@ from stofa.engine.errors import (
     UnknownSeat,
     Unreadable,
 )
-from stofa.engine.game import Game, game_at
+from stofa.engine.game import Game, begin_at
 from stofa.engine.moves import LegalMoves, Move
 from stofa.engine.options import complete_options
 from stofa.engine.record import Record, read_record, record_of, replay as _replay
 from stofa.engine.title import Memory, Position, PositionT, Result, Title
 from stofa.engine.view import View
-from stofa.games import title, titles
+from stofa.games import installed_title, title, titles
 from stofa.games.partners.position import PartnersPlayer, PartnersPosition
 from stofa.games.thurn_and_taxis.position import ThurnPlayer, ThurnPosition, ThurnTile
 from stofa.games.ticket_to_ride.position import TicketPlayer, TicketPosition, TicketRow
@@ -39,6 +41,8 @@ __all__ = [
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "Bot",
+    "BotFailed",
     "Chance",
     "Game",
     "GameOver",
@@ -67,6 +71,8 @@ __all__ = [
     "UnknownSeat",
     "Unreadable",
     "View",
+    "bot",
+    "bot_names",
     "new",
     "position",
     "read_record",
@@ -211,7 +217,7 @@ def position(
     """
     chance = Chance(seed if seed is not None else os.urandom(16).hex())
     wanted = game if isinstance(game, Title) else title(game)
-    return game_at(wanted, text, chance, manual_chance=manual_chance, seats=seats)
+    return begin_at(wanted, text, chance, manual_chance=manual_chance, seats=seats)[0]
 
 
 def replay(record: Record | bytes | str) -> Game:
@@ -223,4 +229,4 @@ def replay(record: Record | bytes | str) -> Game:
             record = record.to_json()
     except (TypeError, ValueError, RecursionError) as error:
         raise BadRecord("record-shape", problem=str(error)) from None
-    return _replay(read_record(record), title)
+    return _replay(read_record(record), installed_title)

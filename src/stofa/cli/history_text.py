@@ -9,7 +9,7 @@ from stofa.engine.game import Game
 from stofa.engine.moves import Move
 from stofa.engine.title import Consequence
 from stofa.engine.view import Mover
-from stofa.engine.words import Facts, say
+from stofa.engine.words import Facts, say, say_if_known
 
 # Columns of a line of the terminal game.
 WIDTH = 96
@@ -31,7 +31,7 @@ def history_lines(game: Game, seat: int, names: list[str], language: str, since:
 
 def _consequence_text(package: str, then: Consequence, seat: int, names: list[str], language: str) -> str:
     things = [
-        say(package, language, f"word-{thing}", {}) + (f" ×{count}" if count > 1 else "")
+        (say_if_known(package, language, f"word-{thing}", {}) or thing) + (f" ×{count}" if count > 1 else "")
         for thing, count in Counter(then.things).items()
     ]
     facts: Facts = {
@@ -40,7 +40,11 @@ def _consequence_text(package: str, then: Consequence, seat: int, names: list[st
         "count": len(then.things),
         "things": ", ".join(things),
     }
-    return say(package, language, f"then-{then.what}", facts)
+    told = say_if_known(package, language, f"then-{then.what}", facts)
+    if told is not None:
+        return told
+    happened = " ".join([then.what.replace("-", " "), *things])
+    return say("stofa.cli", language, "history-seat", {"name": names[then.seat], "moves": happened})
 
 
 def turn_lines(story: Iterable[tuple[Mover, Move]], names: list[str], language: str) -> list[str]:

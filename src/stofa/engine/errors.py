@@ -11,6 +11,7 @@
     ├── UnknownRule      no such rule
     ├── UnknownSeat      no such seat at this table
     ├── BadOption        no such option, value, number of players, or bot
+    ├── BotFailed        a bot that raised an error, or chose what is not allowed
     └── BadRecord        a record that does not hold: where, and what of it
 
 An operation that raises one has changed nothing.
@@ -140,6 +141,12 @@ class BadOption(StofaError):
     """An option, a value, a number of players or a bot that does not exist."""
 
     code = "bad-option"
+
+
+class BotFailed(StofaError):
+    """A bot that raised an error, or chose a move that is not allowed."""
+
+    code = "bot-failed"
 
 
 class BadPosition(StofaError):

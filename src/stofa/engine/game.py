@@ -320,17 +320,20 @@ class Game(Generic[PositionT]):
         return f"<{self.title.name()}, {self.players} players, {len(self.history)} moves: {now}>"
 
 
-def game_at(
+def begin_at(
     title: Title[Any, Any, PositionT],
     text: str,
     chance: Chance,
     *,
     manual_chance: bool = False,
     seats: list[str] | None = None,
-) -> Game[PositionT]:
-    """A game that begins from a position; what the text leaves unknown is dealt by `chance`."""
+) -> tuple[Game[PositionT], int | None]:
+    """A game that begins from a position, in which what the text leaves unknown is dealt by `chance`.
+
+    With it comes the seat whose view the text is, NOBODY if it is a spectator's; None if it tells everything.
+    """
     told = read(title.notation(), text, title.player_counts, title.options, chance.rng("position"))
-    return Game(
+    game = Game(
         title,
         told.players,
         told.options,
@@ -338,3 +341,4 @@ def game_at(
         seats=seats,
         beginning=told.state,
     )
+    return game, told.view

@@ -143,10 +143,12 @@ class MoveSet:
     The declaration is the only place that knows both the numbers of the core and the notation. A kind gets
     the first free multiple of `2**width` as the code of its first move, in the order of declaration; what an
     argument adds to it, the argument says. That the constants of the game's `core/codes.py`, which the
-    compiled rules are written with, say the same is checked here.
+    compiled rules are written with, say the same is checked here. A game in plain Python needs none.
     """
 
-    def __init__(self, *declared: Kind | Never, width: int, codes: ModuleType, package: str) -> None:
+    def __init__(
+        self, *declared: Kind | Never, width: int = 8, codes: ModuleType | None = None, package: str = ""
+    ) -> None:
         self.kinds: dict[str, Kind] = {}
         """What the game can be told to do, by name, in the order of declaration."""
         self.never = [each for each in declared if isinstance(each, Never)]
@@ -164,7 +166,8 @@ class MoveSet:
             self.kinds[kind.name] = kind
             self._first[kind.name] = block << width
             block += (kind.largest >> width) + 1
-        self._check(codes)
+        if codes is not None:
+            self._check(codes)
 
     def _check(self, codes: ModuleType) -> None:
         for name, code in self.constants().items():
@@ -239,6 +242,10 @@ class MoveSet:
         if words is None:
             raise Unreadable("no-move", move=f"{kind} {args}")
         return self.read(words)
+
+    def code(self, kind: str, **args: Value) -> int:
+        """The number that the move of a kind with these arguments has in the core."""
+        return self.from_args(kind, **args).code
 
     def veil(self, move: Move) -> Move:
         """A move as those see it who may not know what it names."""

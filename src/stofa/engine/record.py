@@ -8,7 +8,7 @@ import msgspec
 from stofa.engine.chance import Chance
 from stofa.engine.core.moves import Moves
 from stofa.engine.errors import BadRecord, StofaError
-from stofa.engine.game import Game, game_at
+from stofa.engine.game import Game, begin_at
 from stofa.engine.options import Options
 from stofa.engine.title import Title
 
@@ -139,7 +139,7 @@ def replay(record: Record, find_title: Callable[[str], Title]) -> Game:
 
 def _at_position(title: Title, record: Record, text: str) -> Game:
     try:
-        game = game_at(title, text, Chance(0), manual_chance=True, seats=record.seats)
+        game, _ = begin_at(title, text, Chance(0), manual_chance=True, seats=record.seats)
     except StofaError as error:
         raise BadRecord("record-position", at="the position", cause=error) from error
     if game.began_from != text:

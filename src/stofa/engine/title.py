@@ -2,20 +2,23 @@
 
 import sys
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from dataclasses import dataclass, make_dataclass
 from functools import cache, cached_property
-from typing import Any, Generic, Self
+from typing import Any, Generic, Self, get_args
 
 import msgspec
 from typing_extensions import TypeVar  # one with a default; in `typing` from Python 3.13 on
 
-from stofa.engine.catalogue import Catalogue, load_catalogue
+from stofa.engine.catalogue import Catalogue, cited_catalogue, load_catalogue
+from stofa.engine.core.moves import Moves
 from stofa.engine.core.state import Observation, State
 from stofa.engine.errors import BadOption, BadPosition, Refusal
 from stofa.engine.moves import Move, MoveSet, NeverLegal
 from stofa.engine.options import Option, Options
+from stofa.engine.plain_drawing import PlainDrawing
 from stofa.engine.position_text import PositionText
 from stofa.engine.whole_numbers import whole_number
+from stofa.engine.words import package_file
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -89,7 +92,8 @@ class Consequence(msgspec.Struct, frozen=True):
 class Title(ABC, Generic[StateT, ObservationT, PositionT]):
     """A game and everything that belongs to it. Its folder ends in one value of this type.
 
-    A title names its own types, and whoever plays it gets positions of that type::
+    What has no default are the rules, and who may see what: that is all a game has to bring. A title names
+    its own types, and whoever plays it gets positions of that type::
 
         class Nim(Title[NimState, NimObservation, NimPosition]):
             …
@@ -98,19 +102,22 @@ class Title(ABC, Generic[StateT, ObservationT, PositionT]):
     id: str
     """The name in records and on the command line."""
 
-    package: str
-    """Where its rules and messages lie."""
+    package: str = ""
+    """Where its `rules.toml`, `lesson.toml` and messages lie, if it has any."""
 
-    rules_version: int
+    rules_version: int = 1
     """Raised whenever the same moves would play differently."""
 
     player_counts: tuple[int, ...]
     """How many can play."""
 
-    players_rule: str
-    """The rule that says how many can play."""
+    players_rule: str = ""
+    """The rule that says how many can play; the first one, if it is not named."""
 
-    options: tuple[Option, ...]
+    minutes: int | None = None
+    """How long a game takes people, if somebody has measured it."""
+
+    options: tuple[Option, ...] = ()
     """What can be agreed on before a game."""
 
     moves: MoveSet
@@ -119,9 +126,9 @@ class Title(ABC, Generic[StateT, ObservationT, PositionT]):
     positions: PositionText[StateT, ObservationT] | None = None
     """How positions are written as text; None if the game does not say."""
 
-    @abstractmethod
     def board(self) -> dict[str, Any]:
         """The printed things as plain data, for screens that draw them."""
+        return {}
 
     @abstractmethod
     def start(self, players: int, options: Options) -> StateT:
@@ -135,29 +142,57 @@ class Title(ABC, Generic[StateT, ObservationT, PositionT]):
     def own(self, observation: ObservationT) -> OwnPosition:
         """What depends on who looks, in the words of the game."""
 
-    @abstractmethod
     def position(self, observation: ObservationT) -> PositionT:
         """Everything a seat sees, in the words of the game: `public` and `own` in one."""
+        public, own = self.public(observation), self.own(observation)
+        if self._position_type is None:
+            kinds = type(own), type(public), Position
+            self._position_type = make_dataclass("JointPosition", [], bases=kinds, frozen=True, kw_only=True)
+        joint: PositionT = self._position_type(**vars(public), **vars(own))
+        return joint
+
+    @cached_property
+    def _position_type(self) -> type | None:
+        """The class of positions that the title is declared with; without one, it is made of both parts."""
+        for base in getattr(type(self), "__orig_bases__", ()):
+            named = get_args(base)[-1:]
+            if named and isinstance(named[0], type) and named[0] is not Position:
+                return named[0]
+        return None
 
     def memory(self, observation: ObservationT) -> Memory:
         """What all may remember, in the words of the game: the same in every observation of a state."""
         return Memory()
 
-    @abstractmethod
     def draw(self, observation: ObservationT, language: str = "en") -> str:
         """What a seat sees, as a text for people: no colours, at most a hundred columns wide."""
+        return PlainDrawing(self.package, language).draw(self.public(observation), self.own(observation))
 
-    @abstractmethod
     def why_not(self, observation: ObservationT, move: int) -> Refusal | None:
-        """Why the seat that is to move may not make a move of the core; None if it may."""
+        """Why the seat that is to move may not make a move of the core; None if it may.
 
-    @abstractmethod
+        Unless the game knows better: by the rule that the move is declared with.
+        """
+        return self._not_now(observation, move)
+
     def why_not_chance(self, state: StateT, move: int) -> Refusal | None:
         """Why a card cannot come now, when chance is to move; None if it can."""
+        return self._not_now(state, move)
 
-    @abstractmethod
+    def _not_now(self, position: State | Observation, code: int) -> Refusal | None:
+        moves = Moves()
+        position.legal(moves)
+        if code in moves.listed():
+            return None
+        move = self.moves.write(code)
+        return Refusal(self.moves.kinds[move.kind].rule, "illegal-move", {"move": str(move)})
+
     def active(self, state: StateT) -> int:
-        """The seat whose turn it is, or for which a card comes now."""
+        """The seat whose turn it is, or for which a card comes now.
+
+        A game in which chance deals cards that only one seat may see has to say whose they are.
+        """
+        return state.mover()
 
     def refusal(self, observation: ObservationT, move: Move) -> Refusal | None:
         """Why the seat that is to move may not make a move; None if it may."""
@@ -198,9 +233,9 @@ class Title(ABC, Generic[StateT, ObservationT, PositionT]):
             winners=[seat for seat in seats if winners >> seat & 1],
         )
 
-    @abstractmethod
     def scoring(self, state: StateT) -> list[list[Points]]:
         """For each seat where its points come from, in the order of counting; together they are its score."""
+        return [[Points("points", state.score(seat), {})] for seat in range(state.players())]
 
     def sides(self, players: int) -> list[tuple[int, ...]]:
         """Who wins together: the seats of each side."""
@@ -221,18 +256,20 @@ class Title(ABC, Generic[StateT, ObservationT, PositionT]):
             fewest, most = min(self.player_counts), max(self.player_counts)
             raise BadOption(
                 "bad-players",
-                rule=self.players_rule,
+                rule=self.players_rule or self.catalogue.rule[0].id,
                 game=self.id,
                 players=number,
                 fewest=fewest,
                 most=most,
+                only=fewest if fewest == most else 0,
             )
         return number
 
     @cached_property
     def catalogue(self) -> Catalogue:
-        """The numbered rules, in three languages."""
-        return load_catalogue(self.package)
+        """The numbered rules, in three languages; without a `rules.toml`, those that the moves cite."""
+        file = package_file(self.package, "rules.toml")
+        return load_catalogue(file) if file else cited_catalogue(self.id, self.moves)
 
     def name(self, language: str = "en") -> str:
         """What the game is called in a language."""

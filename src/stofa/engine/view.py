@@ -25,6 +25,11 @@ def turn_of(mover: int) -> Turn:
     return None if mover == NOBODY else mover_of(mover)
 
 
+def seat_of(observation: Observation) -> int | None:
+    """Whose observation it is; None for a spectator's."""
+    return None if observation.seat == NOBODY else observation.seat
+
+
 def mover_of(mover: int) -> Mover:
     """A seat or chance, given the number it has in the core."""
     return "~" if mover == CHANCE else mover
@@ -47,7 +52,7 @@ class View(Generic[PositionT]):
     @property
     def seat(self) -> int | None:
         """Whose view it is; None for a spectator's."""
-        return None if self.observation.seat == NOBODY else self.observation.seat
+        return seat_of(self.observation)
 
     @property
     def turn(self) -> Turn:

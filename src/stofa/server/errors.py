@@ -38,6 +38,7 @@ Reason = Literal[
     "nothing-to-undo",
     "nudged-already",
     "old-rules",
+    "record-position",
     "record-running",
     "seat-taken",
     "slow-down",

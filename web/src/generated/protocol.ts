@@ -392,6 +392,7 @@ export interface GameRecord {
   options: Record<string, string | number | boolean>;
   seats: string[];
   moves: unknown[][];
+  position?: string | null;
   result?: Record<string, unknown> | null;
 }
 
@@ -446,7 +447,7 @@ export interface Rule {
   section: string;
   title: Record<string, string>;
   text: Record<string, string>;
-  example: Record<string, string>;
+  example?: Record<string, string> | null;
   ruling?: Record<string, string> | null;
 }
 
@@ -505,6 +506,24 @@ export interface Moved {
   veiled?: boolean;
   then?: Consequence[];
   path?: string[];
+}
+
+/** Asks for the board of a position, given as text. */
+export interface ShowPosition {
+  game: string;
+  text: string;
+  seat?: number | "spectator" | null;
+}
+
+/** A position as one of its seats, or a spectator, sees it. */
+export interface ShownPosition {
+  game: string;
+  players: number;
+  eyes: number[];
+  seat: number | null;
+  turn: number | "~" | null;
+  position: Position;
+  text: string;
 }
 
 /** Takes an open seat of a table: the one named, or the first. */
@@ -783,6 +802,12 @@ export interface Why {
   reason?: string | null;
   facts?: Record<string, string | number>;
   sentence?: string | null;
+}
+
+/** What a seat, or a spectator, sees of a game, as text. */
+export interface WrittenPosition {
+  game: string;
+  text: string;
 }
 
 /** What the asking device is at a table. */

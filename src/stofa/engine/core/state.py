@@ -27,7 +27,8 @@ NOBODY: Final = -2
 """The mover of a finished game; and the seat of a spectator."""
 
 
-@mypyc_attr(acyclic=True)
+# Games of other people are plain Python, however the core runs.
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State:
     """A position with everything in it, stepped in place."""
 
@@ -96,7 +97,7 @@ class State:
         return reduced(self, protocol.__index__())
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Observation:
     """What one seat may know; the seat NOBODY is a spectator."""
 
@@ -115,9 +116,12 @@ class Observation:
     def determinize(self, rng: Rng) -> State:
         """A state that could be the true one: unseen cards dealt at random, all deals that fit alike."""
 
-    @abstractmethod
     def preference(self, move: i64) -> i64:
-        """How much a simple sensible player in this seat is drawn to one of its legal moves."""
+        """How much a simple sensible player in this seat is drawn to one of its legal moves.
+
+        To none in particular, if the game does not say.
+        """
+        return 0
 
     def __copy__(self) -> "Observation":
         return deepcopy(self)

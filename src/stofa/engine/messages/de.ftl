@@ -16,13 +16,18 @@ no-game = Ein Spiel namens „{ $game }“ gibt es nicht. Es gibt: { $games }.
 no-rule = Eine Regel „{ $rule }“ gibt es nicht.
 no-language = Die Sprache „{ $language }“ gibt es nicht. Es gibt: { $languages }.
 no-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
+bad-path = „{ $path }“ kann nicht verwendet werden: { $problem }.
+bot-failed = Der Bot „{ $bot }“ ist auf Platz { $seat } gescheitert: { $problem }.
+bot-no-move = Der Bot „{ $bot }“ hat auf Platz { $seat } { $chosen } gewählt: Das ist kein Zug.
+bot-illegal = Der Bot „{ $bot }“ hat auf Platz { $seat } „{ $move }“ gewählt: { $problem }
 bots-count = { $players ->
     [one] Ein Platz braucht
    *[other] { $players } Plätze brauchen
 } einen Bot oder ebenso viele Bots; genannt: { $bots }.
-bad-players = { $rule }: { $fewest ->
+bad-players = { $rule }: { $only ->
+    [0] { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $players }.
     [4] { $game } ist für vier Spieler, nicht für { $players }.
-   *[other] { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $players }.
+   *[other] { $game } ist für { $only } Spieler, nicht für { $players }.
 }
 players-number = Die Zahl der Spieler ist eine ganze Zahl, nicht { $players }.
 bad-seats = { $seats ->
@@ -39,6 +44,11 @@ bad-choice = Option { $option } kann nicht „{ $value }“ sein. Möglich ist: 
 bad-flag = Option { $option } kann nicht „{ $value }“ sein. Möglich ist: true, false.
 bad-seat = Option { $option } kann nicht „{ $value }“ sein. Möglich ist ein Platz von 0 bis { $last }.
 seat-not-named = Option { $option } muss einen Platz nennen.
+
+yours = Deine Sachen
+seat-number = Platz { $seat }
+yes = ja
+no = nein
 
 record-none = Die Datei enthält keine Aufzeichnung.
 record-type = Eine Aufzeichnung ist ein Text, nicht { $record }.
@@ -69,3 +79,4 @@ position-unknown = „?“ kann nur für etwas stehen, was der Platz einer Sicht
 position-copies = Von „{ $card }“ sind mehr genannt, als es gibt: { $copies }.
 position-too-many = Es gibt nur { $cards } Karten.
 position-no-move = Hier könnte niemand ziehen.
+position-alone = „--position“ sagt schon, wie viele spielen und was vereinbart ist: Lass „--players“ und „--option“ weg.

@@ -16,6 +16,10 @@ no-game = There is no game called “{ $game }”. There are: { $games }.
 no-rule = There is no rule “{ $rule }”.
 no-language = There is no language “{ $language }”. There are: { $languages }.
 no-bot = There is no bot called “{ $bot }”. There are: { $bots }.
+bad-path = “{ $path }” cannot be used: { $problem }.
+bot-failed = The bot “{ $bot }” failed in seat { $seat }: { $problem }.
+bot-no-move = The bot “{ $bot }” chose { $chosen } in seat { $seat }: that is not a move.
+bot-illegal = The bot “{ $bot }” chose “{ $move }” in seat { $seat }: { $problem }
 bots-count = { $players ->
     [one] One seat needs
    *[other] { $players } seats need
@@ -23,9 +27,10 @@ bots-count = { $players ->
     [one] one was
    *[other] { $bots } were
 } named.
-bad-players = { $rule }: { $fewest ->
+bad-players = { $rule }: { $only ->
+    [0] { $game } is for { $fewest } to { $most } players, not { $players }.
     [4] { $game } is for four players, not { $players }.
-   *[other] { $game } is for { $fewest } to { $most } players, not { $players }.
+   *[other] { $game } is for { $only } players, not { $players }.
 }
 players-number = The number of players is a whole number, not { $players }.
 bad-seats = { $seats ->
@@ -42,6 +47,11 @@ bad-choice = Option { $option } cannot be “{ $value }”. It can be: { $choice
 bad-flag = Option { $option } cannot be “{ $value }”. It can be: true, false.
 bad-seat = Option { $option } cannot be “{ $value }”. It is a seat from 0 to { $last }.
 seat-not-named = Option { $option } must name a seat.
+
+yours = Yours
+seat-number = seat { $seat }
+yes = yes
+no = no
 
 record-none = The file holds no record.
 record-type = A record is a text, not { $record }.
@@ -72,3 +82,4 @@ position-unknown = “?” can stand only for what the seat of a view cannot see
 position-copies = More of “{ $card }” are named than there are: { $copies }.
 position-too-many = There are only { $cards } cards.
 position-no-move = Nobody could move here.
+position-alone = “--position” says how many play and what was agreed on: leave out “--players” and “--option”.

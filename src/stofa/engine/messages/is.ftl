@@ -16,13 +16,18 @@ no-game = Ekkert spil heitir „{ $game }“. Í boði eru: { $games }.
 no-rule = Engin regla heitir „{ $rule }“.
 no-language = Tungumálið „{ $language }“ er ekki til. Í boði eru: { $languages }.
 no-bot = Enginn tölvuspilari heitir „{ $bot }“. Í boði eru: { $bots }.
+bad-path = Ekki er hægt að nota „{ $path }“: { $problem }.
+bot-failed = Tölvuspilarinn „{ $bot }“ brást í sæti { $seat }: { $problem }.
+bot-no-move = Tölvuspilarinn „{ $bot }“ valdi { $chosen } í sæti { $seat }: það er ekki leikur.
+bot-illegal = Tölvuspilarinn „{ $bot }“ valdi „{ $move }“ í sæti { $seat }: { $problem }
 bots-count = { $players ->
     [one] { $players } sæti þarf
    *[other] { $players } sæti þurfa
 } einn tölvuspilara eða jafnmarga; nefndir: { $bots }.
-bad-players = { $rule }: { $fewest ->
+bad-players = { $rule }: { $only ->
+    [0] { $game } er fyrir { $fewest } til { $most } leikmenn, ekki { $players }.
     [4] { $game } er fyrir fjóra leikmenn, ekki { $players }.
-   *[other] { $game } er fyrir { $fewest } til { $most } leikmenn, ekki { $players }.
+   *[other] { $game } er fyrir { $only } leikmenn, ekki { $players }.
 }
 players-number = Fjöldi leikmanna er heil tala, ekki { $players }.
 bad-seats = { $seats ->
@@ -39,6 +44,11 @@ bad-choice = Valkosturinn { $option } getur ekki verið „{ $value }“. Hann g
 bad-flag = Valkosturinn { $option } getur ekki verið „{ $value }“. Hann getur verið: true, false.
 bad-seat = Valkosturinn { $option } getur ekki verið „{ $value }“. Hann er sæti frá 0 til { $last }.
 seat-not-named = Valkosturinn { $option } verður að nefna sæti.
+
+yours = Þitt
+seat-number = sæti { $seat }
+yes = já
+no = nei
 
 record-none = Engin skráning er í skránni.
 record-type = Skráning er texti, ekki { $record }.
@@ -69,3 +79,4 @@ position-unknown = „?“ getur aðeins staðið fyrir það sem sætið sér e
 position-copies = Fleiri „{ $card }“ eru nefnd en til eru: { $copies }.
 position-too-many = Spilin eru aðeins { $cards }.
 position-no-move = Hér gæti enginn leikið.
+position-alone = „--position“ segir þegar hve margir spila og um hvað var samið: slepptu „--players“ og „--option“.

@@ -42,6 +42,7 @@ bot-name = So heißen nur Bots.
 game-gone = Dieser Server hat das Spiel „{ $game }“ nicht.
 old-rules = Dieser Tisch spielt nach Fassung { $rules } der Regeln; dieser Server kennt Fassung { $known }.
 record-running = Die Aufzeichnung ist von einer Partie, die nicht zu Ende ist.
+record-position = Eine Partie, die von einer Stellung aus begonnen hat, kann hier nicht aufbewahrt werden.
 no-hints = An diesem Tisch gibt es keine Tipps.
 no-decision = In diesem Moment hat niemand etwas entschieden.
 

@@ -42,6 +42,7 @@ bot-name = Aðeins tölvur heita svona.
 game-gone = Þessi þjónn er ekki með spilið „{ $game }“.
 old-rules = Þetta borð fylgir útgáfu { $rules } af reglunum; þessi þjónn þekkir útgáfu { $known }.
 record-running = Skráin er yfir spil sem er ekki lokið.
+record-position = Spil sem hófst í tiltekinni stöðu er ekki hægt að geyma hér.
 no-hints = Við þetta borð eru engar vísbendingar.
 no-decision = Enginn tók ákvörðun á þeirri stundu.
 
