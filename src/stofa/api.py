@@ -30,6 +30,7 @@ from stofa.engine.title import Memory, Position, PositionT, Result, Title
 from stofa.engine.view import View
 from stofa.games import installed_title, title, titles
 from stofa.games.partners.position import PartnersPlayer, PartnersPosition
+from stofa.games.thurn_and_taxis.memory import ThurnMemory
 from stofa.games.thurn_and_taxis.position import ThurnPlayer, ThurnPosition, ThurnTile
 from stofa.games.ticket_to_ride.position import TicketPlayer, TicketPosition, TicketRow
 
@@ -59,6 +60,7 @@ __all__ = [
     "Result",
     "Rng",
     "StofaError",
+    "ThurnMemory",
     "ThurnPlayer",
     "ThurnPosition",
     "ThurnTile",
@@ -91,6 +93,7 @@ def new(
     seed: int | str | None = None,
     manual_chance: bool = False,
     seats: list[str] | None = None,
+    rules: int | None = None,
     **options: Any,
 ) -> Game[PartnersPosition]: ...
 @overload
@@ -101,6 +104,7 @@ def new(
     seed: int | str | None = None,
     manual_chance: bool = False,
     seats: list[str] | None = None,
+    rules: int | None = None,
     **options: Any,
 ) -> Game[ThurnPosition]: ...
 @overload
@@ -111,6 +115,7 @@ def new(
     seed: int | str | None = None,
     manual_chance: bool = False,
     seats: list[str] | None = None,
+    rules: int | None = None,
     **options: Any,
 ) -> Game[TicketPosition]: ...
 @overload
@@ -121,6 +126,7 @@ def new(
     seed: int | str | None = None,
     manual_chance: bool = False,
     seats: list[str] | None = None,
+    rules: int | None = None,
     **options: Any,
 ) -> Game[PositionT]: ...
 @overload
@@ -131,6 +137,7 @@ def new(
     seed: int | str | None = None,
     manual_chance: bool = False,
     seats: list[str] | None = None,
+    rules: int | None = None,
     **options: Any,
 ) -> Game: ...
 def new(
@@ -140,13 +147,15 @@ def new(
     seed: int | str | None = None,
     manual_chance: bool = False,
     seats: list[str] | None = None,
+    rules: int | None = None,
     **options: Any,
 ) -> Game:
     """A new game, ready for its first decision.
 
     `game` is the name of a title, or the title itself. The cards are fixed by `seed`; without one, no two
-    games are alike. With `manual_chance` the cards are moves to be played like the others. What is agreed on
-    beforehand (`edition`, `start`, …) can be named; the rest is as usual, or left to chance.
+    games are alike. With `manual_chance` the cards are moves to be played like the others. `rules` may be an
+    earlier version of the rules. What is agreed on beforehand (`edition`, `start`, …) can be named; the rest
+    is as usual, or left to chance.
     """
     wanted = game if isinstance(game, Title) else title(game)
     if players is None:
@@ -154,7 +163,7 @@ def new(
     players = wanted.check_players(players)
     chance = Chance(seed if seed is not None else os.urandom(16).hex())
     agreed = complete_options(wanted.options, options, players, chance)
-    return Game(wanted, players, agreed, chance=None if manual_chance else chance, seats=seats)
+    return Game(wanted, players, agreed, chance=None if manual_chance else chance, seats=seats, rules=rules)
 
 
 @overload

@@ -62,7 +62,8 @@ class Game(Generic[PositionT]):
     """One game at one table, with everything hidden in it.
 
     Cards come from `chance` without being asked for. Without it they are played like any other move:
-    that is how records are replayed and how one asks "what if".
+    that is how records are replayed and how one asks "what if". It follows the current version of the rules,
+    or an earlier one that the title still knows.
     """
 
     def __init__(
@@ -73,6 +74,7 @@ class Game(Generic[PositionT]):
         *,
         chance: Chance | None = None,
         seats: list[str] | None = None,
+        rules: int | None = None,
         beginning: State | None = None,
     ) -> None:
         """`beginning`: the position that it begins from, where it is not the usual one."""
@@ -80,7 +82,13 @@ class Game(Generic[PositionT]):
         names = [f"seat {seat}" for seat in range(players)] if seats is None else _names(seats)
         if len(names) != players:
             raise BadOption("bad-seats", seats=len(names), players=players)
+        if rules is None:
+            rules = title.rules_version
+        elif not title.plays_by(rules):
+            raise BadOption("bad-rules", game=title.id, rules=rules, known=title.known_rules)
         self.title = title
+        self.rules = rules
+        """The version of the title's rules that it is played by."""
         self.players = players
         self.options = complete_options(title.options, options or {}, players, chance)
         self.seats = names
@@ -232,7 +240,7 @@ class Game(Generic[PositionT]):
         """The position before the first move."""
         if self._beginning is not None:
             return self._beginning.clone()
-        start: State = self.title.start(self.players, self.options)
+        start: State = self.title.start(self.players, self.options, self.rules)
         return start
 
     def _make(self, mover: Mover, move: Move) -> None:
@@ -327,6 +335,7 @@ def begin_at(
     *,
     manual_chance: bool = False,
     seats: list[str] | None = None,
+    rules: int | None = None,
 ) -> tuple[Game[PositionT], int | None]:
     """A game that begins from a position, in which what the text leaves unknown is dealt by `chance`.
 
@@ -339,6 +348,7 @@ def begin_at(
         told.options,
         chance=None if manual_chance else chance,
         seats=seats,
+        rules=rules,
         beginning=told.state,
     )
     return game, told.view

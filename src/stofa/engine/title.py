@@ -106,7 +106,10 @@ class Title(ABC, Generic[StateT, ObservationT, PositionT]):
     """Where its `rules.toml`, `lesson.toml` and messages lie, if it has any."""
 
     rules_version: int = 1
-    """Raised whenever the same moves would play differently."""
+    """The version of the rules of new games, raised whenever the same moves would play differently."""
+
+    earlier_rules: tuple[int, ...] = ()
+    """Earlier versions of the rules. Games that began by one of them go on, and replay, by it."""
 
     player_counts: tuple[int, ...]
     """How many can play."""
@@ -131,8 +134,8 @@ class Title(ABC, Generic[StateT, ObservationT, PositionT]):
         return {}
 
     @abstractmethod
-    def start(self, players: int, options: Options) -> StateT:
-        """The position before the first move, for options that are complete."""
+    def start(self, players: int, options: Options, rules: int) -> StateT:
+        """The position before the first move, for options that are complete, by a version of the rules."""
 
     @abstractmethod
     def public(self, observation: ObservationT) -> PublicPosition:
@@ -264,6 +267,15 @@ class Title(ABC, Generic[StateT, ObservationT, PositionT]):
                 only=fewest if fewest == most else 0,
             )
         return number
+
+    def plays_by(self, rules: int) -> bool:
+        """Whether a version of the rules can be played."""
+        return rules == self.rules_version or rules in self.earlier_rules
+
+    @property
+    def known_rules(self) -> str:
+        """The versions of the rules that can be played, for messages."""
+        return ", ".join(map(str, (*self.earlier_rules, self.rules_version)))
 
     @cached_property
     def catalogue(self) -> Catalogue:

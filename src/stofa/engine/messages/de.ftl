@@ -37,6 +37,7 @@ bad-seats = { $seats ->
 seats-names = Die Namen der Plätze sind eine Liste von Texten, nicht { $seats }.
 bad-seed = Ein Startwert ist eine ganze Zahl oder ein Text, nicht { $seed }.
 no-seat = An einem Tisch für { $players } gibt es keinen Platz { $seat }.
+bad-rules = Es gibt keine Fassung { $rules } der Regeln von { $game }. Es gibt: { $known }.
 unknown-option = Eine Option „{ $option }“ gibt es nicht. Es gibt: { $options }.
 no-value = Option „{ $option }“ hat keinen Wert: Schreibe NAME=WERT.
 named-twice = Option { $option } ist zweimal genannt.
@@ -55,7 +56,7 @@ record-type = Eine Aufzeichnung ist ein Text, nicht { $record }.
 record-json = Das ist kein vollständiges JSON-Objekt: Die Aufzeichnung ist abgeschnitten oder beschädigt.
 record-shape = Das ist keine Aufzeichnung: { $problem }.
 record-format = Das Format ist „{ $format }“; gelesen werden kann nur „{ $known }“.
-record-rules = Die Aufzeichnung folgt Fassung { $rules } der Regeln von { $game }; nachgespielt werden kann nur Fassung { $known }.
+record-rules = Die Aufzeichnung folgt Fassung { $rules } der Regeln von { $game }; nachgespielt werden können: { $known }.
 record-options = Die Optionen sind nicht vollständig und eindeutig; richtig wäre { $options }.
 record-move = Ein Zug muss [wer, Zug] oder [wer, Zug, erlaubte Züge] sein.
 record-mover = Wer zieht, muss ein Platz sein, oder „~“ für den Zufall.

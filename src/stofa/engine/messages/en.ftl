@@ -40,6 +40,7 @@ bad-seats = { $seats ->
 seats-names = The names of the seats are a list of texts, not { $seats }.
 bad-seed = A seed is a whole number or a text, not { $seed }.
 no-seat = There is no seat { $seat } at a table for { $players }.
+bad-rules = There is no version { $rules } of the rules of { $game }. There are: { $known }.
 unknown-option = There is no option “{ $option }”. There are: { $options }.
 no-value = Option “{ $option }” has no value: write NAME=VALUE.
 named-twice = Option { $option } is named twice.
@@ -58,7 +59,7 @@ record-type = A record is a text, not { $record }.
 record-json = This is not a whole JSON object: the record is cut off or damaged.
 record-shape = This is not a record: { $problem }.
 record-format = The format is “{ $format }”; only “{ $known }” can be read.
-record-rules = The record is of version { $rules } of the rules of { $game }; only version { $known } can be replayed.
+record-rules = The record is of version { $rules } of the rules of { $game }; these versions can be replayed: { $known }.
 record-options = The options are not complete and concrete; they would be { $options }.
 record-move = A move must be [mover, move] or [mover, move, legal moves].
 record-mover = The mover must be a seat, or "~" for chance.

@@ -37,6 +37,7 @@ bad-seats = { $seats ->
 seats-names = Nöfn sætanna eru listi af textum, ekki { $seats }.
 bad-seed = Fræ er heil tala eða texti, ekki { $seed }.
 no-seat = Við borð fyrir { $players } er ekkert sæti { $seat }.
+bad-rules = Engin útgáfa { $rules } er til af reglum { $game }. Til eru: { $known }.
 unknown-option = Valkosturinn „{ $option }“ er ekki til. Í boði eru: { $options }.
 no-value = Valkosturinn „{ $option }“ hefur ekkert gildi: skrifaðu NAFN=GILDI.
 named-twice = Valkosturinn { $option } er nefndur tvisvar.
@@ -55,7 +56,7 @@ record-type = Skráning er texti, ekki { $record }.
 record-json = Þetta er ekki heill JSON-hlutur: skráningin er ekki öll eða hún er skemmd.
 record-shape = Þetta er ekki skráning: { $problem }.
 record-format = Sniðið er „{ $format }“; aðeins er hægt að lesa „{ $known }“.
-record-rules = Skráningin fylgir útgáfu { $rules } af reglum { $game }; aðeins er hægt að endurspila útgáfu { $known }.
+record-rules = Skráningin fylgir útgáfu { $rules } af reglum { $game }; hægt er að endurspila þessar: { $known }.
 record-options = Valkostirnir eru ekki tæmandi og ótvíræðir; þeir ættu að vera { $options }.
 record-move = Leikur verður að vera [hver, leikur] eða [hver, leikur, leyfilegir leikir].
 record-mover = Sá sem leikur verður að vera sæti, eða „~“ fyrir tilviljun.

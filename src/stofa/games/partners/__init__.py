@@ -38,7 +38,7 @@ class Partners(Title[PartnersState, PartnersObservation, PartnersPosition]):
     def board(self) -> dict[str, Any]:
         return printed()
 
-    def start(self, players: int, options: Options) -> PartnersState:
+    def start(self, players: int, options: Options, rules: int) -> PartnersState:
         return PartnersState(int(options["dealer"]))
 
     def position(self, observation: PartnersObservation) -> PartnersPosition:

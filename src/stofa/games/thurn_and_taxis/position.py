@@ -12,7 +12,7 @@ from stofa.engine.view import Turn, turn_of
 from stofa.games.thurn_and_taxis.board import CARRIAGES, CITIES, EDITIONS, TILES
 from stofa.games.thurn_and_taxis.core import public as steps
 from stofa.games.thurn_and_taxis.core.cities import ROW_CITIES
-from stofa.games.thurn_and_taxis.core.public import NO_CARRIAGE, Player
+from stofa.games.thurn_and_taxis.core.public import NO_CARRIAGE, Player, Public
 from stofa.games.thurn_and_taxis.core.state import ThurnObservation
 
 STEPS: Final = {
@@ -118,6 +118,8 @@ class ThurnPublic(PublicPosition):
     """While houses are placed: the cities that can still get one."""
     ending: bool
     """Whether the end has been brought on (TT-38)."""
+    turns_left: int | None
+    """TT-38: once the end is near, the turns still to be played, with the one under way."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -184,7 +186,7 @@ def _open_things(player: Player) -> ThurnPlayer:
         next_carriage=following,
         reach=following if following is not None and player.length >= following else None,
         hand_size=player.hand_size,
-        tile_count=player.tile_count,
+        tile_count=int(player.tiles).bit_count(),
     )
 
 
@@ -192,12 +194,20 @@ def _stacks(taken: int) -> dict[str, list[int]]:
     return {name: left[taken >> shift & mask].copy() for name, shift, mask, left in _STACKS}
 
 
+def _turns_left(public: Public) -> int | None:
+    if not public.ending():
+        return None
+    if public.step == steps.OVER:
+        return 0
+    return (public.last_turn() - public.active) % len(public.players) + 1
+
+
 def own_of(observation: ThurnObservation) -> ThurnOwn:
-    return ThurnOwn(
-        seat=None if observation.seat == NOBODY else observation.seat,
-        hand=cities_of(observation.hand),
-        tiles=tiles_of(observation.tiles),
-    )
+    seat = observation.seat
+    if seat == NOBODY:
+        return ThurnOwn(seat=None, hand=[], tiles=[])
+    held = observation.public.players[seat].tiles
+    return ThurnOwn(seat=seat, hand=cities_of(observation.hand), tiles=tiles_of(held))
 
 
 def public_of(observation: ThurnObservation) -> ThurnPublic:
@@ -216,7 +226,8 @@ def public_of(observation: ThurnObservation) -> ThurnPublic:
         official_used=public.official_used,
         postmaster_due=public.postmaster_due,
         eligible=cities_of(public.eligible),
-        ending=public.ending,
+        ending=public.ending(),
+        turns_left=_turns_left(public),
     )
 
 

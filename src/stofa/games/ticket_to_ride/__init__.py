@@ -37,7 +37,7 @@ class TicketToRide(Title[TicketState, TicketObservation, TicketPosition]):
     def board(self) -> dict[str, Any]:
         return printed()
 
-    def start(self, players: int, options: Options) -> TicketState:
+    def start(self, players: int, options: Options, rules: int) -> TicketState:
         return TicketState(players, int(options["start"]), bool(options["open_stations"]))
 
     def position(self, observation: TicketObservation) -> TicketPosition:

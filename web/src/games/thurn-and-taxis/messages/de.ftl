@@ -20,7 +20,11 @@ short-H = Hohenz.
 short-W = Württ.
 edition-german = deutsche Ausgabe
 edition-icelandic = isländische Ausgabe
-last-round = letzte Runde
+last-round = { $turns ->
+    [0] letzte Runde
+    [one] letzter Zug
+   *[other] letzte Runde, noch { $turns } Züge
+}
 
 fact-houses = Häuser übrig
 fact-hand = Karten auf der Hand

@@ -20,7 +20,11 @@ short-H = Hohenz.
 short-W = Württ.
 edition-german = German edition
 edition-icelandic = Icelandic edition
-last-round = last round
+last-round = { $turns ->
+    [0] last round
+    [one] last turn
+   *[other] last round, { $turns } turns left
+}
 
 fact-houses = houses left
 fact-hand = cards in hand

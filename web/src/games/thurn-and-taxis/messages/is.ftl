@@ -20,7 +20,11 @@ short-H = Hohenz.
 short-W = Württ.
 edition-german = þýska útgáfan
 edition-icelandic = íslenska útgáfan
-last-round = síðasta umferð
+last-round = { $turns ->
+    [0] síðasta umferð
+    [1] síðasta umferð, einn á eftir að gera
+   *[other] síðasta umferð, { $turns } eiga eftir að gera
+}
 
 fact-houses = pósthús eftir
 fact-hand = spil á hendi
