@@ -101,7 +101,14 @@ def new_and_read_back(name: Any, **named: Any) -> None:
 def test_new_games(value: Any) -> None:
     works_or_says_why(new_and_read_back, value)
     for title in stofa.titles().values():
-        for name in ("players", "seed", "seats", "other", *(option.name for option in title.options)):
+        for name in (
+            "players",
+            "seed",
+            "seats",
+            "rules",
+            "other",
+            *(option.name for option in title.options),
+        ):
             works_or_says_why(new_and_read_back, title, **{name: value})
         works_or_says_why(stofa.Game, title, max(title.player_counts), value)
 

@@ -82,12 +82,11 @@ class Game(Generic[PositionT]):
         names = [f"seat {seat}" for seat in range(players)] if seats is None else _names(seats)
         if len(names) != players:
             raise BadOption("bad-seats", seats=len(names), players=players)
-        if rules is None:
-            rules = title.rules_version
-        elif not title.plays_by(rules):
+        version = title.rules_version if rules is None else whole_number(rules)
+        if version is None or not title.plays_by(version):
             raise BadOption("bad-rules", game=title.id, rules=rules, known=title.known_rules)
         self.title = title
-        self.rules = rules
+        self.rules = version
         """The version of the title's rules that it is played by."""
         self.players = players
         self.options = complete_options(title.options, options or {}, players, chance)
