@@ -58,6 +58,10 @@ def _is_unicode(name: object) -> bool:
     return True
 
 
+def _usual_names(players: int) -> list[str]:
+    return [f"seat {seat}" for seat in range(players)]
+
+
 class Game(Generic[PositionT]):
     """One game at one table, with everything hidden in it.
 
@@ -79,7 +83,7 @@ class Game(Generic[PositionT]):
     ) -> None:
         """`beginning`: the position that it begins from, where it is not the usual one."""
         players = title.check_players(players)
-        names = [f"seat {seat}" for seat in range(players)] if seats is None else _names(seats)
+        names = _usual_names(players) if seats is None else _names(seats)
         if len(names) != players:
             raise BadOption("bad-seats", seats=len(names), players=players)
         version = title.rules_version if rules is None else whole_number(rules)
@@ -311,6 +315,19 @@ class Game(Generic[PositionT]):
         return None if self._beginning is None else text_of(self.title.notation(), self._beginning)
 
     # ── Looking at it ───────────────────────────────────────────────────────────────────────────
+
+    def picture(self, seat: int | None = None, *, language: str = "en", dark: bool = False) -> str:
+        """What a seat sees, as an SVG; without one, what a spectator sees."""
+        from stofa.engine.picture.look import Look  # only needed by whoever looks at it
+        from stofa.engine.picture.view_picture import view_picture
+
+        names = () if self.seats == _usual_names(self.players) else self.seats  # the usual ones are English
+        look = Look(language=language, dark=dark, names=names, result=self.result)
+        return view_picture(self.view(seat), look)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the table as a spectator sees it."""
+        return self.picture()
 
     def __str__(self) -> str:
         """The table as a spectator sees it."""

@@ -2,9 +2,10 @@
 
 import sys
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass, make_dataclass
 from functools import cache, cached_property
-from typing import Any, Generic, Self, get_args
+from typing import TYPE_CHECKING, Any, Generic, Self, get_args
 
 import msgspec
 from typing_extensions import TypeVar  # one with a default; in `typing` from Python 3.13 on
@@ -19,6 +20,9 @@ from stofa.engine.plain_drawing import PlainDrawing
 from stofa.engine.position_text import PositionText
 from stofa.engine.whole_numbers import whole_number
 from stofa.engine.words import package_file
+
+if TYPE_CHECKING:
+    from stofa.engine.picture.look import Look
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -37,6 +41,20 @@ class OwnPosition:
 @dataclass(frozen=True, kw_only=True)
 class Position(OwnPosition, PublicPosition):
     """Everything a seat sees. (Dataclasses, because a msgspec struct cannot have two bases.)"""
+
+    def drawn(self, look: "Look") -> str | None:
+        """As an SVG; None if the game has no pictures, and its text is shown instead."""
+        return None
+
+    def picture(self, language: str = "en", *, dark: bool = False, names: Sequence[str] = ()) -> str | None:
+        """As an SVG, for people; None if the game has no pictures."""
+        from stofa.engine.picture.look import Look  # only needed by whoever looks at it
+
+        return self.drawn(Look(language=language, dark=dark, names=names))
+
+    def _repr_svg_(self) -> str | None:
+        """What a notebook shows."""
+        return self.picture()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -131,6 +149,14 @@ class Title(ABC, Generic[StateT, ObservationT, PositionT]):
 
     def board(self) -> dict[str, Any]:
         """The printed things as plain data, for screens that draw them."""
+        return {}
+
+    def shapes(self) -> dict[str, Any]:
+        """Where printed things lie in drawings and how pieces are shaped, as plain data, for the page."""
+        return {}
+
+    def colours(self, *, dark: bool) -> dict[str, str]:
+        """Colours of its own, by name, for the page: beside those that all games share."""
         return {}
 
     @abstractmethod

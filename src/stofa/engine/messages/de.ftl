@@ -81,3 +81,9 @@ position-copies = Von „{ $card }“ sind mehr genannt, als es gibt: { $copies 
 position-too-many = Es gibt nur { $cards } Karten.
 position-no-move = Hier könnte niemand ziehen.
 position-alone = „--position“ sagt schon, wie viele spielen und was vereinbart ist: Lass „--players“ und „--option“ weg.
+
+## Auf Bildern.
+
+picture-over = Die Partie ist zu Ende.
+picture-chance = Eine Karte kommt.
+picture-turn = { $name } ist am Zug

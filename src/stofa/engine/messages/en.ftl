@@ -84,3 +84,9 @@ position-copies = More of “{ $card }” are named than there are: { $copies }.
 position-too-many = There are only { $cards } cards.
 position-no-move = Nobody could move here.
 position-alone = “--position” says how many play and what was agreed on: leave out “--players” and “--option”.
+
+## In pictures.
+
+picture-over = The game is over.
+picture-chance = A card comes.
+picture-turn = { $name } is to move

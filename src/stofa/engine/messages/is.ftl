@@ -81,3 +81,9 @@ position-copies = Fleiri „{ $card }“ eru nefnd en til eru: { $copies }.
 position-too-many = Spilin eru aðeins { $cards }.
 position-no-move = Hér gæti enginn leikið.
 position-alone = „--position“ segir þegar hve margir spila og um hvað var samið: slepptu „--players“ og „--option“.
+
+## Á myndum.
+
+picture-over = Spilinu er lokið.
+picture-chance = Spil kemur.
+picture-turn = { $name } á leik
