@@ -78,6 +78,8 @@ def _moves_with_legal(game: Game) -> list[list[Any]]:
 
 def read_record(line: bytes) -> Record:
     """The record that one JSON object holds."""
+    if not isinstance(line, bytes | bytearray | memoryview):
+        raise BadRecord("record-type", record=line)
     try:
         record = _decode(line)
     except msgspec.ValidationError as error:

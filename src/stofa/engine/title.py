@@ -2,9 +2,10 @@
 
 import sys
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass, make_dataclass
 from functools import cache, cached_property
-from typing import Any, Generic, Self, get_args
+from typing import TYPE_CHECKING, Any, Generic, Self, get_args
 
 import msgspec
 from typing_extensions import TypeVar  # one with a default; in `typing` from Python 3.13 on
@@ -17,7 +18,11 @@ from stofa.engine.moves import Move, MoveSet, NeverLegal
 from stofa.engine.options import Option, Options
 from stofa.engine.plain_drawing import PlainDrawing
 from stofa.engine.position_text import PositionText
+from stofa.engine.whole_numbers import whole_number
 from stofa.engine.words import package_file
+
+if TYPE_CHECKING:
+    from stofa.engine.picture.look import Look
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -36,6 +41,20 @@ class OwnPosition:
 @dataclass(frozen=True, kw_only=True)
 class Position(OwnPosition, PublicPosition):
     """Everything a seat sees. (Dataclasses, because a msgspec struct cannot have two bases.)"""
+
+    def drawn(self, look: "Look") -> str | None:
+        """As an SVG; None if the game has no pictures, and its text is shown instead."""
+        return None
+
+    def picture(self, language: str = "en", *, dark: bool = False, names: Sequence[str] = ()) -> str | None:
+        """As an SVG, for people; None if the game has no pictures."""
+        from stofa.engine.picture.look import Look  # only needed by whoever looks at it
+
+        return self.drawn(Look(language=language, dark=dark, names=names))
+
+    def _repr_svg_(self) -> str | None:
+        """What a notebook shows."""
+        return self.picture()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -130,6 +149,14 @@ class Title(ABC, Generic[StateT, ObservationT, PositionT]):
 
     def board(self) -> dict[str, Any]:
         """The printed things as plain data, for screens that draw them."""
+        return {}
+
+    def shapes(self) -> dict[str, Any]:
+        """Where printed things lie in drawings and how pieces are shaped, as plain data, for the page."""
+        return {}
+
+    def colours(self, *, dark: bool) -> dict[str, str]:
+        """Colours of its own, by name, for the page: beside those that all games share."""
         return {}
 
     @abstractmethod
@@ -249,19 +276,23 @@ class Title(ABC, Generic[StateT, ObservationT, PositionT]):
             raise BadPosition("position-none", game=self.id)
         return self.positions
 
-    def check_players(self, players: int) -> None:
-        """Raises BadOption if that many cannot play."""
-        if players not in self.player_counts:
+    def check_players(self, players: object) -> int:
+        """The number of players. Raises BadOption if that many cannot play."""
+        number = whole_number(players)
+        if number is None:
+            raise BadOption("players-number", players=repr(players) if isinstance(players, str) else players)
+        if number not in self.player_counts:
             fewest, most = min(self.player_counts), max(self.player_counts)
             raise BadOption(
                 "bad-players",
                 rule=self.players_rule or self.catalogue.rule[0].id,
                 game=self.id,
-                players=players,
+                players=number,
                 fewest=fewest,
                 most=most,
                 only=fewest if fewest == most else 0,
             )
+        return number
 
     def plays_by(self, rules: int) -> bool:
         """Whether a version of the rules can be played."""

@@ -20,6 +20,7 @@ from stofa.games.thurn_and_taxis.position import (
 )
 from stofa.games.thurn_and_taxis.printed import printed
 from stofa.games.thurn_and_taxis.scoring import scoring_of
+from stofa.games.thurn_and_taxis.shapes import province_colours, shapes_as_json
 from stofa.games.thurn_and_taxis.why_not import why_not, why_not_chance
 
 
@@ -35,6 +36,12 @@ class ThurnAndTaxis(Title[ThurnState, ThurnObservation, ThurnPosition]):
 
     def board(self) -> dict[str, Any]:
         return printed()
+
+    def shapes(self) -> dict[str, Any]:
+        return shapes_as_json()
+
+    def colours(self, *, dark: bool) -> dict[str, str]:
+        return province_colours(dark)
 
     def start(self, players: int, options: Options, rules: int) -> ThurnState:
         return ThurnState(players, rules, EDITIONS.index(str(options["edition"])), int(options["start"]))

@@ -1,7 +1,7 @@
 """What a seat sees, in the words of the game."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -14,6 +14,9 @@ from stofa.games.thurn_and_taxis.core import public as steps
 from stofa.games.thurn_and_taxis.core.cities import ROW_CITIES
 from stofa.games.thurn_and_taxis.core.public import NO_CARRIAGE, Player, Public
 from stofa.games.thurn_and_taxis.core.state import ThurnObservation
+
+if TYPE_CHECKING:
+    from stofa.engine.picture.look import Look
 
 STEPS: Final = {
     steps.FILL: "fill",
@@ -135,6 +138,11 @@ class ThurnOwn(OwnPosition):
 @dataclass(frozen=True, kw_only=True)
 class ThurnPosition(ThurnOwn, ThurnPublic, Position):
     """A view of Thurn and Taxis."""
+
+    def drawn(self, look: "Look") -> str:
+        from stofa.games.thurn_and_taxis.picture import picture  # only needed by whoever looks at it
+
+        return picture(self, look)
 
 
 def _cities_in_byte(byte: int, bits: int) -> list[str]:

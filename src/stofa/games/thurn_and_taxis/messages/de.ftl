@@ -270,3 +270,30 @@ score-houses-left = { $houses ->
    *[other] { $houses } Häuser übrig
 }
 score-end = Spielende ausgelöst
+
+## Wörter der Bilder und der Seite.
+
+stock = Stapel
+discards = { $cards ->
+    [0] nichts abgelegt
+   *[other] { $cards } abgelegt
+}
+short-H = Hohenz.
+short-W = Württ.
+edition-german = deutsche Ausgabe
+edition-icelandic = isländische Ausgabe
+last-round = { $turns ->
+    [0] letzte Runde
+    [one] letzter Zug
+   *[other] letzte Runde, noch { $turns } Züge
+}
+your-hand = Deine Hand · { $cards }
+hand-empty = Du hast keine Karten.
+tiles = Bonusplättchen
+sign-wide-german = o. B
+sign-wide-icelandic = alle
+sign-end = Ende
+your-tiles = Deine:
+carriages = Kutschen
+points = { $points } P.
+routes-none = keine Strecke

@@ -270,3 +270,33 @@ score-houses-left = { $houses ->
    *[other] { $houses } houses left over
 }
 score-end = Brought on the end
+
+## Words of pictures and of the page.
+
+stock = stock
+discards = { $cards ->
+    [0] nothing discarded
+   *[other] { $cards } discarded
+}
+short-H = Hohenz.
+short-W = Württ.
+edition-german = German edition
+edition-icelandic = Icelandic edition
+last-round = { $turns ->
+    [0] last round
+    [one] last turn
+   *[other] last round, { $turns } turns left
+}
+your-hand = Your hand · { $cards }
+hand-empty = You have no cards.
+tiles = Bonus tiles
+sign-wide-german = not B
+sign-wide-icelandic = all
+sign-end = end
+your-tiles = Yours:
+carriages = Carriages
+points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
+routes-none = no route

@@ -264,3 +264,30 @@ score-carriage = { $carriage ->
 }
 score-houses-left = { $houses } pósthús eftir
 score-end = Leikslok
+
+## Orð á myndum og á síðunni.
+
+stock = bunki
+discards = { $cards ->
+    [0] engu kastað
+   *[other] { $cards } í kastbunka
+}
+short-H = Hohenz.
+short-W = Württ.
+edition-german = þýska útgáfan
+edition-icelandic = íslenska útgáfan
+last-round = { $turns ->
+    [0] síðasta umferð
+    [1] síðasta umferð, einn á eftir að gera
+   *[other] síðasta umferð, { $turns } eiga eftir að gera
+}
+your-hand = Á hendi · { $cards }
+hand-empty = Þú átt engin spil.
+tiles = Stigaskildir
+sign-wide-german = án B
+sign-wide-icelandic = öll
+sign-end = lok
+your-tiles = Þínir:
+carriages = Póstvagnar
+points = { $points } stig
+routes-none = engin leið
