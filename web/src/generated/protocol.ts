@@ -508,6 +508,24 @@ export interface Moved {
   path?: string[];
 }
 
+/** Asks for the board of a position, given as text. */
+export interface ShowPosition {
+  game: string;
+  text: string;
+  seat?: number | "spectator" | null;
+}
+
+/** A position as one of its seats, or a spectator, sees it. */
+export interface ShownPosition {
+  game: string;
+  players: number;
+  eyes: number[];
+  seat: number | null;
+  turn: number | "~" | null;
+  position: Position;
+  text: string;
+}
+
 /** Takes an open seat of a table: the one named, or the first. */
 export interface Sit {
   name?: string;
@@ -640,6 +658,7 @@ export interface ThurnPublic {
   postmaster_due: boolean;
   eligible: string[];
   ending: boolean;
+  turns_left: number | null;
 }
 
 /** A bonus tile. */
@@ -784,6 +803,12 @@ export interface Why {
   reason?: string | null;
   facts?: Record<string, string | number>;
   sentence?: string | null;
+}
+
+/** What a seat, or a spectator, sees of a game, as text. */
+export interface WrittenPosition {
+  game: string;
+  text: string;
 }
 
 /** What the asking device is at a table. */
