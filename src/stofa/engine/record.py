@@ -80,8 +80,10 @@ def _moves_with_legal(game: Game) -> list[list[Any]]:
 
 def read_record(line: bytes) -> Record:
     """The record that one JSON object holds. A byte-order mark, as some editors write, is skipped."""
+    if not isinstance(line, bytes | bytearray | memoryview):
+        raise BadRecord("record-type", record=line)
     try:
-        record = _decode(line.removeprefix(BOM_UTF8))
+        record = _decode(bytes(line).removeprefix(BOM_UTF8))
     except msgspec.ValidationError as error:
         raise BadRecord("record-shape", problem=str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

@@ -4,6 +4,7 @@ no-move = „{ $move }“ er ekki leikur í þessu spili.
 illegal-move = „{ $move }“ er ekki leyfilegt núna.
 not-your-turn = { $seat ->
     [chance] Nú kemur ekkert spil
+    [spectator] Áhorfandi á ekki leik
    *[other] Sæti { $seat } á ekki leik
 }: { $turn ->
     [chance] fyrst þarf að koma spil.
@@ -28,10 +29,14 @@ bad-players = { $rule }: { $only ->
     [4] { $game } er fyrir fjóra leikmenn, ekki { $players }.
    *[other] { $game } er fyrir { $only } leikmenn, ekki { $players }.
 }
+players-number = Fjöldi leikmanna er heil tala, ekki { $players }.
 bad-seats = { $seats ->
     [one] { $seats } nafn var gefið upp fyrir { $players } sæti.
    *[other] { $seats } nöfn voru gefin upp fyrir { $players } sæti.
 }
+seats-names = Nöfn sætanna eru listi af textum, ekki { $seats }.
+bad-seed = Fræ er heil tala eða texti, ekki { $seed }.
+no-seat = Við borð fyrir { $players } er ekkert sæti { $seat }.
 bad-rules = Engin útgáfa { $rules } er til af reglum { $game }. Til eru: { $known }.
 unknown-option = Valkosturinn „{ $option }“ er ekki til. Í boði eru: { $options }.
 no-value = Valkosturinn „{ $option }“ hefur ekkert gildi: skrifaðu NAFN=GILDI.
@@ -47,6 +52,7 @@ yes = já
 no = nei
 
 record-none = Engin skráning er í skránni.
+record-type = Skráning er texti, ekki { $record }.
 record-json = Þetta er ekki heill JSON-hlutur: skráningin er ekki öll eða hún er skemmd.
 record-shape = Þetta er ekki skráning: { $problem }.
 record-format = Sniðið er „{ $format }“; aðeins er hægt að lesa „{ $known }“.
