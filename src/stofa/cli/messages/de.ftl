@@ -14,6 +14,9 @@ commands =
       position  zeigt die Stellung als Text
 left = Du hast den Tisch verlassen. Bis bald!
 no-server = Der Server braucht weitere Pakete: pip install 'stofa[server]'
+record-kept = Die Aufzeichnung dieser Partie steht in { $file }.
+record-exists = Die Datei { $file } gibt es schon: Nenne eine andere für die Aufzeichnung.
+narrow = Das Terminal ist { $columns } Zeichen breit, der Tisch braucht aber { $needed }: Mach es breiter, sonst brechen Zeilen um.
 
 you = du
 other = Platz { $seat } ({ $bot })

@@ -14,6 +14,9 @@ commands =
       position  print the position as text
 left = You have left the table. Goodbye!
 no-server = The server needs more packages: pip install 'stofa[server]'
+record-kept = The record of this game is in { $file }.
+record-exists = The file { $file } is there already: name another one for the record.
+narrow = The terminal is { $columns } columns wide, but the table needs { $needed }: lines will wrap unless you widen it.
 
 you = you
 other = seat { $seat } ({ $bot })

@@ -14,6 +14,9 @@ commands =
       position  sýnir stöðuna sem texta
 left = Þú hefur yfirgefið borðið. Bless á meðan!
 no-server = Þjónninn þarf fleiri pakka: pip install 'stofa[server]'
+record-kept = Skráning þessa spils er í { $file }.
+record-exists = Skráin { $file } er þegar til: nefndu aðra fyrir skráninguna.
+narrow = Skjárinn er { $columns } stafir á breidd en borðið þarf { $needed }: breikkaðu hann, annars brotna línurnar.
 
 you = þú
 other = sæti { $seat } ({ $bot })
