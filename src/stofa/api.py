@@ -19,6 +19,7 @@ from stofa.engine.errors import (
     StofaError,
     UnknownGame,
     UnknownRule,
+    UnknownSeat,
     Unreadable,
 )
 from stofa.engine.game import Game, begin_at
@@ -29,6 +30,7 @@ from stofa.engine.title import Memory, Position, PositionT, Result, Title
 from stofa.engine.view import View
 from stofa.games import installed_title, title, titles
 from stofa.games.partners.position import PartnersPlayer, PartnersPosition
+from stofa.games.thurn_and_taxis.memory import ThurnMemory
 from stofa.games.thurn_and_taxis.position import ThurnPlayer, ThurnPosition, ThurnTile
 from stofa.games.ticket_to_ride.position import TicketPlayer, TicketPosition, TicketRow
 
@@ -58,6 +60,7 @@ __all__ = [
     "Result",
     "Rng",
     "StofaError",
+    "ThurnMemory",
     "ThurnPlayer",
     "ThurnPosition",
     "ThurnTile",
@@ -67,6 +70,7 @@ __all__ = [
     "Title",
     "UnknownGame",
     "UnknownRule",
+    "UnknownSeat",
     "Unreadable",
     "View",
     "bot",
@@ -89,6 +93,7 @@ def new(
     seed: int | str | None = None,
     manual_chance: bool = False,
     seats: list[str] | None = None,
+    rules: int | None = None,
     **options: Any,
 ) -> Game[PartnersPosition]: ...
 @overload
@@ -99,6 +104,7 @@ def new(
     seed: int | str | None = None,
     manual_chance: bool = False,
     seats: list[str] | None = None,
+    rules: int | None = None,
     **options: Any,
 ) -> Game[ThurnPosition]: ...
 @overload
@@ -109,6 +115,7 @@ def new(
     seed: int | str | None = None,
     manual_chance: bool = False,
     seats: list[str] | None = None,
+    rules: int | None = None,
     **options: Any,
 ) -> Game[TicketPosition]: ...
 @overload
@@ -119,6 +126,7 @@ def new(
     seed: int | str | None = None,
     manual_chance: bool = False,
     seats: list[str] | None = None,
+    rules: int | None = None,
     **options: Any,
 ) -> Game[PositionT]: ...
 @overload
@@ -129,6 +137,7 @@ def new(
     seed: int | str | None = None,
     manual_chance: bool = False,
     seats: list[str] | None = None,
+    rules: int | None = None,
     **options: Any,
 ) -> Game: ...
 def new(
@@ -138,21 +147,23 @@ def new(
     seed: int | str | None = None,
     manual_chance: bool = False,
     seats: list[str] | None = None,
+    rules: int | None = None,
     **options: Any,
 ) -> Game:
     """A new game, ready for its first decision.
 
     `game` is the name of a title, or the title itself. The cards are fixed by `seed`; without one, no two
-    games are alike. With `manual_chance` the cards are moves to be played like the others. What is agreed on
-    beforehand (`edition`, `start`, …) can be named; the rest is as usual, or left to chance.
+    games are alike. With `manual_chance` the cards are moves to be played like the others. `rules` may be an
+    earlier version of the rules. What is agreed on beforehand (`edition`, `start`, …) can be named; the rest
+    is as usual, or left to chance.
     """
     wanted = game if isinstance(game, Title) else title(game)
     if players is None:
-        players = len(seats) if seats else min(wanted.player_counts)
-    wanted.check_players(players)
+        players = len(seats) if seats and isinstance(seats, list | tuple) else min(wanted.player_counts)
+    players = wanted.check_players(players)
     chance = Chance(seed if seed is not None else os.urandom(16).hex())
     agreed = complete_options(wanted.options, options, players, chance)
-    return Game(wanted, players, agreed, chance=None if manual_chance else chance, seats=seats)
+    return Game(wanted, players, agreed, chance=None if manual_chance else chance, seats=seats, rules=rules)
 
 
 @overload
@@ -220,8 +231,11 @@ def position(
 
 def replay(record: Record | bytes | str) -> Game:
     """Play a record through, checking every move. The game as it then stands, with `manual_chance`."""
-    if isinstance(record, str):
-        record = record.encode()
-    if isinstance(record, bytes):
-        record = read_record(record)
-    return _replay(record, installed_title)
+    try:
+        if isinstance(record, str):
+            record = record.encode()
+        elif isinstance(record, Record):  # it may have been put together by hand
+            record = record.to_json()
+    except (TypeError, ValueError, RecursionError) as error:
+        raise BadRecord("record-shape", problem=str(error)) from None
+    return _replay(read_record(record), installed_title)

@@ -215,9 +215,9 @@ class MoveSet:
 
     def read(self, text: str) -> Move:
         """The move that a text names, be it legal or not."""
-        move = self._by_text.get(text)
-        if move is None:
-            move = self._read_never_legal(text)
+        move = None
+        if isinstance(text, str):
+            move = self._by_text.get(text) or self._read_never_legal(text)
         if move is None:
             raise Unreadable("no-move", move=text)
         return move
@@ -355,6 +355,12 @@ class LegalMoves(Sequence[Move]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return LegalMoves, (self._codes, self._moves)
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows."""
+        from stofa.engine.html_table import html_table  # only needed by whoever looks at it
+
+        return html_table(("move", "kind"), ((move, move.kind) for move in self), scrolled=True)
 
     def __repr__(self) -> str:
         return f"<{len(self)} legal moves: {', '.join(self)}>" if self else "<no legal moves>"

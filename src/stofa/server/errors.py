@@ -38,7 +38,6 @@ Reason = Literal[
     "not-your-seat",
     "nothing-to-undo",
     "nudged-already",
-    "old-rules",
     "record-position",
     "record-running",
     "seat-taken",
@@ -52,6 +51,7 @@ Reason = Literal[
     "too-many-tables",
     "too-slow",
     "try-again",
+    "unknown-rules",
     "wrong-method",
     "wrong-origin",
 ]

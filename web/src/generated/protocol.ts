@@ -671,6 +671,7 @@ export interface ThurnPublic {
   postmaster_due: boolean;
   eligible: string[];
   ending: boolean;
+  turns_left: number | null;
 }
 
 /** A bonus tile. */

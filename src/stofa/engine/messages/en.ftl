@@ -4,6 +4,7 @@ no-move = “{ $move }” is not a move of this game.
 illegal-move = “{ $move }” is not allowed now.
 not-your-turn = { $seat ->
     [chance] No card comes now
+    [spectator] A spectator does not move
    *[other] It is not the turn of seat { $seat }
 }: { $turn ->
     [chance] a card has to come first.
@@ -31,10 +32,15 @@ bad-players = { $rule }: { $only ->
     [4] { $game } is for four players, not { $players }.
    *[other] { $game } is for { $only } players, not { $players }.
 }
+players-number = The number of players is a whole number, not { $players }.
 bad-seats = { $seats ->
     [one] One name was
    *[other] { $seats } names were
 } given for { $players } seats.
+seats-names = The names of the seats are a list of texts, not { $seats }.
+bad-seed = A seed is a whole number or a text, not { $seed }.
+no-seat = There is no seat { $seat } at a table for { $players }.
+bad-rules = There is no version { $rules } of the rules of { $game }. There are: { $known }.
 unknown-option = There is no option “{ $option }”. There are: { $options }.
 no-value = Option “{ $option }” has no value: write NAME=VALUE.
 named-twice = Option { $option } is named twice.
@@ -49,14 +55,18 @@ yes = yes
 no = no
 
 record-none = The file holds no record.
+record-type = A record is a text, not { $record }.
 record-json = This is not a whole JSON object: the record is cut off or damaged.
 record-shape = This is not a record: { $problem }.
 record-format = The format is “{ $format }”; only “{ $known }” can be read.
-record-rules = The record is of version { $rules } of the rules of { $game }; only version { $known } can be replayed.
+record-rules = The record is of version { $rules } of the rules of { $game }; these versions can be replayed: { $known }.
 record-options = The options are not complete and concrete; they would be { $options }.
 record-move = A move must be [mover, move] or [mover, move, legal moves].
 record-mover = The mover must be a seat, or "~" for chance.
-record-legal = The list of legal moves is not the right one.
+record-legal-both = The list of legal moves lacks: { $missing }. It must not have: { $extra }.
+record-legal-missing = The list of legal moves lacks: { $missing }.
+record-legal-extra = The list of legal moves must not have: { $extra }.
+record-legal-order = The list of legal moves is not sorted.
 record-unfinished = The record has a result, but the game is not over.
 record-result = The result does not follow from the moves; it would be { $result }.
 record-position = The position is not written in its usual form, which would be: { $position }
@@ -77,3 +87,9 @@ position-copies = More of “{ $card }” are named than there are: { $copies }.
 position-too-many = There are only { $cards } cards.
 position-no-move = Nobody could move here.
 position-alone = “--position” says how many play and what was agreed on: leave out “--players” and “--option”.
+
+## In pictures.
+
+picture-over = The game is over.
+picture-chance = A card comes.
+picture-turn = { $name } is to move

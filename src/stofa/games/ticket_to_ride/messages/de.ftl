@@ -269,3 +269,24 @@ score-failed = { $count ->
    *[other] { $count } nicht erfüllte Zielkarten
 }
 score-bonus = Die meisten Zielkarten mit { $city }: { $count }
+
+## Wörter der Bilder und der Seite.
+
+stock = Stapel
+tickets = Ziele
+hand-title = Deine Hand · { $count }
+tickets-title = Deine Zielkarten · { $count }
+station = Bahnhof
+subtitle-first = Erste Halbzeit
+subtitle-second = Zweite Halbzeit
+subtitle-turns = { $turns ->
+    [one] Letzter Zug
+   *[other] Noch { $turns } Züge
+}
+subtitle-count = Wertung
+track-empty = leer
+completed-title = Erfüllt · { $count } · { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+picture-offered = Zielkarten zur Wahl · { $count }

@@ -269,3 +269,24 @@ score-failed = { $count ->
    *[other] { $count } tickets not completed
 }
 score-bonus = Most tickets of { $city }: { $count }
+
+## Words of pictures and of the page.
+
+stock = stock
+tickets = tickets
+hand-title = Your hand · { $count }
+tickets-title = Your tickets · { $count }
+station = station
+subtitle-first = First half
+subtitle-second = Second half
+subtitle-turns = { $turns ->
+    [one] Last turn
+   *[other] { $turns } turns left
+}
+subtitle-count = The count
+track-empty = empty
+completed-title = Completed · { $count } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+picture-offered = Tickets to choose from · { $count }
