@@ -143,9 +143,10 @@ def test_what_is_asked_late_is_what_was_noted_at_once(title: Title) -> None:
         witness = title.witness(state, move.code)
         path = [] if mover == "~" else title.path(state.observe(mover), move.code)
         early.play(move, mover)
-        assert early.witnesses[number] == late.witnesses[number] == witness
+        assert early.witnesses[number] == (None if number in early.shown.get(number, ()) else witness)
         assert early.paths.get(number, []) == late.paths.get(number, []) == path
     assert (early.then, early.unveiled) == (late.then, late.unveiled)
+    assert (early.witnesses, early.shown) == (late.witnesses, late.shown)
     for seat in (*range(setup.players), None):
         told = early.history_seen_by(seat)
         assert told == late.history_seen_by(seat)
@@ -156,17 +157,42 @@ def test_what_is_asked_late_is_what_was_noted_at_once(title: Title) -> None:
 def test_a_game_can_be_cut_and_its_copies_go_their_own_ways(title: Title) -> None:
     setup = next(iter(enough_ways(title)))
     game = played(setup, "greedy", 3, LONG)
-    notes = (list(game.witnesses), dict(game.then), list(game.unveiled), dict(game.paths))
+    notes = (list(game.witnesses), dict(game.then), list(game.unveiled), dict(game.paths), dict(game.shown))
     for to in (0, 25, len(game.history) // 2, len(game.history)):
         earlier = game.cut(to)
         assert earlier.history == game.history[:to]
-        assert earlier.witnesses == game.witnesses[:to]
-        assert all(number < to for number in (*earlier.then, *earlier.unveiled, *earlier.paths))
+        known = [title.witness(state, move.code) for state, _, move in earlier.walk()]
+        for shown in earlier.shown.values():
+            known = [None if number in shown else witness for number, witness in enumerate(known)]
+        assert earlier.witnesses == known
+        noted = (*earlier.then, *earlier.unveiled, *earlier.paths, *earlier.shown)
+        assert all(number < to for number in noted)
         for _ in range(10):
             if not earlier.over:
                 earlier.play(earlier.legal[-1])
-    assert (game.witnesses, game.then, game.unveiled, game.paths) == notes
+    assert (game.witnesses, game.then, game.unveiled, game.paths, game.shown) == notes
     assert game.over
+
+
+def test_secret_moves_are_shown_when_all_have_chosen() -> None:
+    """TR-22: and hidden again where a game is cut before that."""
+    ways = enough_ways(stofa.title("ticket-to-ride-card-game"))
+    game = played(next(setup for setup in ways if setup.players == 4), "greedy", 3, LONG)
+    half, end = game.shown
+    assert end == len(game.history) - 1
+    secret = [number for number in game.shown[half] if number != half]
+    assert len(secret) > 2
+    for seat in (None, 0, 1, 2, 3):
+        told = game.history_seen_by(seat)
+        assert all(told[number] == game.history[number] for number in (*secret, *game.shown[end]))
+        before, after = game.cut(half), game.cut(half + 1)
+        for number in secret:
+            mover, move = game.history[number]
+            hidden = move if mover == seat else "complete"
+            assert before.history_seen_by(seat)[number] == (mover, hidden)
+            assert after.history_seen_by(seat)[number] == (mover, move)
+        before.play(game.history[half][1])
+        assert before.history_seen_by(seat) == after.history_seen_by(seat)
 
 
 @pytest.mark.parametrize("game", stofa.titles())

@@ -1,6 +1,6 @@
 """A game being played: the rules, the position, and the story so far."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Self
 
 from stofa.engine.chance import Chance
@@ -18,6 +18,8 @@ class _Notes:
 
     def __init__(self) -> None:
         self.witnesses: list[int | None] = []
+        self.to_show: dict[int, int] = {}
+        self.shown: dict[int, dict[int, int]] = {}
         self.then: dict[int, list[Consequence]] = {}
         self.unveiled: list[int] = []
         self.paths: dict[int, list[str]] = {}
@@ -33,12 +35,34 @@ class _Notes:
                 self.unveiled.append(number)
             if path := title.path(state.observe(mover), move):
                 self.paths[number] = path
-        self.witnesses.append(title.witness(state, move))
+        witness = title.witness(state, move)
+        self.witnesses.append(witness)
+        if title.moves.shown_later and mover != CHANCE:
+            if witness is not None and title.moves.write(move).kind in title.moves.shown_later:
+                self.to_show[number] = witness
+            if title.shows(state, move):
+                self._show(number)
+
+    def _show(self, number: int) -> None:
+        """By a move everybody is shown what those named that were to be shown."""
+        for secret in self.to_show:
+            self.witnesses[secret] = None
+        self.shown[number] = self.to_show
+        self.to_show = {}
 
     def cut(self, to: int) -> "_Notes":
         """The notes on the first `to` moves."""
         earlier = _Notes()
         earlier.witnesses = self.witnesses[:to]
+        to_show = dict(self.to_show)
+        for number, secrets in self.shown.items():
+            if number < to:
+                earlier.shown[number] = secrets
+            else:
+                to_show |= secrets
+        for number, witness in to_show.items():
+            if number < to:
+                earlier.to_show[number] = earlier.witnesses[number] = witness
         earlier.then = {number: then for number, then in self.then.items() if number < to}
         earlier.unveiled = [number for number in self.unveiled if number < to]
         earlier.paths = {number: path for number, path in self.paths.items() if number < to}
@@ -48,6 +72,7 @@ class _Notes:
         twin = _Notes()
         twin.witnesses, twin.unveiled = list(self.witnesses), list(self.unveiled)
         twin.then, twin.paths = dict(self.then), dict(self.paths)
+        twin.to_show, twin.shown = dict(self.to_show), dict(self.shown)
         return twin
 
 
@@ -227,8 +252,13 @@ class Game:
 
     @property
     def witnesses(self) -> Sequence[int | None]:
-        """For each move, the one seat that may see what it names; None if everybody may."""
+        """For each move, the one seat that may see what it names; None if everybody may by now."""
         return self._notes.witnesses
+
+    @property
+    def shown(self) -> Mapping[int, Collection[int]]:
+        """By the number of a move that showed everybody what earlier ones had named: the numbers of those."""
+        return self._notes.shown
 
     @property
     def then(self) -> Mapping[int, list[Consequence]]:

@@ -503,6 +503,12 @@ export interface Moved {
   path?: string[];
 }
 
+/** What a move named that was veiled when it was made. */
+export interface ShownMove {
+  n: number;
+  move: AnyMove;
+}
+
 /** Takes an open seat of a table: the one named, or the first. */
 export interface Sit {
   name?: string;
@@ -634,7 +640,6 @@ export interface TicketOwn {
   station_left: string[] | null;
   station_after: Record<string, string[]>;
   tickets: number[];
-  completed: number[];
   offered: number[];
   picked: number[];
   best: number[];
@@ -719,6 +724,7 @@ export interface Update {
   present: boolean[];
   reset?: boolean;
   you?: You | null;
+  shown?: ShownMove[];
 }
 
 /** A decision of a finished game: what was done, and what a bot that thinks ahead would have done. */
@@ -785,9 +791,9 @@ export interface TicketToRideOpenThings {
   hand_size: number;
   station_size: number;
   ticket_count: number;
-  completed_count: number;
+  picked_count: number;
+  completed: number[];
   tickets?: number[] | null;
-  completed?: number[] | null;
 }
 
 /** What a seat sees of the game, in its words, in two parts that have no name in common. */

@@ -1,6 +1,6 @@
 """A read-only interface to the game of a table."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 from stofa.engine.game import Game
@@ -23,6 +23,8 @@ class LiveGame(Protocol):
     def history(self) -> Sequence[tuple[Mover, Move]]: ...
     @property
     def witnesses(self) -> Sequence[int | None]: ...
+    @property
+    def shown(self) -> Mapping[int, Collection[int]]: ...
     @property
     def then(self) -> Mapping[int, Sequence[Consequence]]: ...
     @property

@@ -75,13 +75,16 @@ draw-station = station
 draw-tickets = tickets
 draw-completed = completed
 draw-not-completed = not completed
+draw-shown = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for completed tickets
 draw-track = track
 draw-seat = seat { $seat }
 draw-you = seat { $seat }, you
 draw-hand = your hand
 draw-own-station = your station
 draw-own-tickets = your tickets
-draw-own-completed = your completed tickets
 draw-offered = tickets to choose from (+ chosen)
 draw-best = worth most
 colour-black = black

@@ -66,6 +66,8 @@ completed-title = Erfüllt · { $count } · { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+completed-all = Zur Halbzeit erfüllt
+half-time = Halbzeit. Punkte für erfüllte Zielkarten: { $points }.
 station = Bahnhof
 station-label = { $count ->
     [one] Dein Bahnhof: { $count } Karte, verdeckt

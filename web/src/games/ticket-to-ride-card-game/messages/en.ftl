@@ -66,6 +66,8 @@ completed-title = Completed · { $count } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+completed-all = Completed at half-time
+half-time = Half-time. Points for completed tickets: { $points }.
 station = station
 station-label = { $count ->
     [one] Your station: { $count } card, face down
