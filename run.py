@@ -12,9 +12,10 @@ python3 run.py docs               build the documentation site into build/docs
 python3 run.py dev                the server, and the web client as it is edited
 python3 run.py lock               choose the versions of all dependencies anew
 
-The first start makes .venv, installs into it, compiles the core if there is a C compiler, and builds the web
-client, for which it installs Node into .venv if there is none. Each of these steps is repeated only when what
-it depends on has changed.
+The first start makes .venv and installs into it what playing needs; it compiles the core, if there is a C
+compiler, and at the same time builds the web client, for which it installs Node into .venv if there is none.
+The tools of tests, lint and documentation come with the first of those commands. Each step is repeated only
+when what it depends on has changed.
 """
 
 import sys
@@ -34,6 +35,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Event, Lock
 from typing import Any, NoReturn
 
 from tools import build_client
@@ -46,14 +48,24 @@ LOG = VENV / "install.log"
 
 # Date after which `run.py lock` takes no package, because mirrors lag behind. To update, move it on.
 NEWEST_PACKAGE = "2026-10-30"
-# Lock files, and what goes into them.
+# Lock files, and what goes into them. The first has all the tools; what others share with it they have in the
+# same version, so that they can be installed one on top of the other.
+LIKE_DEV = ["--constraint", "requirements/dev.lock"]
 LOCKS: dict[str, list[str]] = {
-    "requirements/runtime.lock": ["pyproject.toml"],
-    "requirements/dev.lock": ["pyproject.toml", "--group", "dev"],
+    "requirements/dev.lock": ["pyproject.toml", "--extra", "server", "--group", "dev"],
+    "requirements/runtime.lock": ["pyproject.toml", *LIKE_DEV],
+    "requirements/server.lock": ["pyproject.toml", "--extra", "server", *LIKE_DEV],
+    "requirements/build.lock": ["--group", "build", *LIKE_DEV],
     "requirements/node.lock": ["--group", "node"],
-    "requirements/peers.lock": ["pyproject.toml", "--extra", "peers"],
-    "requirements/lowest.lock": ["pyproject.toml", "--group", "lowest", "--resolution", "lowest-direct"],
+    "requirements/peers.lock": ["pyproject.toml", "--extra", "peers", *LIKE_DEV],
+    "requirements/lowest.lock": [
+        *("pyproject.toml", "--extra", "server", "--group", "lowest", "--resolution", "lowest-direct")
+    ],
 }
+# Files on which the installation for playing depends, and that with all the tools.
+EDITABLE = ("pyproject.toml", "tools/hatch_build.py")
+TO_PLAY = ("requirements/server.lock", "requirements/build.lock", *EDITABLE)
+TO_TEST = ("requirements/dev.lock", *TO_PLAY)
 
 CODE = ["src", "tests", "benchmarks", "docs", "tools", "run.py"]
 CHECKED = [path for path in CODE if (ROOT / path).exists()]
@@ -110,11 +122,19 @@ def phase(name: str) -> Iterator[None]:
     say(f"── {name}: {time.monotonic() - begun:.0f} s\n")
 
 
+# Set by Ctrl-C, so that no lane starts another program.
+interrupted = Event()
+
+
 def side_by_side(*lanes: Callable[[], dict[str, bool]]) -> dict[str, bool]:
     """Runs independent lanes at the same time; all that passed or did not."""
     with ThreadPoolExecutor() as pool:
         running = [pool.submit(lane) for lane in lanes]
-        return {name: passed for lane in running for name, passed in lane.result().items()}
+        try:
+            return {name: passed for lane in running for name, passed in lane.result().items()}
+        except KeyboardInterrupt:
+            interrupted.set()
+            raise
 
 
 def run_tests(*arguments: str | Path, pure: bool = False, coverage: str = "") -> bool:
@@ -140,19 +160,32 @@ def say(line: str) -> None:
 
 def once(name: str, action: Callable[[], None], *inputs: str) -> None:
     """Takes a step, unless it was taken with these very files."""
+    stamp = VENV / f"{name}.stamp"
+    if not stamp.is_file() or stamp.read_text() != digest_of(*inputs):
+        digest = digest_of(*inputs)  # should somebody edit meanwhile
+        action()
+        stamp.write_text(digest)
+
+
+def digest_of(*inputs: str) -> str:
+    """Names the content of some files, this Python, and this place."""
     digest = hashlib.sha256(f"{sys.version} {ROOT}".encode())
     for path in inputs:
         digest.update((ROOT / path).read_bytes())
-    stamp = VENV / f"{name}.stamp"
-    if not stamp.is_file() or stamp.read_text() != digest.hexdigest():
-        action()
-        stamp.write_text(digest.hexdigest())
+    return digest.hexdigest()
 
 
 def logged(*command: str | Path) -> bool:
     """Runs an installer, with all it has to say in the log."""
+    return logged_code(*command) == 0
+
+
+def logged_code(*command: str | Path) -> int:
+    """The same; returns its exit code."""
+    if interrupted.is_set():
+        raise KeyboardInterrupt
     with LOG.open("ab") as log:
-        return subprocess.call(command, cwd=ROOT, stdout=log, stderr=log) == 0
+        return subprocess.call(command, cwd=ROOT, stdout=log, stderr=log)
 
 
 def make_venv() -> None:
@@ -164,19 +197,34 @@ def make_venv() -> None:
     logged(PYTHON, "-m", "pip", "install", "--retries=1", "uv")
 
 
+# Two installers at work in one environment would spoil each other's.
+installing = Lock()
+
+
 def install(*what: str) -> None:
     """Installs with uv, or with pip where uv cannot. Dependencies are resolved already, in the lock files."""
     what = ("install", "--no-deps", *what)
-    by_uv = (BIN / "uv").exists() and logged(BIN / "uv", "pip", *what, "--python", PYTHON)
-    if not by_uv and not logged(PYTHON, "-m", "pip", *what, "--retries=1"):
-        (VENV / "venv.stamp").unlink()  # begin afresh next time
-        sys.exit(f"run.py: could not install what Stofa needs. No network? Details: {LOG.relative_to(ROOT)}")
+    with installing:
+        by_uv = (BIN / "uv").exists() and logged(BIN / "uv", "pip", *what, "--python", PYTHON)
+        if not by_uv and not logged(PYTHON, "-m", "pip", *what, "--retries=1"):
+            (VENV / "venv.stamp").unlink(missing_ok=True)  # begin afresh next time
+            sys.exit(
+                f"run.py: could not install what Stofa needs. No network? Details: {LOG.relative_to(ROOT)}"
+            )
 
 
 def install_stofa() -> None:
-    """The locked dependencies, and this checkout itself, whose build needs nothing beyond them."""
-    install("--require-hashes", "-r", "requirements/dev.lock")
+    """What playing needs, and this checkout itself, whose build needs nothing beyond that."""
+    install("--require-hashes", "-r", "requirements/server.lock")
+    install("--require-hashes", "-r", "requirements/build.lock")
     install("--no-build-isolation", "-e", ".")
+
+
+def install_tools() -> None:
+    """What playing needs, the tools of tests, lint and documentation, and this checkout itself."""
+    say("Installing the tools of tests, lint and documentation ...")
+    install("--require-hashes", "-r", "requirements/dev.lock")
+    once("install", lambda: install("--no-build-isolation", "-e", "."), *TO_PLAY)
 
 
 def install_peers() -> None:
@@ -197,12 +245,14 @@ def find_node() -> None:
         once("node", install_node, "requirements/node.lock")
 
 
-def build_web() -> bool:
-    """Builds the web client if its sources have changed."""
+def build_web(*, tools: bool = False) -> bool:
+    """Builds the web client if its sources have changed; `tools`, with what its tests and lint need."""
     if build_client.client_is_current():
         return True
     find_node()
     say("Building the web client ...")
+    if tools and not logged(PYTHON, "tools/build_client.py", "--npm", "web"):
+        return False
     if logged(PYTHON, "tools/build_client.py"):
         return True
     say(f"The web client could not be built; why: {LOG.relative_to(ROOT)}")
@@ -220,8 +270,7 @@ def compile_core() -> int:
     if core_is_compiled():
         return 0
     say("Compiling the core ...")
-    with LOG.open("ab") as log:
-        code = subprocess.call([PYTHON, "tools/build_core.py"], cwd=ROOT, stdout=log, stderr=log)
+    code = logged_code(PYTHON, "tools/build_core.py")
     if code == NO_COMPILER:
         say("No C compiler here: the core runs as plain Python, correct but slow.")
     elif code:
@@ -229,9 +278,22 @@ def compile_core() -> int:
     return code
 
 
+def prepare_to_play() -> bool:
+    """Installs and compiles, and at the same time builds the web client; whether there is a client."""
+
+    def python_side() -> dict[str, bool]:
+        once("install", install_stofa, *TO_PLAY)
+        compile_core()
+        return {}
+
+    # What was built before is better than nothing.
+    results = side_by_side(python_side, lambda: {"client": build_web() or build_client.STAMP.is_file()})
+    return results["client"]
+
+
 def stofa(*arguments: str) -> NoReturn:
     """Becomes the stofa command, so that signals and the terminal are its own."""
-    command = [str(PYTHON), "-m", "stofa_command", *arguments]
+    command = [str(PYTHON), "-m", "stofa", *arguments]
     if os.name == "nt":  # there the shell would not wait for it
         sys.exit(call(*command))
     os.execv(PYTHON, command)
@@ -357,7 +419,7 @@ def report_coverage() -> bool:
 def get_browser() -> bool:
     """Builds the client, and gets a browser to test it with."""
     find_node()
-    return build_web() and call(PYTHON, "-m", "tests.browser.chromium") == 0
+    return build_web(tools=True) and call(PYTHON, "-m", "tests.browser.chromium") == 0
 
 
 def report(results: dict[str, bool]) -> int:
@@ -386,7 +448,12 @@ def main(word: str = "play", *arguments: str) -> int:
     once("venv", make_venv)
     if word == "lock":
         return lock()
-    once("install", install_stofa, "requirements/dev.lock", "pyproject.toml", "tools/hatch_build.py")
+    if word == "play":
+        return stofa("serve", "--open", *arguments) if prepare_to_play() else 1
+    if word in ("test", "lint", "docs"):
+        once("tools", install_tools, *TO_TEST)
+    else:
+        once("install", install_stofa, *TO_PLAY)
     if word == "lint":
         return report(lint())
     if word == "docs":
@@ -402,9 +469,6 @@ def main(word: str = "play", *arguments: str) -> int:
     if word == "dev":
         find_node()
         return develop()
-    if word == "play":
-        # What was built before is better than nothing.
-        return stofa("serve", "--open", *arguments) if build_web() or build_client.STAMP.is_file() else 1
     if "--peers" in arguments and "--server" not in arguments:  # the server's peer comes from npm
         once("peers", install_peers, "requirements/peers.lock")
     return stofa("play" if word == "terminal" else word, *arguments)

@@ -1,6 +1,7 @@
 """Writes `results.md` and its plots from the JSON files beside it: no figure is typed by hand.
 
-`stofa bench --write`, `strength.py`, `soak.py` and `server.py` run this when they have measured.
+`stofa bench --write`, `strength.py`, `soak.py`, `server.py` and `first_start.py` run this when they have
+measured.
 """
 
 from collections.abc import Iterable, Iterator
@@ -115,11 +116,31 @@ class Served(msgspec.Struct):
         return next((x for x in found if (x.pace_s is not None) == paced), None)
 
 
+class FirstStart(msgspec.Struct):
+    """The first start of a checkout, as `first_start.py` keeps it."""
+
+    commit: str
+    caches: str
+    """`cold` (empty), `warm` (filled by an earlier start), or `again` (not the first start at all)."""
+    seconds: dict[str, float]
+    """By step; `page` is all of it, until the first page has come."""
+    mb: dict[str, float] = {}
+    """Millions of bytes on the disk afterwards, by folder."""
+
+
+class FirstStarts(msgspec.Struct):
+    """What `first_start.py` keeps."""
+
+    machine: str
+    rounds: int
+    lines: list[FirstStart]
+
+
 HEAD: Final = """\
 # Results
 
-Written by `python3 run.py bench --peers --write`, the same with `--server`, `benchmarks/strength.py`
-and `benchmarks/soak.py`; how it is measured is told in [README.md](README.md).
+Written by `python3 run.py bench --peers --write`, the same with `--server`, `benchmarks/strength.py`,
+`benchmarks/soak.py` and `benchmarks/first_start.py`; how it is measured is told in [README.md](README.md).
 Figures depend on the machine, the ratios much less.
 """
 
@@ -292,6 +313,38 @@ BASE: Final = "stofa before"
 THEIRS: Final = "boardgame.io"
 
 
+def first_start_section(starts: FirstStarts) -> Iterator[str]:
+    yield "\n## The first start"
+    yield (
+        f"\nSeconds of `python3 run.py` in a fresh clone until the first page has come, by step: medians of "
+        f"{starts.rounds} rounds, the commits by turns. Steps that are taken at the same time do not add up."
+    )
+    yield f"\nMeasured on: {starts.machine}."
+    steps = ("venv", "install", "core", "client", "page")
+    names = {"cold": "empty caches", "warm": "filled caches", "again": "second start"}
+
+    def seconds(line: FirstStart, step: str) -> str:
+        return f"{line.seconds[step]:.1f}" if step in line.seconds else "–"
+
+    def size(line: FirstStart, folder: str) -> str:
+        return f"{line.mb[folder]:.0f}" if folder in line.mb else ""
+
+    heads = ["make .venv", "install", "compile the core", "build the client", "first page"]
+    yield from table(
+        ["commit", "caches", *heads, ".venv, MB", "node_modules, MB"],
+        [
+            [
+                line.commit,
+                names[line.caches],
+                *(seconds(line, step) for step in steps),
+                size(line, "venv"),
+                size(line, "node_modules"),
+            ]
+            for line in starts.lines
+        ],
+    )
+
+
 def server_bars(served: Served) -> Iterator[list[str]]:
     sizes = sorted({load.sockets for load in served.loads})
     for sockets in sizes:
@@ -388,6 +441,9 @@ def main() -> None:
         lines += soak_section(msgspec.json.decode((HERE / "soak.json").read_bytes(), type=list[Soak]))
     if (HERE / "server.json").exists():
         lines += server_section(msgspec.json.decode((HERE / "server.json").read_bytes(), type=Served))
+    if (HERE / "first_start.json").exists():
+        first = msgspec.json.decode((HERE / "first_start.json").read_bytes(), type=FirstStarts)
+        lines += first_start_section(first)
     (HERE / "results.md").write_text("\n".join(lines) + "\n", "utf-8")
 
 

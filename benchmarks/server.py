@@ -27,7 +27,6 @@ from tempfile import TemporaryDirectory
 from typing import Final, TypeVar
 
 import msgspec
-from rich.console import Console
 
 import stofa
 from benchmarks import report
@@ -593,17 +592,21 @@ def serve(database: str) -> None:
         run(settings, door)
 
 
-def install_peer(console: Console) -> bool:
+def say(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)
+
+
+def install_peer() -> bool:
     """Get boardgame.io with npm; whether it is here now."""
     npm = shutil.which("npm")
     if npm is None or shutil.which("node") is None:
-        console.print("There is no Node.js here: boardgame.io is left out.")
+        say("There is no Node.js here: boardgame.io is left out.")
         return False
-    console.print("Installing boardgame.io ...")
+    say("Installing boardgame.io ...")
     options = ["--no-package-lock", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"]
     done = subprocess.run([npm, "install", *options], cwd=PEER, capture_output=True, text=True, check=False)
     if done.returncode != 0:
-        console.print("npm cannot get boardgame.io: it is left out.")
+        say("npm cannot get boardgame.io: it is left out.")
     return done.returncode == 0
 
 
@@ -646,14 +649,14 @@ class Counts(msgspec.Struct, frozen=True):
 QUICK: Final = Counts(few=5, many=25, rounds=1, seconds=1.0, paced_seconds=2.0)
 
 
-async def measure(servers: list[Server], counts: Counts, console: Console) -> tuple[list[Load], list[Memory]]:
+async def measure(servers: list[Server], counts: Counts) -> tuple[list[Load], list[Memory]]:
     loads: list[Load] = []
     memories = {server.name: Memory(server.name) for server in servers}
     for server in servers:
         # The first tables bring in code and caches: they are not what a further table takes.
         await server.open_tables(counts.few)
         await server.sit_down()
-    console.print(f"{counts.few * SEATS} sockets ...")
+    say(f"{counts.few * SEATS} sockets ...")
     loads += await by_turns(servers, counts)
     for server in servers:
         memory = memories[server.name]
@@ -671,7 +674,7 @@ async def measure(servers: list[Server], counts: Counts, console: Console) -> tu
             memory.table_bytes = (opened - empty) / (counts.many - counts.few)
             memory.socket_bytes = (full - opened) / sockets
         memory.table_with_sockets_bytes = (full - empty) / (counts.many - counts.few)
-    console.print(f"{counts.many * SEATS} sockets ...")
+    say(f"{counts.many * SEATS} sockets ...")
     for server in servers:
         loads.append(await server.measure(counts.paced_seconds, PACE_S))
         memories[server.name].after_pace = server.resident()
@@ -717,12 +720,11 @@ def main() -> int:
     if given.serve is not None:
         serve(given.serve)
         return 0
-    console = Console(stderr=True)
     if not stofa.COMPILED:
-        console.print("The core is not compiled here.")
-    with_peer = not given.no_peers and (peer_is_here() or (given.peers and install_peer(console)))
+        say("The core is not compiled here.")
+    with_peer = not given.no_peers and (peer_is_here() or (given.peers and install_peer()))
     with running(with_peer, given.base) as servers:
-        loads, memories = asyncio.run(measure(servers, QUICK if given.quick else Counts(), console))
+        loads, memories = asyncio.run(measure(servers, QUICK if given.quick else Counts()))
     served = Served(machine_text(), stofa.COMPILED, GAME, loads, memories)
     print("\n".join(report.server_section(served)))
     if given.write:

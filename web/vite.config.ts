@@ -4,8 +4,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -59,10 +58,5 @@ export default defineConfig({
       "/api": server,
       "/ws": { target: server, ws: true },
     },
-  },
-  test: {
-    environment: "node",
-    include: ["src/**/*.test.ts"],
-    passWithNoTests: true,
   },
 });

@@ -7,7 +7,7 @@ from typing import Final
 from docutils import nodes
 from sphinx.application import Sphinx
 
-from stofa.games import titles
+from stofa.games import own_titles as titles
 
 RULE_NUMBER: Final = re.compile(r"\b[A-Z]{2}-\d+\b")
 LEFT_ALONE: Final = (nodes.literal, nodes.literal_block, nodes.reference, nodes.title, nodes.raw)

@@ -44,7 +44,8 @@ def _rule(rule: Rule, language: str, known: set[str]) -> nodes.section:
     section += _paragraph(rule.text[language], known)
     if rule.ruling is not None:
         section += _labelled("ruling", rule.ruling[language], language, known)
-    section += _labelled("example", rule.example[language], language, known)
+    if rule.example is not None:
+        section += _labelled("example", rule.example[language], language, known)
     return section
 
 

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import inspect
 from sphinx.pycode import ModuleAnalyzer
 
-from stofa.games import titles
+from stofa.games import own_titles as titles
 from stofa.server.http.routes import ENDPOINTS
 from stofa.server.wire.asyncapi import INCOMING, OUTGOING
 from stofa.server.wire.openapi import schemas as all_schemas

@@ -8,97 +8,25 @@ True
 True
 """
 
-import os
-from typing import Any, Final
-
-from stofa._compiled import is_compiled
-from stofa.engine.chance import Chance
-from stofa.engine.core.rng import Rng
-from stofa.engine.errors import (
-    BadOption,
-    BadRecord,
-    GameOver,
-    Illegal,
-    NotYourTurn,
-    Refusal,
-    StofaError,
-    UnknownGame,
-    UnknownRule,
-    Unreadable,
-)
-from stofa.engine.game import Game
-from stofa.engine.moves import LegalMoves, Move
-from stofa.engine.options import complete_options
-from stofa.engine.record import Record, read_record, record_of, replay as _replay
-from stofa.engine.title import Memory, Position, Result, Title
-from stofa.engine.view import View
-from stofa.games import title, titles
+# Nothing is imported here, so that this takes no time: the `stofa` command has to be ready for Ctrl-C before
+# it loads anything. All names come from `stofa.api`, which is loaded when the first of them is used.
+TYPE_CHECKING = False  # type checkers know it by its name; the one of `typing` takes time to import
+if TYPE_CHECKING:
+    from stofa.api import *  # noqa: F403
 
 __version__ = "0.1.0"
 
-COMPILED: Final = is_compiled()
-"""Whether the core runs compiled. The results are the same either way; the speed is not."""
+if not TYPE_CHECKING:  # who sees this function would take every name to exist
 
-__all__ = [
-    "COMPILED",
-    "BadOption",
-    "BadRecord",
-    "Chance",
-    "Game",
-    "GameOver",
-    "Illegal",
-    "LegalMoves",
-    "Memory",
-    "Move",
-    "NotYourTurn",
-    "Position",
-    "Record",
-    "Refusal",
-    "Result",
-    "Rng",
-    "StofaError",
-    "Title",
-    "UnknownGame",
-    "UnknownRule",
-    "Unreadable",
-    "View",
-    "new",
-    "read_record",
-    "record_of",
-    "replay",
-    "title",
-    "titles",
-]
+    def __getattr__(name):
+        if not name.startswith("_") or name == "__all__":
+            import stofa.api
 
+            for offered in ("__all__", *stofa.api.__all__):
+                globals()[offered] = getattr(stofa.api, offered)
+            if name in globals():
+                return globals()[name]
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
-def new(
-    game: str,
-    players: int | None = None,
-    *,
-    seed: int | str | None = None,
-    manual_chance: bool = False,
-    seats: list[str] | None = None,
-    **options: Any,
-) -> Game:
-    """A new game, ready for its first decision.
-
-    Its cards are fixed by `seed`; without one, no two games are alike. With `manual_chance` the cards are
-    moves to be played like the others. What is agreed on beforehand (`edition`, `start`, …) can be
-    named; the rest is as usual, or left to chance.
-    """
-    wanted = title(game)
-    if players is None:
-        players = len(seats) if seats else min(wanted.player_counts)
-    wanted.check_players(players)
-    chance = Chance(seed if seed is not None else os.urandom(16).hex())
-    agreed = complete_options(wanted.options, options, players, chance)
-    return Game(wanted, players, agreed, chance=None if manual_chance else chance, seats=seats)
-
-
-def replay(record: Record | bytes | str) -> Game:
-    """Play a record through, checking every move. The game as it then stands, with `manual_chance`."""
-    if isinstance(record, str):
-        record = record.encode()
-    if isinstance(record, bytes):
-        record = read_record(record)
-    return _replay(record, title)
+    def __dir__():
+        return sorted({*globals(), *__getattr__("__all__")})

@@ -1,8 +1,18 @@
-"""`python -m stofa` is the `stofa` command."""
+"""The `stofa` command, also as `python -m stofa`."""
 
 import sys
 
-from stofa_command import main
+
+def main() -> int:
+    """The command line; returns the exit code."""
+    try:
+        # Imported here, because Ctrl-C may come while it is loaded.
+        from stofa.cli import main as command
+
+        return command()
+    except KeyboardInterrupt:  # too early for a word, or once more after one
+        return 130
+
 
 if __name__ == "__main__":  # helper processes import this module too
     sys.exit(main())

@@ -54,7 +54,7 @@ def core_stamp(root: str) -> str:
     inputs = core_inputs(root)
     for maker in (
         os.path.join(root, "tools", "build_core.py"),
-        os.path.join(root, "requirements", "dev.lock"),
+        os.path.join(root, "requirements", "build.lock"),
     ):
         with open(maker, "rb") as file:
             inputs[maker] = file.read()

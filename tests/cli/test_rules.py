@@ -26,7 +26,7 @@ def test_one_rule_with_all_that_belongs_to_it(number: str) -> None:
     rule = stofa.title("thurn-and-taxis").catalogue["TT-16"]
     said = " ".join(run("rules", number, "--lang", "de").stdout.split())
     assert rule.ruling is not None
-    for text in (rule.id, rule.title["de"], rule.text["de"], rule.ruling["de"], rule.example["de"]):
+    for text in (rule.id, rule.title["de"], rule.text["de"], rule.ruling["de"], (rule.example or {})["de"]):
         assert " ".join(text.split()) in said
 
 

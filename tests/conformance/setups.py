@@ -3,16 +3,19 @@
 Free of pytest, for it also serves the scripts that run where only Stofa itself is installed.
 """
 
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
+from pathlib import Path
 from typing import Final
 
 import stofa
 from stofa import Chance, Game, Title
 from stofa.engine.core.state import State
 from stofa.engine.options import Choice, Flag, Options, OptionValue, Seat
+from stofa.games import own_titles
 
 
 @dataclass(frozen=True)
@@ -28,7 +31,8 @@ class Setup:
         return dict(self.agreed)
 
     def start(self) -> State:
-        return self.title.start(self.players, self.options)
+        state: State = self.title.start(self.players, self.options)
+        return state
 
     def game(self, seed: int | None = None) -> Game:
         """A new game; without a seed its cards are played by hand."""
@@ -78,9 +82,21 @@ def _without_seats(
     }
 
 
+def at_least(setup: Setup, count: int) -> int:
+    """How often a test has to come by something, for it says nothing if it never does: `count` in our own
+    games. In a game of a few moves, with little hidden, once is enough."""
+    return count if setup.title.id in own_titles() else 1
+
+
+EXAMPLES: Final = Path(__file__).resolve().parents[2] / "examples"
+"""Games that bring nothing but their rules; they need not be installed to be tested."""
+
+
 @cache
 def titles() -> list[Title]:
-    return list(stofa.titles().values())
+    """Our own games, those that are installed here, and the examples."""
+    sys.path.append(str(EXAMPLES / "goofspiel"))
+    return [*stofa.titles().values(), stofa.title("stofa_goofspiel:TITLE")]
 
 
 EVERY_WAY: Final = [way for title in titles() for way in every_way(title)]

@@ -61,7 +61,7 @@ def test_the_same_seed_deals_the_same_game_and_another_one_does_not(setup: Setup
 
 @each_setup
 def test_a_copied_game_goes_its_own_way(setup: Setup) -> None:
-    game = played(setup, "random", 5, 40)
+    game = played(setup, "random", 5, 10)
     before = stofa.record_of(game).to_json()
     state = dump(game._state)
     twin = game.copy()
@@ -79,7 +79,7 @@ def test_a_copied_game_goes_its_own_way(setup: Setup) -> None:
 
 @each_setup
 def test_a_copy_with_manual_chance_waits_for_its_cards(setup: Setup) -> None:
-    game = played(setup, "random", 5, 40).copy(manual_chance=True)
+    game = played(setup, "random", 5, 3).copy(manual_chance=True)
     for _ in range(60):
         if game.turn == "~":
             break

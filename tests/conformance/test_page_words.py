@@ -9,10 +9,11 @@ import pytest
 from stofa import Move, Title
 from stofa.engine.options import Choice, Flag
 from stofa.engine.words import LANGUAGES, Facts, say
+from stofa.games import own_titles
 from stofa.server.tables.events import AnyHappening
-from tests.conformance.every import every_title
+from tests.conformance.every import every_title_with_words
 from tests.conformance.messages import facts, messages
-from tests.conformance.setups import enough_ways, titles
+from tests.conformance.setups import enough_ways
 from tests.conformance.walks import LONG, played
 
 
@@ -24,7 +25,7 @@ def made_by_seats(title: Title) -> list[Move]:
     return [move for move in title.moves if not title.moves.kinds[move.kind].chance]
 
 
-@every_title
+@every_title_with_words
 def test_every_move_can_be_told_whole_and_veiled(title: Title) -> None:
     secret = [move for move in title.moves if move.kind in title.moves.secret]
     assert secret
@@ -32,12 +33,12 @@ def test_every_move_can_be_told_whole_and_veiled(title: Title) -> None:
     assert ids(title, "told-") == told
 
 
-@every_title
+@every_title_with_words
 def test_every_move_of_a_seat_has_a_label(title: Title) -> None:
     assert ids(title, "label-") == {title.moves.message_of(move)[0] for move in made_by_seats(title)}
 
 
-@every_title
+@every_title_with_words
 def test_what_moves_name_has_a_word_of_its_own_or_needs_none(title: Title) -> None:
     """The page says `word-red` for the colour red; cities and squares are called the same everywhere."""
     named = {
@@ -52,7 +53,7 @@ def test_what_moves_name_has_a_word_of_its_own_or_needs_none(title: Title) -> No
     assert named == ids(title, "word-")
 
 
-@every_title
+@every_title_with_words
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_move_is_told_with_its_own_facts(title: Title, language: str) -> None:
     seen: set[str] = set()
@@ -75,7 +76,7 @@ def test_every_kind_of_move_is_told_with_its_own_facts(title: Title, language: s
                 assert "Þórdís" not in said[0]
 
 
-@every_title
+@every_title_with_words
 def test_every_option_and_value_is_named_and_explained(title: Title) -> None:
     wanted: set[str] = set()
     for option in title.options:
@@ -91,7 +92,7 @@ def test_every_option_and_value_is_named_and_explained(title: Title) -> None:
     assert ids(title, "option-") == wanted
 
 
-@every_title
+@every_title_with_words
 def test_every_source_of_points_has_a_label_and_no_other(title: Title) -> None:
     labels = ids(title, "score-")
     for setup in enough_ways(title):
@@ -104,7 +105,7 @@ def test_every_source_of_points_has_a_label_and_no_other(title: Title) -> None:
                 assert say(title.package, language, f"score-{line.source}", given)
 
 
-@every_title
+@every_title_with_words
 def test_everything_that_happens_by_itself_is_told_and_nothing_else(title: Title) -> None:
     happened: set[str] = set()
     moving: set[str] = set()
@@ -123,7 +124,7 @@ def test_everything_that_happens_by_itself_is_told_and_nothing_else(title: Title
 
 
 def test_cards_are_named() -> None:
-    for title in titles():
+    for title in own_titles().values():
         board = title.board()
         cards: list[str] = []
         if title.id == "ticket-to-ride-card-game":
@@ -151,6 +152,6 @@ def test_events_are_told_with_what_they_hold(language: str) -> None:
 def test_the_protocol_lists_every_message_of_a_move() -> None:
     text = (Path(__file__).parents[2] / "docs" / "reference" / "protocol.md").read_text("utf-8")
     listed = set(re.findall(r"`([a-z0-9-]+)`", text))
-    for title in titles():
+    for title in own_titles().values():
         assert ids(title, "told-") <= listed, title.id
         assert ids(title, "score-") <= listed, title.id

@@ -137,16 +137,14 @@ def test_what_is_asked_late_is_what_was_noted_at_once(title: Title) -> None:
     setup = next(iter(enough_ways(title)))
     late = played(setup, "greedy", 3, LONG)
     early = Game(title, setup.players, late.options)
-    assert not early.witnesses
+    assert not early.notes
     for number, (state, mover, move) in enumerate(late.walk()):
-        assert early.consequences(move) == late.then.get(number, [])
+        assert early.consequences(move) == late.notes[number].then
         witness = title.witness(state, move.code)
         path = [] if mover == "~" else title.path(state.observe(mover), move.code)
         early.play(move, mover)
-        assert early.witnesses[number] == (None if number in early.shown.get(number, ()) else witness)
-        assert early.paths.get(number, []) == late.paths.get(number, []) == path
-    assert (early.then, early.unveiled) == (late.then, late.unveiled)
-    assert (early.witnesses, early.shown) == (late.witnesses, late.shown)
+        assert early.notes[number] == late.notes[number]
+        assert (early.notes[number].witness, early.notes[number].path) == (witness, path)
     for seat in (*range(setup.players), None):
         told = early.history_seen_by(seat)
         assert told == late.history_seen_by(seat)
@@ -157,20 +155,15 @@ def test_what_is_asked_late_is_what_was_noted_at_once(title: Title) -> None:
 def test_a_game_can_be_cut_and_its_copies_go_their_own_ways(title: Title) -> None:
     setup = next(iter(enough_ways(title)))
     game = played(setup, "greedy", 3, LONG)
-    notes = (list(game.witnesses), dict(game.then), list(game.unveiled), dict(game.paths), dict(game.shown))
+    notes = list(game.notes)
     for to in (0, 25, len(game.history) // 2, len(game.history)):
         earlier = game.cut(to)
         assert earlier.history == game.history[:to]
-        known = [title.witness(state, move.code) for state, _, move in earlier.walk()]
-        for shown in earlier.shown.values():
-            known = [None if number in shown else witness for number, witness in enumerate(known)]
-        assert earlier.witnesses == known
-        noted = (*earlier.then, *earlier.unveiled, *earlier.paths, *earlier.shown)
-        assert all(number < to for number in noted)
+        assert earlier.notes == notes[:to]
         for _ in range(10):
             if not earlier.over:
                 earlier.play(earlier.legal[-1])
-    assert (game.witnesses, game.then, game.unveiled, game.paths, game.shown) == notes
+    assert game.notes == notes
     assert game.over
 
 
@@ -178,13 +171,16 @@ def test_secret_moves_are_shown_when_all_have_chosen() -> None:
     """TR-22: and hidden again where a game is cut before that."""
     ways = enough_ways(stofa.title("ticket-to-ride-card-game"))
     game = played(next(setup for setup in ways if setup.players == 4), "greedy", 3, LONG)
-    half, end = game.shown
-    assert end == len(game.history) - 1
-    secret = [number for number in game.shown[half] if number != half]
+    half, end = (number for number, note in enumerate(game.notes) if note.shows)
+    assert game.shown == len(game.history) == end + 1
+    completing = [number for number, (_, move) in enumerate(game.history) if move.kind == "complete"]
+    secret = [number for number in completing if number < half]
     assert len(secret) > 2
+    assert (game.cut(half).shown, game.cut(half + 1).shown, game.cut(end).shown) == (0, half + 1, half + 1)
     for seat in (None, 0, 1, 2, 3):
         told = game.history_seen_by(seat)
-        assert all(told[number] == game.history[number] for number in (*secret, *game.shown[end]))
+        assert all(told[number] == game.history[number] for number in completing)
+        assert told[secret[1] :] == game.history_seen_by(seat, secret[1])
         before, after = game.cut(half), game.cut(half + 1)
         for number in secret:
             mover, move = game.history[number]
@@ -214,8 +210,8 @@ def test_moves_that_are_left_are_not_judged_again(game: str, monkeypatch: pytest
     for to in range(0, len(stages), 7):
         cut = live.cut(to)
         stage = stages[to]
-        assert (cut.history, cut.witnesses, cut.then) == (stage.history, stage.witnesses, stage.then)
-        assert (cut.unveiled, cut.turn, list(cut.legal)) == (stage.unveiled, stage.turn, list(stage.legal))
+        assert (cut.history, cut.notes) == (stage.history, stage.notes)
+        assert (cut.turn, list(cut.legal)) == (stage.turn, list(stage.legal))
         for seat in (*range(live.players), None):
             assert cut.view(seat).position == stage.view(seat).position
     assert len(live.history) == len(stages) - 1

@@ -237,7 +237,6 @@ def test_rules_of_kinds_are_rules_of_the_game(title: Title) -> None:
 @every_title
 def test_what_is_never_legal_is_not_what_can_be(title: Title) -> None:
     """Patterns may be wider than what is never legal: what can be is read first."""
-    assert title.moves.never
     for each in title.moves:
         assert type(title.moves.read(str(each))) is Move
 
@@ -265,6 +264,27 @@ def test_in_asks_for_a_move_or_its_text() -> None:
     assert "nonsense" not in legal
     other_things: list[object] = [8, None, ["done"]]
     assert not any(thing in legal for thing in other_things)
+
+
+def test_legal_moves_equal_a_list_of_the_same_moves_in_the_same_order() -> None:
+    legal = LegalMoves([8, 72], MOVES)
+    assert legal == ["take Ulm", "done"]
+    assert legal == LegalMoves([8, 72], MOVES)
+    assert legal != ["done", "take Ulm"]
+    assert legal != ["take Ulm"]
+    assert legal != LegalMoves([72], MOVES)
+    assert legal != ("take Ulm", "done")  # as for a list
+    assert legal != {"take Ulm", "done"}
+    with pytest.raises(TypeError):
+        hash(legal)
+
+
+def test_moves_without_a_title_are_pickled_by_their_parts() -> None:
+    move = MOVES.read("take Ulm")
+    twin = pickle.loads(pickle.dumps(move))
+    assert (twin, twin.code, twin.kind, twin.args) == (move, move.code, move.kind, move.args)
+    with pytest.raises(pickle.PicklingError, match="without a title"):
+        pickle.dumps(LegalMoves([8], MOVES))
 
 
 def test_legal_moves_show_what_they_are() -> None:

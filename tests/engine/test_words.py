@@ -25,7 +25,7 @@ def test_an_unknown_sentence_is_an_error() -> None:
 
 
 def test_an_unknown_language_is_an_error() -> None:
-    with pytest.raises(FileNotFoundError):
+    with pytest.raises(LookupError):
         say("stofa.engine", "fr", "game-over", {})
 
 

@@ -4,10 +4,11 @@ import pytest
 
 import stofa
 from stofa import Game
+from stofa.engine.title import PositionT
 from tests.conformance.dump import dump
 
 
-def play(game: Game, moves: str) -> Game:
+def play(game: Game[PositionT], moves: str) -> Game[PositionT]:
     """Make these moves, with commas between them."""
     for move in moves.split(", "):
         game.play(move)

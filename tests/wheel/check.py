@@ -1,9 +1,8 @@
 """Asks an installed wheel whether it does what the checkout does, with the wheel's own interpreter::
 
-    STOFA_PURE=1 python -m tests.conformance.parity --games 200 > DIGEST     (in the checkout)
-    WHEEL_PYTHON tests/wheel/check.py DIGEST
-
-It needs nothing but what the wheel brings along.
+STOFA_PURE=1 python -m tests.conformance.parity --games 200 > DIGEST     (in the checkout)
+WHEEL_PYTHON tests/wheel/check.py DIGEST       with nothing but what a plain `pip install` brings along
+WHEEL_PYTHON tests/wheel/check.py --server     after `pip install 'stofa[server]'`
 """
 
 import json
@@ -11,6 +10,7 @@ import re
 import subprocess
 import sys
 import tempfile
+from importlib.util import find_spec
 from pathlib import Path
 from urllib.request import ProxyHandler, build_opener
 
@@ -43,9 +43,9 @@ def check_a_game(game_id: str) -> None:
         assert len({why.sentence(language) for language in ("en", "de", "is")}) == 3
 
 
-def stofa_command(*arguments: str) -> str:
+def stofa_command(*arguments: str, typed: str = "") -> str:
     command = [sys.executable, "-m", "stofa", *arguments]
-    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    return subprocess.run(command, input=typed, check=True, capture_output=True, text=True).stdout
 
 
 def check_the_command(game_id: str) -> None:
@@ -67,6 +67,17 @@ def check_the_command(game_id: str) -> None:
         )
         stofa_command("replay", records)
         assert len(Path(records).read_bytes().splitlines()) == 5
+    assert "quit" in stofa_command("play", game_id, typed="1\n?\nquit\n")
+    assert game_id in stofa_command("rules", game_id, "--lang", "de")
+
+
+def check_nothing_of_the_server_is_here() -> None:
+    """The server's packages are not installed, and its commands say so in one line."""
+    assert not any(map(find_spec, ("sqlalchemy", "starlette", "uvicorn", "uvloop", "websockets", "rich")))
+    for command in (["serve"], ["backup", "copy.db"]):
+        done = subprocess.run([sys.executable, "-m", "stofa", *command], capture_output=True, text=True)
+        assert done.returncode == 2, done
+        assert done.stderr == "stofa: The server needs more packages: pip install 'stofa[server]'\n", done
 
 
 def check_the_client() -> None:
@@ -103,10 +114,15 @@ def check_parity(expected: Path) -> None:
 
 def main() -> None:
     check_it_is_the_wheel()
+    if sys.argv[1] == "--server":
+        check_the_client()
+        print("The wheel serves the page.")
+        return
+    check_nothing_of_the_server_is_here()
     for game_id in stofa.titles():
         check_a_game(game_id)
         check_the_command(game_id)
-    check_the_client()
+    stofa_command("bench", "partners", "--quick")
     check_parity(Path(sys.argv[1]))
     print(f"The wheel plays as the checkout does: {', '.join(stofa.titles())}")
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from stofa.bots import bot
+from stofa.bots import bot, let_move
 from stofa.engine.chance import Chance
 from stofa.engine.errors import BadOption
 from stofa.engine.game import Game
@@ -75,7 +75,7 @@ def play(match: Match, number: int) -> Game:
     bots = [bot(name) for name in match.bots]
     rngs = [game.chance.rng(f"bot {seat}") for seat in range(game.players)]
     while len(game.history) < match.limit and isinstance(seat := game.turn, int):
-        game.play(bots[seat].choose(game.view(seat), rngs[seat]), seat)
+        let_move(bots[seat], game, seat, rngs[seat])
     return game
 
 

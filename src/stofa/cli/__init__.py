@@ -12,6 +12,7 @@ from typing import Final
 
 from stofa.cli.arguments import Parser
 from stofa.cli.exit_codes import run_command
+from stofa.cli.server_extra import check_server_extra
 
 COMMANDS: Final = {
     "play": "play in the terminal against bots",
@@ -22,6 +23,8 @@ COMMANDS: Final = {
     "backup": "copy the server's database",
     "bench": "measure the speed of the games",
 }
+# Commands that need the extra `server`.
+OF_THE_SERVER: Final = ("serve", "backup")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -36,6 +39,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _dispatch(given: list[str]) -> int:
     if given and given[0] in COMMANDS:
         word = given[0]
+        if word in OF_THE_SERVER:
+            check_server_extra()
         module = _module(word)
         parser = Parser(prog=f"stofa {word}", description=f"{COMMANDS[word].capitalize()}.")
         module.add_arguments(parser)

@@ -1,13 +1,16 @@
 """argparse with one-line errors, and the arguments that several commands share."""
 
+import os
+import sys
 from argparse import ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormatter
 from collections.abc import Callable
 from typing import Any, NoReturn
 
-from stofa.bots import BOTS
+from stofa.bots import bot_names
 from stofa.cli.errors import print_error
 from stofa.engine.errors import BadOption
-from stofa.games import titles
+from stofa.engine.plugins import is_path
+from stofa.games import name_by_path, titles
 
 
 class Parser(ArgumentParser):
@@ -51,7 +54,27 @@ def at_least(lowest: int) -> Callable[[str], int]:
 
 
 def add_game(parser: ArgumentParser, **settings: Any) -> None:
-    parser.add_argument("game", metavar="GAME", help=", ".join(titles()), **settings)
+    listed = ", ".join(titles())
+    parser.add_argument(
+        "game", metavar="GAME", type=path_or_name, help=f"{listed}, or MODULE:NAME", **settings
+    )
+
+
+def add_games(parser: ArgumentParser) -> None:
+    """For commands that take the names of games from elsewhere."""
+    parser.add_argument(
+        "--games",
+        type=names,
+        default=[],
+        metavar="MODULE:NAME[,…]",
+        help="games that are not installed, by path",
+    )
+
+
+def use_games(paths: list[str]) -> None:
+    """Make the games of `--games` known to this process and those that it starts."""
+    for path in paths:
+        name_by_path(path)
 
 
 def add_options(parser: ArgumentParser) -> None:
@@ -67,9 +90,16 @@ def add_options(parser: ArgumentParser) -> None:
     )
 
 
+def path_or_name(given: str) -> str:
+    """An argument type: a name, or the path of something that may lie in the folder one is in."""
+    if is_path(given) and os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())  # last, so that it hides nothing
+    return given
+
+
 def names(given: str) -> list[str]:
     """An argument type: names separated by commas."""
-    return [name.strip() for name in given.split(",")]
+    return [path_or_name(name.strip()) for name in given.split(",")]
 
 
 def add_bots(parser: ArgumentParser, seats: str, default: str) -> None:
@@ -78,7 +108,7 @@ def add_bots(parser: ArgumentParser, seats: str, default: str) -> None:
         type=names,
         default=default,
         metavar="BOT[,BOT…]",
-        help=f"one for all {seats}, or one for each: {', '.join(BOTS)} ({default})",
+        help=f"one for all {seats}, or one for each: {', '.join(bot_names())}, or MODULE:NAME ({default})",
     )
 
 

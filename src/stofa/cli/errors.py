@@ -12,6 +12,10 @@ class Failure(Exception):
     """Something outside the game went wrong; its text is the line to show."""
 
 
+class WrongUse(Failure):
+    """Something that cannot be done here or not with these arguments: a wrong command line, as it were."""
+
+
 def print_error(line: str, prefix: str = "stofa") -> None:
     """Print one line on stderr. Line breaks and control characters, which a file may hold, are escaped."""
     shown = "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in f"{prefix}: {line}")

@@ -8,7 +8,7 @@ from contextlib import contextmanager, suppress
 from typing import Final, TextIO
 
 from stofa.arena.process_map import HelperFailed
-from stofa.cli.errors import Failure, os_error_text, print_error
+from stofa.cli.errors import Failure, WrongUse, os_error_text, print_error
 from stofa.engine.errors import BadOption, StofaError, UnknownGame, UnknownRule
 
 FAILED: Final = 1
@@ -39,6 +39,9 @@ def run_command(command: Callable[[], int]) -> int:
         return BROKEN_PIPE
     except (UnknownGame, UnknownRule, BadOption) as error:
         print_error(error.sentence())
+        return WRONG_COMMAND_LINE
+    except WrongUse as error:
+        print_error(str(error))
         return WRONG_COMMAND_LINE
     except StofaError as error:
         print_error(error.sentence())

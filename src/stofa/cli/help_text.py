@@ -6,7 +6,7 @@ from stofa.cli.rule_text import find_rule, rule_text
 from stofa.engine.moves import Move
 from stofa.engine.title import Title
 from stofa.engine.view import View
-from stofa.engine.words import say
+from stofa.engine.words import say, say_if_known
 
 # Upper bound of the moves that one answer explains.
 _MOST_MOVES = 4
@@ -73,7 +73,4 @@ def _move_answer(view: View, move: Move, language: str) -> str:
 
 def _sentence(view: View, language: str, key: str, **facts: str) -> str | None:
     """A message of the game, if the game has it."""
-    try:
-        return say(view.title.package, language, key, dict(facts))
-    except LookupError:
-        return None
+    return say_if_known(view.title.package, language, key, dict(facts))

@@ -9,7 +9,7 @@ from stofa.engine.game import Game
 from stofa.engine.moves import Move
 from stofa.engine.title import Consequence
 from stofa.engine.view import Mover
-from stofa.engine.words import Facts, say
+from stofa.engine.words import Facts, say, say_if_known
 
 # Columns of a line of the terminal game.
 WIDTH = 96
@@ -19,10 +19,10 @@ def history_lines(game: Game, seat: int, names: list[str], language: str, since:
     """What a seat has seen after the first `since` moves; consequences follow the move that caused them."""
     story = game.history_seen_by(seat)
     lines: list[str] = []
-    for number, consequences in game.then.items():
-        if number >= since:
+    for number, note in enumerate(game.notes):
+        if note.then and number >= since:
             lines += turn_lines(story[since : number + 1], names, language)
-            for consequence in consequences:
+            for consequence in note.then:
                 sentence = _consequence_text(game.title.package, consequence, seat, names, language)
                 lines += wrap(sentence, WIDTH, initial_indent="    ", subsequent_indent="      ")
             since = number + 1
@@ -31,7 +31,7 @@ def history_lines(game: Game, seat: int, names: list[str], language: str, since:
 
 def _consequence_text(package: str, then: Consequence, seat: int, names: list[str], language: str) -> str:
     things = [
-        say(package, language, f"word-{thing}", {}) + (f" ×{count}" if count > 1 else "")
+        (say_if_known(package, language, f"word-{thing}", {}) or thing) + (f" ×{count}" if count > 1 else "")
         for thing, count in Counter(then.things).items()
     ]
     facts: Facts = {
@@ -40,7 +40,11 @@ def _consequence_text(package: str, then: Consequence, seat: int, names: list[st
         "count": len(then.things),
         "things": ", ".join(things),
     }
-    return say(package, language, f"then-{then.what}", facts)
+    told = say_if_known(package, language, f"then-{then.what}", facts)
+    if told is not None:
+        return told
+    happened = " ".join([then.what.replace("-", " "), *things])
+    return say("stofa.cli", language, "history-seat", {"name": names[then.seat], "moves": happened})
 
 
 def turn_lines(story: Iterable[tuple[Mover, Move]], names: list[str], language: str) -> list[str]:

@@ -65,7 +65,8 @@ def _new_game(args: Namespace, chosen: str) -> TerminalGame:
     game = Game(game_title, players, read_options(args.option), chance=chance, seats=seats)
     terminal_game = TerminalGame(game, args.seat, bots, chosen)
     print(say("stofa.cli", chosen, "welcome", {"game": game_title.name(chosen), "players": players}))
-    print(paragraph(game_title.catalogue.summary[chosen]))
+    if summary := game_title.catalogue.summary[chosen]:
+        print(paragraph(summary))
     print(command_help(game_title, chosen))
     return terminal_game
 

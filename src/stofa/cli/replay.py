@@ -7,21 +7,24 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from typing import BinaryIO
 
+from stofa.cli.arguments import add_games, use_games
 from stofa.cli.errors import Failure, os_error_text
 from stofa.cli.files import open_file
 from stofa.cli.progress import progress
 from stofa.engine.errors import BadRecord, StofaError
 from stofa.engine.game import Game
 from stofa.engine.record import Record, read_records, replay
-from stofa.games import title
+from stofa.games import installed_title
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("files", nargs="+", metavar="FILE", help="records, one a line; - is standard input")
     parser.add_argument("--quiet", action="store_true", help="only the summary")
+    add_games(parser)
 
 
 def run(args: Namespace) -> int:
+    use_games(args.games)
     records = moves = unfinished = 0
     for name in args.files:
         where = f"{name}: " if len(args.files) > 1 else ""
@@ -56,7 +59,7 @@ def _games(name: str, *, with_bar: bool) -> Iterator[tuple[int, Game]]:
 
 def _checked(number: int, record: Record) -> Game:
     try:
-        return replay(record, title)
+        return replay(record, installed_title)
     except StofaError as error:
         raise BadRecord(error.reason, at=f"record {number}", cause=error) from None
 

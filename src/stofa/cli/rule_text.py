@@ -22,7 +22,8 @@ def rule_text(rule: Rule, language: str) -> str:
     lines = [f"{rule.id}  {rule.title[language]}", paragraph(rule.text[language], "  ")]
     if rule.ruling is not None:
         lines.append(_labelled("ruling", rule.ruling[language], language))
-    lines.append(_labelled("example", rule.example[language], language))
+    if rule.example is not None:
+        lines.append(_labelled("example", rule.example[language], language))
     return "\n".join(lines)
 
 
@@ -32,7 +33,9 @@ def _labelled(key: str, text: str, language: str) -> str:
 
 def contents(game: Title, language: str) -> str:
     """A game's name, its summary, and its sections with their first and last rules."""
-    lines = [f"{game.name(language)}  ({game.id})", paragraph(game.catalogue.summary[language], "  ")]
+    lines = [f"{game.name(language)}  ({game.id})"]
+    if summary := game.catalogue.summary[language]:
+        lines.append(paragraph(summary, "  "))
     for section in game.catalogue.section:
         ids = [rule.id for rule in game.catalogue.rule if rule.section == section.id]
         span = ids[0] if len(ids) == 1 else f"{ids[0]} – {ids[-1]}" if ids else ""

@@ -3,15 +3,18 @@
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 
+from stofa.cli.arguments import path_or_name
 from stofa.cli.language import add_language, language
 from stofa.cli.rule_text import contents, find_rule, rule_text
 from stofa.engine.errors import UnknownRule
+from stofa.engine.plugins import is_path
 from stofa.engine.title import Title
 from stofa.games import title, titles
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("what", nargs="?", metavar="GAME|RULE", help=f"{', '.join(titles())}; or TT-16")
+    known = f"{', '.join(titles())}, MODULE:NAME; or TT-16"
+    parser.add_argument("what", nargs="?", metavar="GAME|RULE", type=path_or_name, help=known)
     add_language(parser)
 
 
@@ -24,7 +27,7 @@ def run(args: Namespace) -> int:
     elif _is_rule_id(args.what):
         raise UnknownRule("no-rule", rule=args.what.upper())
     else:
-        print("\n".join(_all_rules(title(args.what.lower()), chosen)))
+        print("\n".join(_all_rules(title(args.what if is_path(args.what) else args.what.lower()), chosen)))
     return 0
 
 

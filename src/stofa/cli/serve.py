@@ -11,8 +11,9 @@ from threading import Thread
 
 import msgspec
 
+from stofa.bots import name_by_path as name_bot
 from stofa.cli.addresses import host, origin, port
-from stofa.cli.arguments import at_least, database
+from stofa.cli.arguments import add_games, at_least, database, names, use_games
 from stofa.server.errors import CannotServe
 from stofa.server.json_logs import log_to_stderr
 from stofa.server.settings import Settings
@@ -40,6 +41,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="an address people use, if there is a proxy before the server: https://stofa.example",
     )
     parser.add_argument("--workers", type=at_least(1), default=2, metavar="N", help="processes for bots (2)")
+    add_games(parser)
+    parser.add_argument(
+        "--bots",
+        type=names,
+        default=[],
+        metavar="MODULE:NAME[,…]",
+        help="bots that are not installed, by path",
+    )
     parser.add_argument("--open-metrics", action="store_true", help="show /metrics to everybody")
     parser.add_argument(
         "--log",
@@ -50,6 +59,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    use_games(args.games)
+    for path in args.bots:
+        name_bot(path)
     settings = Settings(
         host=args.host,
         port=Settings().port if args.port is None else args.port,

@@ -4,7 +4,6 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace
 from contextlib import nullcontext
-from io import StringIO
 from time import perf_counter
 
 import msgspec
@@ -17,6 +16,7 @@ from stofa.cli.arguments import add_bots, add_game, add_options, at_least, read_
 from stofa.cli.exit_codes import exit_on_sigterm
 from stofa.cli.files import STANDARD, new_file
 from stofa.cli.progress import progress
+from stofa.cli.text_table import text_table
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -72,31 +72,24 @@ def _summary_json(tally: Tally, seconds: float) -> str:
 
 def _summary(tally: Tally, seconds: float) -> str:
     """The summary for people."""
-    from rich.box import SIMPLE  # slow import, often unused
-    from rich.console import Console
-    from rich.table import Table
-
     match = tally.match
-    rows = Table(box=SIMPLE, pad_edge=False)
-    rows.add_column("seat")
-    rows.add_column("bot")
-    for name in ("wins", "rate", "mean score"):
-        rows.add_column(name, justify="right")
+    rows: list[list[str]] = []
     for seat, bot in enumerate(match.bots):
         rate, score = tally.win_rate(seat), tally.mean_score(seat)
-        rows.add_row(
-            str(seat),
-            bot,
-            str(tally.wins[seat]),
-            "–" if rate is None else f"{rate:.1%}",
-            "–" if score is None else f"{score:.2f}",
+        rows.append(
+            [
+                str(seat),
+                bot,
+                str(tally.wins[seat]),
+                "–" if rate is None else f"{rate:.1%}",
+                "–" if score is None else f"{score:.2f}",
+            ]
         )
-    text = StringIO()
-    Console(file=text, width=80).print(rows)
     lines = [
         f"{match.game}, seed {match.seed}",
         f"games {tally.games}, unfinished {tally.unfinished}, mean decisions {tally.mean_decisions:.1f}, "
         f"{tally.games / seconds:.1f} games/s",
-        text.getvalue().rstrip(),
+        "",
+        text_table(("seat", "bot", "wins", "rate", "mean score"), rows, names=2),
     ]
     return "\n".join(lines)

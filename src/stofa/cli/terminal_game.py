@@ -4,7 +4,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from stofa.bots import Bot
+from stofa.bots import Bot, let_move
 from stofa.cli.help_text import answer_question, decision_text
 from stofa.cli.history_text import WIDTH, history_lines
 from stofa.cli.input_parser import parse_moves
@@ -46,7 +46,7 @@ class TerminalGame:
             if turn == self.seat:
                 self.game.play(self.decide(self.game.view(self.seat)), self.seat)
             else:
-                self.game.play(self.bots[turn].choose(self.game.view(turn), self.rngs[turn]), turn)
+                let_move(self.bots[turn], self.game, turn, self.rngs[turn])
         self.print_news()
         print(f"\n{self.game.view(self.seat).draw(self.language)}\n")
         assert self.game.result is not None

@@ -10,12 +10,13 @@
     ├── UnknownGame      no such game
     ├── UnknownRule      no such rule
     ├── BadOption        no such option, value, number of players, or bot
+    ├── BotFailed        a bot that raised an error, or chose what is not allowed
     └── BadRecord        a record that does not hold: where, and what of it
 
 An operation that raises one has changed nothing.
 """
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -67,6 +68,16 @@ class StofaError(Exception):
 
     def __str__(self) -> str:
         return self.sentence()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _unpickled, (type(self), self.args, vars(self))
+
+
+def _unpickled(kind: type[StofaError], arguments: tuple[Any, ...], attributes: dict[str, Any]) -> StofaError:
+    """An error as it was. Exceptions are otherwise unpickled by their constructors, which differ here."""
+    error = kind.__new__(kind, *arguments)
+    vars(error).update(attributes)
+    return error
 
 
 class Unreadable(StofaError):
@@ -122,6 +133,33 @@ class BadOption(StofaError):
     """An option, a value, a number of players or a bot that does not exist."""
 
     code = "bad-option"
+
+
+class BotFailed(StofaError):
+    """A bot that raised an error, or chose a move that is not allowed."""
+
+    code = "bot-failed"
+
+
+class BadPosition(StofaError):
+    """A text that is not a position, or of one that cannot be."""
+
+    code = "bad-position"
+
+    def __init__(
+        self, reason: str, *, part: str = "", rule: str = "", package: str = "", **facts: str | int
+    ) -> None:
+        super().__init__(reason, **facts)
+        self.part = part
+        """The part of the text that is wrong: "hand 0"; empty if it is the whole."""
+        self.rule = rule
+        """The number of the rule that forbids it; empty if none does."""
+        self.package = package or _HERE
+        """The package whose messages have the sentence."""
+
+    def sentence(self, language: str = "en") -> str:
+        why = say(self.package, language, self.reason, self.facts)
+        return ": ".join(filter(None, (self.part, self.rule, why)))
 
 
 class BadRecord(StofaError):

@@ -1,7 +1,7 @@
 """A game being played: the rules, the position, and the story so far."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Any, Self
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Generic, NamedTuple, Self
 
 from stofa.engine.chance import Chance
 from stofa.engine.core.moves import Moves
@@ -9,74 +9,38 @@ from stofa.engine.core.state import CHANCE, NOBODY, State
 from stofa.engine.errors import BadOption, GameOver, Illegal, NotYourTurn, Refusal
 from stofa.engine.moves import LegalMoves, Move, NeverLegal
 from stofa.engine.options import complete_options
-from stofa.engine.title import Consequence, Points, Result, Title
+from stofa.engine.position_text import read, text_of
+from stofa.engine.shared_list import SharedList
+from stofa.engine.title import Consequence, Points, PositionT, Result, Title
 from stofa.engine.view import Mover, Turn, View, mover_word, turn_of
 
 
-class _Notes:
-    """What is remembered of the moves of a game besides the moves themselves."""
+class Note(NamedTuple):
+    """What is remembered of a move of a game besides the move itself."""
 
-    def __init__(self) -> None:
-        self.witnesses: list[int | None] = []
-        self.to_show: dict[int, int] = {}
-        self.shown: dict[int, dict[int, int]] = {}
-        self.then: dict[int, list[Consequence]] = {}
-        self.unveiled: list[int] = []
-        self.paths: dict[int, list[str]] = {}
+    witness: int | None
+    """The one seat that may see what the move names when it is made; None if everybody may."""
+    then: Sequence[Consequence]
+    """What it brought about besides what it says."""
+    unveils: bool
+    """Whether a seat saw something hidden by it, other than a card that came."""
+    path: list[str]
+    """The places that something passed by it, from the first to the last."""
+    shows: bool
+    """Whether everybody was shown by it what earlier secret moves had named."""
 
-    def add(self, title: Title, state: State, move: int) -> None:
-        """Note a move that is about to be made."""
-        number = len(self.witnesses)
-        if then := title.consequences(state, move):
-            self.then[number] = then
+    @classmethod
+    def on(cls, title: Title, state: State, move: int) -> "Note":
+        """The note on a move that is about to be made."""
         mover = state.mover()
-        if mover != CHANCE:
-            if title.unveils(state, move):
-                self.unveiled.append(number)
-            if path := title.path(state.observe(mover), move):
-                self.paths[number] = path
-        witness = title.witness(state, move)
-        self.witnesses.append(witness)
-        if title.moves.shown_later and mover != CHANCE:
-            if witness is not None and title.moves.write(move).kind in title.moves.shown_later:
-                self.to_show[number] = witness
-            if title.shows(state, move):
-                self._show(number)
-
-    def _show(self, number: int) -> None:
-        """By a move everybody is shown what those named that were to be shown."""
-        for secret in self.to_show:
-            self.witnesses[secret] = None
-        self.shown[number] = self.to_show
-        self.to_show = {}
-
-    def cut(self, to: int) -> "_Notes":
-        """The notes on the first `to` moves."""
-        earlier = _Notes()
-        earlier.witnesses = self.witnesses[:to]
-        to_show = dict(self.to_show)
-        for number, secrets in self.shown.items():
-            if number < to:
-                earlier.shown[number] = secrets
-            else:
-                to_show |= secrets
-        for number, witness in to_show.items():
-            if number < to:
-                earlier.to_show[number] = earlier.witnesses[number] = witness
-        earlier.then = {number: then for number, then in self.then.items() if number < to}
-        earlier.unveiled = [number for number in self.unveiled if number < to]
-        earlier.paths = {number: path for number, path in self.paths.items() if number < to}
-        return earlier
-
-    def copy(self) -> "_Notes":
-        twin = _Notes()
-        twin.witnesses, twin.unveiled = list(self.witnesses), list(self.unveiled)
-        twin.then, twin.paths = dict(self.then), dict(self.paths)
-        twin.to_show, twin.shown = dict(self.to_show), dict(self.shown)
-        return twin
+        then = title.consequences(state, move)
+        if mover == CHANCE:
+            return cls(title.witness(state, move), then, False, [], False)
+        unveils, path = title.unveils(state, move), title.path(state.observe(mover), move)
+        return cls(title.witness(state, move), then, unveils, path, title.shows(state, move))
 
 
-class Game:
+class Game(Generic[PositionT]):
     """One game at one table, with everything hidden in it.
 
     Cards come from `chance` without being asked for. Without it they are played like any other move:
@@ -85,25 +49,28 @@ class Game:
 
     def __init__(
         self,
-        title: Title,
+        title: Title[Any, Any, PositionT],
         players: int,
         options: Mapping[str, Any] | None = None,
         *,
         chance: Chance | None = None,
         seats: list[str] | None = None,
+        beginning: State | None = None,
     ) -> None:
+        """`beginning`: the position that it begins from, where it is not the usual one."""
         title.check_players(players)
         if seats is not None and len(seats) != players:
             raise BadOption("bad-seats", seats=len(seats), players=players)
         self.title = title
         self.players = players
         self.options = complete_options(title.options, options or {}, players, chance)
-        self.seats = seats or [f"seat {seat}" for seat in range(players)]
-        self.history: list[tuple[Mover, Move]] = []
+        self.seats = list(seats) if seats else [f"seat {seat}" for seat in range(players)]
+        self.history: SharedList[tuple[Mover, Move]] = SharedList()
         """Every move so far, with its mover."""
         self.chance = chance
-        self._state = title.start(players, self.options)
-        self._notes_so_far: _Notes | None = None
+        self._beginning = beginning
+        self._state = self._first_state()
+        self._notes: SharedList[Note] | None = None
         """None until somebody asks: simulations never do, and notes cost more than the moves."""
         self._legal: list[int] | None = None
         self._resolve_chance()
@@ -135,7 +102,7 @@ class Game:
         """For each seat where its points come from, once the game is over."""
         return self.title.scoring(self._state) if self.over else None
 
-    def view(self, seat: int | None = None) -> View:
+    def view(self, seat: int | None = None) -> View[PositionT]:
         """What a seat may know; without one, what a spectator may."""
         if seat is not None and not 0 <= seat < self.players:
             raise IndexError(f"there is no seat {seat} at a table for {self.players}")
@@ -193,28 +160,54 @@ class Game:
         """The same game, to be played on differently; `manual_chance`, with cards of one's own choice."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
-        twin.history = list(self.history)
+        twin.options, twin.seats = dict(self.options), list(self.seats)
+        twin.history = self.history.copy()
         twin.chance = None if manual_chance or self.chance is None else self.chance.copy()
         twin._state = self._state.clone()
-        twin._notes_so_far = self._notes_so_far and self._notes_so_far.copy()
+        twin._notes = None if self._notes is None else self._notes.copy()
         return twin
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but what is worked out again when it is asked for; moves by their codes."""
+        kept = {**self.__dict__, "_legal": None, "_notes": None}
+        kept["history"] = [(mover, move.code) for mover, move in self.history]
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        write = self.title.moves.write
+        self.history = SharedList((mover, write(code)) for mover, code in kept["history"])
 
     def cut(self, to: int) -> Self:
         """The game as it was after its first `to` moves; its next cards are played like moves."""
         earlier = object.__new__(type(self))
         earlier.__dict__.update(self.__dict__)
-        earlier.history = self.history[:to]
+        earlier.options, earlier.seats = dict(self.options), list(self.seats)
+        earlier.history = SharedList(self.history[:to])
         earlier.chance = None
-        earlier._state = self.title.start(self.players, self.options)
+        earlier._state = self._first_state()
         for _, move in earlier.history:
             earlier._state.play(move.code)
         earlier._legal = None
-        earlier._notes_so_far = self._notes_so_far and self._notes_so_far.cut(to)
+        earlier._notes = None if self._notes is None else SharedList(self._notes[:to])
         return earlier
 
+    def _first_state(self) -> State:
+        """The position before the first move."""
+        if self._beginning is not None:
+            return self._beginning.clone()
+        start: State = self.title.start(self.players, self.options)
+        return start
+
     def _make(self, mover: Mover, move: Move) -> None:
-        if self._notes_so_far is not None:
-            self._notes_so_far.add(self.title, self._state, move.code)
+        if self._notes is not None:
+            self._notes.append(Note.on(self.title, self._state, move.code))
         self.history.append((mover, move))
         self._state.play(move.code)
         self._legal = None
@@ -245,52 +238,53 @@ class Game:
 
     def walk(self) -> Iterator[tuple[State, Mover, Move]]:
         """Each move with the position in which it was made. (The position goes on with the walk.)"""
-        state = self.title.start(self.players, self.options)
+        state = self._first_state()
         for mover, move in self.history:
             yield state, mover, move
             state.play(move.code)
 
     @property
-    def witnesses(self) -> Sequence[int | None]:
-        """For each move, the one seat that may see what it names; None if everybody may by now."""
-        return self._notes.witnesses
+    def notes(self) -> Sequence[Note]:
+        """What is to be known of each move of the history besides the move itself.
+
+        From the first time that somebody asks they are kept with each move.
+        """
+        if self._notes is None:
+            self._notes = SharedList(Note.on(self.title, state, move.code) for state, _, move in self.walk())
+        return self._notes
 
     @property
-    def shown(self) -> Mapping[int, Collection[int]]:
-        """By the number of a move that showed everybody what earlier ones had named: the numbers of those."""
-        return self._notes.shown
+    def shown(self) -> int:
+        """The number of moves up to the last that showed everybody what secret ones had named; 0 if none did.
 
-    @property
-    def then(self) -> Mapping[int, list[Consequence]]:
-        """What moves brought about besides what they say, by the number of the move."""
-        return self._notes.then
-
-    @property
-    def unveiled(self) -> Sequence[int]:
-        """The numbers of the moves by which a seat saw something hidden, other than cards that came."""
-        return self._notes.unveiled
-
-    @property
-    def paths(self) -> Mapping[int, list[str]]:
-        """The places that something passed by moves of seats, by the number of the move."""
-        return self._notes.paths
-
-    @property
-    def _notes(self) -> _Notes:
-        """The notes on all moves so far; from the first time on they are kept with each move."""
-        if self._notes_so_far is None:
-            notes = _Notes()
-            for state, _, move in self.walk():
-                notes.add(self.title, state, move.code)
-            self._notes_so_far = notes
-        return self._notes_so_far
+        Those of them whose kinds are `shown_later` are no longer hidden.
+        """
+        if self.title.moves.shown_later:
+            for number in range(len(self.notes), 0, -1):
+                if self.notes[number - 1].shows:
+                    return number
+        return 0
 
     def history_seen_by(self, seat: int | None = None, first: int = 0) -> list[tuple[Mover, Move]]:
-        """What a seat (or a spectator) has seen from a move on: hidden moves without what they name."""
-        return [
-            (mover, move if witness is None or witness == seat else self.title.moves.veil(move))
-            for (mover, move), witness in zip(self.history[first:], self.witnesses[first:], strict=True)
-        ]
+        """What a seat (or a spectator) may know of the moves from one on: hidden ones only by their kinds."""
+        shown, shown_later = self.shown, self.title.moves.shown_later
+        told: list[tuple[Mover, Move]] = []
+        for (mover, move), note in zip(self.history[first:], self.notes[first:], strict=True):
+            known = note.witness is None or note.witness == seat
+            known = known or (first + len(told) < shown and move.kind in shown_later)
+            told.append((mover, move if known else self.title.moves.veil(move)))
+        return told
+
+    # ── As text ─────────────────────────────────────────────────────────────────────────────────
+
+    def position_text(self) -> str:
+        """The position as text, with everything hidden in it: `stofa.position` reads it."""
+        return text_of(self.title.notation(), self._state)
+
+    @property
+    def began_from(self) -> str | None:
+        """The position that the game began from, as text; None if it began as usual."""
+        return None if self._beginning is None else text_of(self.title.notation(), self._beginning)
 
     # ── Looking at it ───────────────────────────────────────────────────────────────────────────
 
@@ -307,3 +301,23 @@ class Game:
             case seat:
                 now = f"seat {seat} to move"
         return f"<{self.title.name()}, {self.players} players, {len(self.history)} moves: {now}>"
+
+
+def game_at(
+    title: Title[Any, Any, PositionT],
+    text: str,
+    chance: Chance,
+    *,
+    manual_chance: bool = False,
+    seats: list[str] | None = None,
+) -> Game[PositionT]:
+    """A game that begins from a position; what the text leaves unknown is dealt by `chance`."""
+    told = read(title.notation(), text, title.player_counts, title.options, chance.rng("position"))
+    return Game(
+        title,
+        told.players,
+        told.options,
+        chance=None if manual_chance else chance,
+        seats=seats,
+        beginning=told.state,
+    )

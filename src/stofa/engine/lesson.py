@@ -118,10 +118,8 @@ def taught(title: Title, script: Script) -> Lesson:
 
 def _told(game: Game) -> _Told:
     """The last move as the learner has seen it."""
-    last = len(game.history) - 1
-    mover, told = game.history_seen_by(LEARNER, last)[0]
-    veiled, then = told != game.history[last][1], game.then.get(last, [])
-    return mover, told, veiled, then, game.paths.get(last, [])
+    (mover, told), note = game.history_seen_by(LEARNER, len(game.history) - 1)[0], game.notes[-1]
+    return mover, told, told != game.history[-1][1], list(note.then), note.path
 
 
 def _moment(game: Game, told: _Told, wanted: str = "", hint: Hint | None = None) -> Moment:

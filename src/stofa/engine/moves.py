@@ -1,11 +1,12 @@
 """Moves as values: what is done and to what, and the notation that people, records and logs write it in."""
 
+import pickle
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import product
 from types import ModuleType
-from typing import Any, Final, overload
+from typing import Any, Final, Protocol, overload
 
 import msgspec
 
@@ -20,7 +21,7 @@ NO_CODE: Final = -1
 class Move(str):
     """A move: its notation, which is what it prints as and compares by, and what that means."""
 
-    __slots__ = ("_encoded", "_named", "code", "kind")
+    __slots__ = ("_encoded", "_named", "_of", "code", "kind")
 
     code: int
     """The number it has inside the core."""
@@ -28,14 +29,23 @@ class Move(str):
     """What is done; the game's `MoveSet` declares each kind."""
     _named: tuple[tuple[str, Value], ...]
     _encoded: msgspec.Raw | None
+    _of: "MoveSet | None"
 
-    def __new__(cls, text: str, code: int, kind: str, named: tuple[tuple[str, Value], ...] = ()) -> "Move":
+    def __new__(
+        cls,
+        text: str,
+        code: int,
+        kind: str,
+        named: tuple[tuple[str, Value], ...] = (),
+        of: "MoveSet | None" = None,
+    ) -> "Move":
         move = super().__new__(cls, text)
         keep = object.__setattr__
         keep(move, "code", code)
         keep(move, "kind", kind)
         keep(move, "_named", named)
         keep(move, "_encoded", None)
+        keep(move, "_of", of)
         return move
 
     @property
@@ -68,7 +78,12 @@ class Move(str):
         raise AttributeError(f"a move does not change: {name}")
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (str(self), self.code, self.kind, self._named)
+        """By its title, which has every move once; by its parts if it belongs to none."""
+        if self._of is None or self._of.title is None:
+            return type(self), (str(self), self.code, self.kind, self._named)
+        if self.code == NO_CODE:
+            return _veiled_move, (self._of.title, self.kind)
+        return _read_move, (self._of.title, str(self))
 
     def __copy__(self) -> "Move":
         return self
@@ -86,15 +101,40 @@ class NeverLegal(Move):
     """The rule that forbids it, and why."""
 
     def __new__(
-        cls, text: str, kind: str, named: tuple[tuple[str, Value], ...], refusal: Refusal
+        cls,
+        text: str,
+        kind: str,
+        named: tuple[tuple[str, Value], ...],
+        refusal: Refusal,
+        of: "MoveSet | None" = None,
     ) -> "NeverLegal":
-        move = super().__new__(cls, text, NO_CODE, kind, named)
+        move = super().__new__(cls, text, NO_CODE, kind, named, of)
         assert isinstance(move, cls)
         object.__setattr__(move, "refusal", refusal)
         return move
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (str(self), self.kind, self._named, self.refusal)
+        if self._of is None or self._of.title is None:
+            return type(self), (str(self), self.kind, self._named, self.refusal)
+        return _read_move, (self._of.title, str(self))
+
+
+class HasMoves(Protocol):
+    """A title, as far as moves know it."""
+
+    moves: "MoveSet"
+
+
+def _moves_of(title: type[HasMoves]) -> "MoveSet":
+    return title.moves
+
+
+def _read_move(title: type[HasMoves], text: str) -> Move:
+    return title.moves.read(text)
+
+
+def _veiled_move(title: type[HasMoves], kind: str) -> Move:
+    return title.moves.veiled(kind)
 
 
 class MoveSet:
@@ -103,14 +143,18 @@ class MoveSet:
     The declaration is the only place that knows both the numbers of the core and the notation. A kind gets
     the first free multiple of `2**width` as the code of its first move, in the order of declaration; what an
     argument adds to it, the argument says. That the constants of the game's `core/codes.py`, which the
-    compiled rules are written with, say the same is checked here.
+    compiled rules are written with, say the same is checked here. A game in plain Python needs none.
     """
 
-    def __init__(self, *declared: Kind | Never, width: int, codes: ModuleType, package: str) -> None:
+    def __init__(
+        self, *declared: Kind | Never, width: int = 8, codes: ModuleType | None = None, package: str = ""
+    ) -> None:
         self.kinds: dict[str, Kind] = {}
         """What the game can be told to do, by name, in the order of declaration."""
         self.never = [each for each in declared if isinstance(each, Never)]
         """Texts that are well formed but never legal, with their rules; the first that fits a text counts."""
+        self.title: type[HasMoves] | None = None
+        """The title whose moves they are, which says so itself."""
         self._package = package
         self._first: dict[str, int] = {}
         block = 0
@@ -122,7 +166,8 @@ class MoveSet:
             self.kinds[kind.name] = kind
             self._first[kind.name] = block << width
             block += (kind.largest >> width) + 1
-        self._check(codes)
+        if codes is not None:
+            self._check(codes)
 
     def _check(self, codes: ModuleType) -> None:
         for name, code in self.constants().items():
@@ -154,7 +199,7 @@ class MoveSet:
                 named = tuple((name, value) for name, value in zip(names, values) if value is not None)
                 if code in found:
                     raise ValueError(f"{kind.name} {values} and {found[code]} share one code")
-                found[code] = Move(kind.write(choice), code, kind.name, named)
+                found[code] = Move(kind.write(choice), code, kind.name, named, self)
         return found
 
     @cached_property
@@ -166,7 +211,7 @@ class MoveSet:
 
     @cached_property
     def _veiled(self) -> dict[str, Move]:
-        return {name: Move(name, NO_CODE, name) for name in self.secret}
+        return {name: Move(name, NO_CODE, name, of=self) for name in self.secret}
 
     def read(self, text: str) -> Move:
         """The move that a text names, be it legal or not."""
@@ -183,7 +228,7 @@ class MoveSet:
                 facts: Facts = never.facts(match)
                 refusal = Refusal(never.rule, never.reason, facts, self._package)
                 args = self.kinds[never.kind].numbered(never.read(match))
-                return NeverLegal(text, never.kind, tuple(args.items()), refusal)
+                return NeverLegal(text, never.kind, tuple(args.items()), refusal, self)
         return None
 
     def write(self, code: int) -> Move:
@@ -198,9 +243,28 @@ class MoveSet:
             raise Unreadable("no-move", move=f"{kind} {args}")
         return self.read(words)
 
+    def code(self, kind: str, **args: Value) -> int:
+        """The number that the move of a kind with these arguments has in the core."""
+        return self.from_args(kind, **args).code
+
     def veil(self, move: Move) -> Move:
         """A move as those see it who may not know what it names."""
         return self._veiled[move.kind]
+
+    def veiled(self, kind: str) -> Move:
+        """A move of a secret kind as those see it who may not know what it names."""
+        return self._veiled[kind]
+
+    def __copy__(self) -> "MoveSet":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "MoveSet":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self.title is None:
+            raise pickle.PicklingError("moves without a title cannot be pickled")
+        return _moves_of, (self.title,)
 
     def __iter__(self) -> Iterator[Move]:
         """All moves that can be legal."""
@@ -253,9 +317,13 @@ class MoveSet:
 
 
 class LegalMoves(Sequence[Move]):
-    """The moves that are legal now: a collection to iterate, index, measure and ask with `in`."""
+    """The moves that are legal now: a collection to iterate, index, measure and ask with `in`.
+
+    It is equal to another one, or to a list, of the same moves in the same order.
+    """
 
     __slots__ = ("_codes", "_moves")
+    __hash__ = None  # type: ignore[assignment]  # as for a list
 
     def __init__(self, codes: list[int], moves: MoveSet) -> None:
         self._codes = codes
@@ -278,6 +346,20 @@ class LegalMoves(Sequence[Move]):
 
     def __contains__(self, move: object) -> bool:
         return any(move == legal for legal in self)
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, LegalMoves | list):
+            return list(self) == list(other)
+        return NotImplemented
+
+    def __copy__(self) -> "LegalMoves":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "LegalMoves":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return LegalMoves, (self._codes, self._moves)
 
     def __repr__(self) -> str:
         return f"<{len(self)} legal moves: {', '.join(self)}>" if self else "<no legal moves>"

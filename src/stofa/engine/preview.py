@@ -11,7 +11,7 @@ Several things may be chosen at once, and people choose them one by one:
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Final
+from typing import Any, Final, Generic
 
 import msgspec
 
@@ -20,14 +20,14 @@ from stofa.engine.core.rng import Rng
 from stofa.engine.core.state import NOBODY, State
 from stofa.engine.errors import GameOver, Illegal, NotYourTurn, Refusal
 from stofa.engine.moves import Move
-from stofa.engine.title import Position, Title
+from stofa.engine.title import PositionT, Title
 from stofa.engine.view import View, mover_of, mover_word
 
 SEED: Final = 1
 """Seed of the determinized state; the result must be the same for any seed."""
 
 
-class Preview(msgspec.Struct, frozen=True):
+class Preview(msgspec.Struct, Generic[PositionT], frozen=True):
     """What comes of some moves that a seat might make one after the other."""
 
     moves: list[Move]
@@ -38,18 +38,18 @@ class Preview(msgspec.Struct, frozen=True):
     """Whether they can be made as they are."""
     finish: Move | None
     """The move that has to be made after them to end the choice, if nothing more is chosen."""
-    view: View
+    view: View[PositionT]
     """What the seat would see, as far as it can know: cards that would come are not in it.
     While picks cannot be made yet without others, how it looked before them."""
     path: list[str]
     """The places that something passes by the last chosen move, from the first to the last."""
 
     @property
-    def position(self) -> Position:
+    def position(self) -> PositionT:
         return self.view.position
 
 
-def preview_moves(view: View, chosen: Sequence[str], *, seed: int = SEED) -> Preview:
+def preview_moves(view: View[PositionT], chosen: Sequence[str], *, seed: int = SEED) -> Preview[PositionT]:
     """Try moves of the seat whose view it is. One that is not possible raises an error that says why."""
     sandbox = _Sandbox(view, seed)
     moves = [view.title.moves.read(move) for move in chosen]
@@ -77,16 +77,16 @@ def _order(move: Move) -> int:
     return move.code
 
 
-class _Sandbox:
+class _Sandbox(Generic[PositionT]):
     """A state that a view has made up, and what was tried on it."""
 
-    def __init__(self, view: View, seed: int) -> None:
+    def __init__(self, view: View[PositionT], seed: int) -> None:
         if view.seat is None or view.turn != view.seat:
             if view.turn is None:
                 raise GameOver("game-over")
             seat = -1 if view.seat is None else view.seat
             raise NotYourTurn("not-your-turn", seat=seat, turn=mover_word(view.turn))
-        self.title: Title = view.title
+        self.title: Title[Any, Any, PositionT] = view.title
         self.seat: int = view.seat
         self.state = view.determinize(Rng(seed))
         self.unknown = False
@@ -193,7 +193,7 @@ class _Sandbox:
 
     # ── The answer ──────────────────────────────────────────────────────────────────────────────────
 
-    def preview_of(self, made: list[Move], picked: list[Move]) -> Preview:
+    def preview_of(self, made: list[Move], picked: list[Move]) -> Preview[PositionT]:
         """`picked` have been chosen last, and not been made yet."""
         besides: list[Move] = []
         ready = bool(made)

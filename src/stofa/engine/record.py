@@ -5,9 +5,10 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
+from stofa.engine.chance import Chance
 from stofa.engine.core.moves import Moves
 from stofa.engine.errors import BadRecord, StofaError
-from stofa.engine.game import Game
+from stofa.engine.game import Game, game_at
 from stofa.engine.options import Options
 from stofa.engine.title import Title
 
@@ -31,6 +32,8 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     """A name for each seat."""
     moves: list[list[Any]]
     """`[mover, move]`, or `[mover, move, legal moves]`; the mover is a seat or "~"."""
+    position: str | None = None
+    """The position that it began from, as text; None if it began as usual."""
     result: dict[str, Any] | None = None
     """How it ended; None while it is unfinished."""
 
@@ -52,9 +55,10 @@ def record_of(game: Game, *, legal: bool = False) -> Record:
         format=FORMAT,
         game=game.title.id,
         rules=game.title.rules_version,
-        options=game.options,
-        seats=game.seats,
+        options=dict(game.options),
+        seats=list(game.seats),
         moves=moves,
+        position=game.began_from,
         result=game.result.as_json() if game.result else None,
     )
 
@@ -116,7 +120,10 @@ def replay(record: Record, find_title: Callable[[str], Title]) -> Game:
     title = find_title(record.game)
     if record.rules != title.rules_version:
         raise BadRecord("record-rules", game=title.id, rules=record.rules, known=title.rules_version)
-    game = Game(title, len(record.seats), record.options, seats=record.seats)
+    if record.position is None:
+        game = Game(title, len(record.seats), record.options, seats=record.seats)
+    else:
+        game = _at_position(title, record, record.position)
     if not _same(record.options, game.options):
         raise BadRecord("record-options", at="the options", options=_text(game.options).decode())
     for number, entry in enumerate(record.moves, 1):
@@ -125,6 +132,16 @@ def replay(record: Record, find_title: Callable[[str], Title]) -> Game:
         raise BadRecord("record-unfinished", at="the result")
     if game.result is not None and not _same(record.result, game.result.as_json()):
         raise BadRecord("record-result", at="the result", result=_text(game.result.as_json()).decode())
+    return game
+
+
+def _at_position(title: Title, record: Record, text: str) -> Game:
+    try:
+        game = game_at(title, text, Chance(0), manual_chance=True, seats=record.seats)
+    except StofaError as error:
+        raise BadRecord("record-position", at="the position", cause=error) from error
+    if game.began_from != text:
+        raise BadRecord("record-position", at="the position", position=game.began_from or "")
     return game
 
 

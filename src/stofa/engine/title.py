@@ -1,17 +1,23 @@
 """One of the games: what the rest of the program has to know about it, and no more."""
 
+import sys
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
-from functools import cached_property
-from typing import Any
+from dataclasses import dataclass, make_dataclass
+from functools import cache, cached_property
+from typing import Any, Generic, Self, get_args
 
 import msgspec
+from typing_extensions import TypeVar  # one with a default; in `typing` from Python 3.13 on
 
-from stofa.engine.catalogue import Catalogue, load_catalogue
+from stofa.engine.catalogue import Catalogue, cited_catalogue, load_catalogue
+from stofa.engine.core.moves import Moves
 from stofa.engine.core.state import Observation, State
-from stofa.engine.errors import BadOption, Refusal
+from stofa.engine.errors import BadOption, BadPosition, Refusal
 from stofa.engine.moves import Move, MoveSet, NeverLegal
 from stofa.engine.options import Option, Options
+from stofa.engine.plain_drawing import PlainDrawing
+from stofa.engine.position_text import PositionText
+from stofa.engine.words import package_file
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,6 +45,12 @@ class Memory:
     It is the same for every seat and for spectators, is made only of what was open to all, and holds for
     as long as it is certain. Bots may use it; screens do not show it.
     """
+
+
+StateT = TypeVar("StateT", bound=State, default=Any)
+ObservationT = TypeVar("ObservationT", bound=Observation, contravariant=True, default=Any)
+PositionT = TypeVar("PositionT", bound=Position, covariant=True, default=Position)
+"""A title's own types. Without them `Title`, `Game` and `View` are those of any title."""
 
 
 class Result(msgspec.Struct, frozen=True, repr_omit_defaults=True):
@@ -76,106 +88,147 @@ class Consequence(msgspec.Struct, frozen=True):
     """What is moved by it, by name; the game's messages have a `word-NAME` for each."""
 
 
-class Title(ABC):
-    """A game and everything that belongs to it. Its folder ends in one value of this type."""
+class Title(ABC, Generic[StateT, ObservationT, PositionT]):
+    """A game and everything that belongs to it. Its folder ends in one value of this type.
+
+    What has no default are the rules, and who may see what: that is all a game has to bring. A title names
+    its own types, and whoever plays it gets positions of that type::
+
+        class Nim(Title[NimState, NimObservation, NimPosition]):
+            …
+    """
 
     id: str
     """The name in records and on the command line."""
 
-    package: str
-    """Where its rules and messages lie."""
+    package: str = ""
+    """Where its `rules.toml`, `lesson.toml` and messages lie, if it has any."""
 
-    rules_version: int
+    rules_version: int = 1
     """Raised whenever the same moves would play differently."""
 
     player_counts: tuple[int, ...]
     """How many can play."""
 
-    players_rule: str
-    """The rule that says how many can play."""
+    players_rule: str = ""
+    """The rule that says how many can play; the first one, if it is not named."""
 
-    options: tuple[Option, ...]
+    minutes: int | None = None
+    """How long a game takes people, if somebody has measured it."""
+
+    options: tuple[Option, ...] = ()
     """What can be agreed on before a game."""
 
     moves: MoveSet
     """Every move of the game, and what is to be known about each kind of them."""
 
-    @abstractmethod
+    positions: PositionText[StateT, ObservationT] | None = None
+    """How positions are written as text; None if the game does not say."""
+
     def board(self) -> dict[str, Any]:
         """The printed things as plain data, for screens that draw them."""
+        return {}
 
     @abstractmethod
-    def start(self, players: int, options: Options) -> State:
+    def start(self, players: int, options: Options) -> StateT:
         """The position before the first move, for options that are complete."""
 
     @abstractmethod
-    def public(self, observation: Observation) -> PublicPosition:
+    def public(self, observation: ObservationT) -> PublicPosition:
         """What everybody sees, in the words of the game: the same from every observation of a state."""
 
     @abstractmethod
-    def own(self, observation: Observation) -> OwnPosition:
+    def own(self, observation: ObservationT) -> OwnPosition:
         """What depends on who looks, in the words of the game."""
 
-    @abstractmethod
-    def position(self, observation: Observation) -> Position:
+    def position(self, observation: ObservationT) -> PositionT:
         """Everything a seat sees, in the words of the game: `public` and `own` in one."""
+        public, own = self.public(observation), self.own(observation)
+        if self._position_type is None:
+            kinds = type(own), type(public), Position
+            self._position_type = make_dataclass("JointPosition", [], bases=kinds, frozen=True, kw_only=True)
+        joint: PositionT = self._position_type(**vars(public), **vars(own))
+        return joint
 
-    def memory(self, observation: Observation) -> Memory:
+    @cached_property
+    def _position_type(self) -> type | None:
+        """The class of positions that the title is declared with; without one, it is made of both parts."""
+        for base in getattr(type(self), "__orig_bases__", ()):
+            named = get_args(base)[-1:]
+            if named and isinstance(named[0], type) and named[0] is not Position:
+                return named[0]
+        return None
+
+    def memory(self, observation: ObservationT) -> Memory:
         """What all may remember, in the words of the game: the same in every observation of a state."""
         return Memory()
 
-    @abstractmethod
-    def draw(self, observation: Observation, language: str = "en") -> str:
+    def draw(self, observation: ObservationT, language: str = "en") -> str:
         """What a seat sees, as a text for people: no colours, at most a hundred columns wide."""
+        return PlainDrawing(self.package, language).draw(self.public(observation), self.own(observation))
 
-    @abstractmethod
-    def why_not(self, observation: Observation, move: int) -> Refusal | None:
-        """Why the seat that is to move may not make a move of the core; None if it may."""
+    def why_not(self, observation: ObservationT, move: int) -> Refusal | None:
+        """Why the seat that is to move may not make a move of the core; None if it may.
 
-    @abstractmethod
-    def why_not_chance(self, state: State, move: int) -> Refusal | None:
+        Unless the game knows better: by the rule that the move is declared with.
+        """
+        return self._not_now(observation, move)
+
+    def why_not_chance(self, state: StateT, move: int) -> Refusal | None:
         """Why a card cannot come now, when chance is to move; None if it can."""
+        return self._not_now(state, move)
 
-    @abstractmethod
-    def active(self, state: State) -> int:
-        """The seat whose turn it is, or for which a card comes now."""
+    def _not_now(self, position: State | Observation, code: int) -> Refusal | None:
+        moves = Moves()
+        position.legal(moves)
+        if code in moves.listed():
+            return None
+        move = self.moves.write(code)
+        return Refusal(self.moves.kinds[move.kind].rule, "illegal-move", {"move": str(move)})
 
-    def refusal(self, observation: Observation, move: Move) -> Refusal | None:
+    def active(self, state: StateT) -> int:
+        """The seat whose turn it is, or for which a card comes now.
+
+        A game in which chance deals cards that only one seat may see has to say whose they are.
+        """
+        return state.mover()
+
+    def refusal(self, observation: ObservationT, move: Move) -> Refusal | None:
         """Why the seat that is to move may not make a move; None if it may."""
         return move.refusal if isinstance(move, NeverLegal) else self.why_not(observation, move.code)
 
-    def witness(self, state: State, move: int) -> int | None:
+    def witness(self, state: StateT, move: int) -> int | None:
         """The one seat that may see what a move names, about to be made; None if everybody may."""
         return self.active(state) if self.moves.write(move).kind in self.moves.secret else None
 
-    def shows(self, state: State, move: int) -> bool:
+    def shows(self, state: StateT, move: int) -> bool:
         """Whether a move, about to be made, shows everybody what the secret moves so far that are to be
         `shown_later` have named, itself included."""
         return False
 
-    def unveils(self, state: State, move: int) -> bool:
+    def unveils(self, state: StateT, move: int) -> bool:
         """Whether a seat that makes a move would see something by it that it could not know before.
 
         (Not cards that chance brings: those come after the move.)
         """
         return False
 
-    def consequences(self, state: State, move: int) -> list[Consequence]:
+    def consequences(self, state: StateT, move: int) -> list[Consequence]:
         """What a legal move, about to be made, brings about besides what it says, in the order of happening.
 
         Everybody may know it, also those who may not see what the move names.
         """
         return []
 
-    def unfinished(self, observation: Observation) -> bool:
+    def unfinished(self, observation: ObservationT) -> bool:
         """Whether the parts of a chain made so far are not yet the whole."""
         return False
 
-    def path(self, observation: Observation, move: int) -> list[str]:
+    def path(self, observation: ObservationT, move: int) -> list[str]:
         """The places that something passes by a legal move of the seat, from the first to the last."""
         return []
 
-    def result(self, state: State) -> Result:
+    def result(self, state: StateT) -> Result:
         """How a finished game ended."""
         seats = range(state.players())
         winners = state.winners()
@@ -184,13 +237,19 @@ class Title(ABC):
             winners=[seat for seat in seats if winners >> seat & 1],
         )
 
-    @abstractmethod
-    def scoring(self, state: State) -> list[list[Points]]:
+    def scoring(self, state: StateT) -> list[list[Points]]:
         """For each seat where its points come from, in the order of counting; together they are its score."""
+        return [[Points("points", state.score(seat), {})] for seat in range(state.players())]
 
     def sides(self, players: int) -> list[tuple[int, ...]]:
         """Who wins together: the seats of each side."""
         return [(seat,) for seat in range(players)]
+
+    def notation(self) -> PositionText[StateT, ObservationT]:
+        """How positions are written as text. Raises BadPosition if the game does not say."""
+        if self.positions is None:
+            raise BadPosition("position-none", game=self.id)
+        return self.positions
 
     def check_players(self, players: int) -> None:
         """Raises BadOption if that many cannot play."""
@@ -198,21 +257,44 @@ class Title(ABC):
             fewest, most = min(self.player_counts), max(self.player_counts)
             raise BadOption(
                 "bad-players",
-                rule=self.players_rule,
+                rule=self.players_rule or self.catalogue.rule[0].id,
                 game=self.id,
                 players=players,
                 fewest=fewest,
                 most=most,
+                only=fewest if fewest == most else 0,
             )
 
     @cached_property
     def catalogue(self) -> Catalogue:
-        """The numbered rules, in three languages."""
-        return load_catalogue(self.package)
+        """The numbered rules, in three languages; without a `rules.toml`, those that the moves cite."""
+        file = package_file(self.package, "rules.toml")
+        return load_catalogue(file) if file else cited_catalogue(self.id, self.moves)
 
     def name(self, language: str = "en") -> str:
         """What the game is called in a language."""
         return self.catalogue.name[language]
 
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "moves" in vars(cls) and cls.moves.title is None:
+            cls.moves.title = cls
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _the_title, (type(self),)
+
     def __repr__(self) -> str:
         return f"<Title {self.id}>"
+
+
+@cache
+def _the_title(kind: type[Title]) -> Title:
+    """The value that the folder of a title ends in."""
+    found = getattr(sys.modules[kind.__module__], "TITLE", None)
+    return found if type(found) is kind else kind()

@@ -1,13 +1,15 @@
 """What one seat may know, for everybody outside the core: bots, screens, logs, exports."""
 
-from typing import Literal
+from copy import deepcopy
+from typing import Any, Generic, Literal, Self
 
 from stofa.engine.core.moves import Moves
 from stofa.engine.core.rng import Rng
 from stofa.engine.core.state import CHANCE, NOBODY, Observation, State
 from stofa.engine.errors import Refusal
 from stofa.engine.moves import LegalMoves
-from stofa.engine.title import Memory, OwnPosition, Position, PublicPosition, Title
+from stofa.engine.position_text import text_of_view
+from stofa.engine.title import Memory, OwnPosition, PositionT, PublicPosition, Title
 
 Mover = int | Literal["~"]
 """Who made a move: a seat or chance."""
@@ -23,6 +25,11 @@ def turn_of(mover: int) -> Turn:
     return None if mover == NOBODY else mover_of(mover)
 
 
+def seat_of(observation: Observation) -> int | None:
+    """Whose observation it is; None for a spectator's."""
+    return None if observation.seat == NOBODY else observation.seat
+
+
 def mover_of(mover: int) -> Mover:
     """A seat or chance, given the number it has in the core."""
     return "~" if mover == CHANCE else mover
@@ -33,19 +40,19 @@ def mover_word(mover: Mover) -> str | int:
     return "chance" if mover == "~" else mover
 
 
-class View:
+class View(Generic[PositionT]):
     """A seat's view. It holds nothing that the seat may not know, so it can be handed to anyone."""
 
-    def __init__(self, title: Title, observation: Observation) -> None:
+    def __init__(self, title: Title[Any, Any, PositionT], observation: Observation) -> None:
         self.title = title
         self.observation = observation
         self._legal: LegalMoves | None = None
-        self._position: Position | None = None
+        self._position: PositionT | None = None
 
     @property
     def seat(self) -> int | None:
         """Whose view it is; None for a spectator's."""
-        return None if self.observation.seat == NOBODY else self.observation.seat
+        return seat_of(self.observation)
 
     @property
     def turn(self) -> Turn:
@@ -72,7 +79,7 @@ class View:
         return self.title.own(self.observation)
 
     @property
-    def position(self) -> Position:
+    def position(self) -> PositionT:
         """Everything the seat sees, in the words of the game: `public` and `own` in one."""
         if self._position is None:
             self._position = self.title.position(self.observation)
@@ -91,9 +98,20 @@ class View:
         """A state that could be the true one, for search; every one that fits is as likely."""
         return self.observation.determinize(rng)
 
+    def position_text(self) -> str:
+        """What the seat sees, as text that `stofa.position` reads: with `?` for what it cannot see."""
+        return text_of_view(self.title.notation(), self.observation)
+
     def draw(self, language: str = "en") -> str:
         """What the seat sees, as a text for people."""
         return self.title.draw(self.observation, language)
+
+    def __copy__(self) -> Self:
+        return deepcopy(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Nothing that was worked out from the observation: it is worked out again."""
+        return type(self), (self.title, self.observation)
 
     def __str__(self) -> str:
         return self.draw()

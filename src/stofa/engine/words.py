@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -25,10 +26,34 @@ def _bundle(package: str, language: str) -> "FluentBundle":
     # Imported on first use: it is half of the start-up time.
     from fluent.runtime import FluentBundle, FluentResource
 
-    source = files(package).joinpath("messages", f"{language}.ftl").read_text("utf-8")
+    if language not in LANGUAGES:
+        raise LookupError(f"there is no language {language!r}")
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source))
+    if file := message_file(package, language):
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
+
+
+def package_file(package: str, *path: str) -> Traversable | None:
+    """A file that lies in a package, if there are both."""
+    if not package:
+        return None
+    try:
+        file = files(package).joinpath(*path)
+    except (ModuleNotFoundError, TypeError):  # a single module has no files
+        return None
+    return file if file.is_file() else None
+
+
+def message_file(package: str, language: str) -> Traversable | None:
+    """The messages of a package in a language; in English, if it has no others."""
+    wanted = package_file(package, "messages", f"{language}.ftl")
+    return wanted or package_file(package, "messages", "en.ftl")
+
+
+def say_if_known(package: str, language: str, key: str, facts: Facts) -> str | None:
+    """The sentence, if the package has it: a game need not have any."""
+    return say(package, language, key, facts) if _bundle(package, language).has_message(key) else None
 
 
 def say(package: str, language: str, key: str, facts: Facts) -> str:

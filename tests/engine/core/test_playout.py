@@ -2,7 +2,6 @@
 
 import pytest
 
-import stofa
 from stofa import Rng
 from stofa.engine.core.moves import Moves
 from stofa.engine.core.playout import greedy_move, play_greedy, play_random
@@ -81,7 +80,6 @@ class Wishes(Observation):
         return self.urges[move]
 
 
-@pytest.mark.skipif(stofa.COMPILED, reason="a compiled Observation has no plain subclasses")
 class TestKeenest:
     def test_the_greatest_urge_wins_wherever_it_stands(self) -> None:
         for urges in ({1: 9, 2: 5, 3: 8}, {1: 5, 2: 9, 3: 8}, {1: 5, 2: 8, 3: 9}, {4: -3}):

@@ -3,7 +3,6 @@
 from itertools import pairwise
 
 from stofa import Move
-from stofa.engine.core.state import State
 from stofa.games.partners.board import CARDS, COLOURS, DECK, HAND, PAWNS
 from stofa.games.partners.core import public as steps
 from stofa.games.partners.core.cards import CARD, DECK_SIZE, FACE_COUNT, NO_CARD, count, size
@@ -15,8 +14,7 @@ from stofa.games.partners.core.state import PartnersState
 SEATS = range(len(COLOURS))
 
 
-def check(state: State) -> None:
-    assert isinstance(state, PartnersState)
+def check(state: PartnersState) -> None:
     _check_cards(state)
     _check_gifts(state)
     _check_pawns(state.public)
@@ -24,9 +22,8 @@ def check(state: State) -> None:
     _check_seven(state.public)
 
 
-def reveals(state: State, move: Move) -> bool:
+def reveals(state: PartnersState, move: Move) -> bool:
     """A hand laid down unplayed (PA-11) is seen, and the last card given turns up the one received (PA-8)."""
-    assert isinstance(state, PartnersState)
     return move.kind == "fold" or (move.kind == "give" and state.public.active == state.public.dealer)
 
 

@@ -5,18 +5,15 @@ A player is a line: the squares of the pawns that are out, and after a colon the
     position(blue="b5 b5 B4 : 7 swap", red="r0 : 2")
 
 Pawns that no square is named for are at home; cards that no hand has are in the deck, unless they are named
-as `played`. Blue is to play, and green has dealt.
+as `played`: green has laid those down. Blue is to play, and green has dealt.
 """
 
 from typing import Final
 
 import stofa
 from stofa import Game
-from stofa.games.partners.board import CARDS, COLOURS, DECK
-from stofa.games.partners.core import public as steps
+from stofa.games.partners.board import CARDS, COLOURS
 from stofa.games.partners.core.cards import CARD
-from stofa.games.partners.core.path import place_of
-from stofa.games.partners.core.pawns import added
 from stofa.games.partners.core.state import PartnersState
 from stofa.games.partners.position import PartnersPosition
 from stofa.games.partners.squares import SQUARES
@@ -37,39 +34,23 @@ def position(
     dealer: str = "green",
     deal: int = 1,
     played: str = "",
-) -> Game:
+) -> Game[PartnersPosition]:
     """A game that has come to this point, with its cards played by hand."""
-    state = PartnersState(COLOURS.index(dealer))
-    public = state.public
-    deck = [card for card in CARDS for _ in range(DECK[card])]
+    parts = [f"dealer: {COLOURS.index(dealer)}", f"turn: {COLOURS.index(active)}", f"deal: {deal}"]
     for seat, line in enumerate((blue, red, yellow, green)):
         squares, _, hand = line.partition(":")
-        for square in squares.split():
-            place = place_of(seat, NUMBER[square])
-            assert place >= 0, f"{COLOURS[seat]} cannot be on {square}"
-            public.put_pawns(seat, added(public.pawns(seat), place))
-        state.hands[seat] = bag(hand)
-        public.hand_sizes += len(hand.split()) * CARD[seat]
-        for card in hand.split():
-            deck.remove(card)
-    for card in played.split():
-        deck.remove(card)
-    public.played = bag(played)
-    state.deck, public.deck_size = bag(" ".join(deck)), len(deck)
-    public.active, public.step, public.deal = COLOURS.index(active), steps.PLAYING, deal - 1
-
-    game = stofa.new("partners", 4, manual_chance=True, dealer=COLOURS.index(dealer))
-    inside(game).copy_from(state)
-    return game
+        parts += [f"pawns {seat}: {squares}", f"hand {seat}: {hand}"]
+    parts.append(f"laid 3: {played}")
+    return stofa.position("partners", "; ".join(parts), manual_chance=True)
 
 
-def dealt(*hands: str, dealer: str = "green") -> Game:
+def dealt(*hands: str, dealer: str = "green") -> Game[PartnersPosition]:
     """A new game, its first cards dealt: the hands from the dealer's left on."""
     game = stofa.new("partners", 4, manual_chance=True, dealer=COLOURS.index(dealer))
     return deal(game, *hands)
 
 
-def deal(game: Game, *hands: str) -> Game:
+def deal(game: Game[PartnersPosition], *hands: str) -> Game[PartnersPosition]:
     """The cards that come now."""
     for hand in hands:
         for card in hand.split():
@@ -83,23 +64,21 @@ def inside(game: Game) -> PartnersState:
     return game._state
 
 
-def seen(game: Game, seat: int | None = None) -> PartnersPosition:
+def seen(game: Game[PartnersPosition], seat: int | None = None) -> PartnersPosition:
     """What a seat sees; without one, what a spectator sees."""
-    found = game.view(seat).position
-    assert isinstance(found, PartnersPosition)
-    return found
+    return game.view(seat).position
 
 
-def where(game: Game, colour: str = "blue") -> str:
+def where(game: Game[PartnersPosition], colour: str = "blue") -> str:
     """The squares of a colour's pawns that are out, along its path."""
     return " ".join(seen(game).players[COLOURS.index(colour)].pawns)
 
 
-def home(game: Game, colour: str) -> int:
+def home(game: Game[PartnersPosition], colour: str) -> int:
     return seen(game).players[COLOURS.index(colour)].home
 
 
-def locked(game: Game, colour: str = "blue") -> int:
+def locked(game: Game[PartnersPosition], colour: str = "blue") -> int:
     return seen(game).players[COLOURS.index(colour)].locked
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 import stofa
-from stofa import Game, Rng
+from stofa import Game, PartnersPosition, Rng
 from stofa.engine.core.moves import Moves
 from stofa.engine.core.playout import greedy_move
 from tests.sweeping import sweep
@@ -12,11 +12,11 @@ from . import plain
 from .positions import LOCKED, inside, position, seen
 
 
-def pawns_of(game: Game) -> plain.Pawns:
+def pawns_of(game: Game[PartnersPosition]) -> plain.Pawns:
     return sorted((player.colour[0], square) for player in seen(game).players for square in player.pawns)
 
 
-def agree(game: Game, move: str) -> None:
+def agree(game: Game[PartnersPosition], move: str) -> None:
     """Compare all legal moves, then make one and compare where it leads."""
     assert isinstance(game.turn, int)
     pawns, view = pawns_of(game), seen(game, game.turn)
@@ -75,7 +75,7 @@ def crowd(rng: Rng, colour: str, near: bool) -> list[str]:
     return squares
 
 
-def crowded(rng: Rng, finishing: int) -> Game | None:
+def crowded(rng: Rng, finishing: int) -> Game[PartnersPosition] | None:
     """A position that play hardly comes to, where most of a seven is blocked; None if it cannot be."""
     lines: dict[str, str] = {}
     taken: set[str] = set()

@@ -3,7 +3,7 @@
 import pytest
 
 import stofa
-from stofa import Game, Rng
+from stofa import Game, PartnersPosition, Rng
 from stofa.games.partners.board import CARDS, DECK
 
 from .positions import deal, dealt, inside, legal, play, position, refused, seen
@@ -11,12 +11,12 @@ from .positions import deal, dealt, inside, legal, play, position, refused, seen
 HANDS = ("heart 2 3 5", "8 2 3 5", "13 2 3 5", "7 9 10 12")
 
 
-def given(dealer: str = "green") -> Game:
+def given(dealer: str = "green") -> Game[PartnersPosition]:
     """Cards dealt and given: everybody gave away the first card."""
     return play(dealt(*HANDS, dealer=dealer), "give heart, give 8, give 13, give 7")
 
 
-def play_out(game: Game) -> None:
+def play_out(game: Game[PartnersPosition]) -> None:
     """Play on, whatever, until cards are dealt again."""
     while game.turn != "~":
         game.play(game.legal[0])

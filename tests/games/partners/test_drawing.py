@@ -16,7 +16,7 @@ def test_every_square_has_a_place_of_its_own() -> None:
 
 
 def test_pawns_stand_where_they_are() -> None:
-    lines = str(position(blue="b0 b3 b3 B4", red="r2 R1", yellow="y14").view()).splitlines()
+    lines = str(position(blue="b0 b3 b3 B4 : 2", red="r2 R1", yellow="y14").view()).splitlines()
     assert lines[0].split() == [f"b{n}" for n in range(15)] + ["r0"]
     assert lines[1].split() == ["b", ".", ".", "bb", *["."] * 11, "o"]
     assert lines[3].split() == ["g13", ".", "+", "+", "r", "r2"]

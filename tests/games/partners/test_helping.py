@@ -51,7 +51,7 @@ def test_pa_30_the_collisions_of_the_pawn_moved() -> None:
 
 def test_pa_30_goes_on_receiving_and_passing_cards() -> None:
     game = dealt("heart 2 3 5", "8 2 3 5", "13 2 3 5", "7 9 10 12")
-    inside(game).public.put_pawns(0, inside(position(blue=LOCKED["B"])).public.pawns(0))
+    inside(game).public.put_pawns(0, inside(position(blue=LOCKED["B"] + " : 2")).public.pawns(0))
     play(game, "give heart, give 8, give 13, give 7")
     assert seen(game, 0).hand == ["13", "2", "3", "5"]
     assert legal(game) == "13 start"
@@ -86,5 +86,5 @@ def test_pa_31_seven_are_not_enough() -> None:
 
 
 def test_pa_31_scores_are_locked_pawns() -> None:
-    state = inside(position(blue="B2 B3 B4", red="R1 R4", yellow="Y3", green="g1"))
+    state = inside(position(blue="B2 B3 B4 : 2", red="R1 R4", yellow="Y3", green="g1"))
     assert [state.score(seat) for seat in range(len(COLOURS))] == [3, 1, 0, 0]

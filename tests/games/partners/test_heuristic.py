@@ -41,8 +41,8 @@ def test_it_keeps_its_only_start_card_and_gives_a_spare_one() -> None:
 def test_it_has_an_opinion_on_every_card_it_could_give() -> None:
     game = play(dealt("swap -4 7 1/14", "8 2 3 5", "13 2 3 5", "7 9 10 12"), "give swap")
     for line in ("b1 B4", "B1 B2 B3 B4", "b0 b5 b9 g14"):
-        inside(game).public.put_pawns(1, inside(position(blue=line)).public.pawns(0))
-        inside(game).public.put_pawns(3, inside(position(blue="b3 b0")).public.pawns(0))
+        inside(game).public.put_pawns(1, inside(position(blue=f"{line} : 2")).public.pawns(0))
+        inside(game).public.put_pawns(3, inside(position(blue="b3 b0 : 2")).public.pawns(0))
         assert wanted(game) in game.legal
 
 

@@ -2,7 +2,7 @@
 
 from stofa.games.partners.board import COLOURS, DECK
 from stofa.games.partners.core.path import INNERMOST, START, square_of
-from stofa.games.partners.position import OpenThings, PartnersPosition, cards_of, squares_of
+from stofa.games.partners.position import PartnersPlayer, PartnersPosition, cards_of, squares_of
 from stofa.games.partners.squares import SQUARES
 
 from .positions import bag, position
@@ -22,10 +22,10 @@ def test_everything_a_seat_sees() -> None:
         deck=56 - 5 - 3,
         played={"heart": 2, "-4": 1},
         players=[
-            OpenThings("blue", 1, ["b5", "b5", "B4"], 1, 2, False, []),
-            OpenThings("red", 3, ["r0"], 0, 1, False, []),
-            OpenThings("yellow", 4, [], 0, 1, False, []),
-            OpenThings("green", 3, ["b7"], 0, 1, False, []),
+            PartnersPlayer("blue", 1, ["b5", "b5", "B4"], 1, 2, False, []),
+            PartnersPlayer("red", 3, ["r0"], 0, 1, False, []),
+            PartnersPlayer("yellow", 4, [], 0, 1, False, []),
+            PartnersPlayer("green", 3, ["b7"], 0, 1, False, ["heart", "heart", "-4"]),
         ],
         moving="blue",
         steps_left=0,

@@ -2,7 +2,6 @@
 
 from itertools import pairwise
 
-from stofa.engine.core.state import State
 from stofa.games.thurn_and_taxis.board import CITIES, COPIES, DISPLAY, HOUSES, ROADS
 from stofa.games.thurn_and_taxis.core import public as steps, tiles
 from stofa.games.thurn_and_taxis.core.cities import CITY_COUNT, LOWER_BITS, count, size
@@ -12,8 +11,7 @@ from stofa.games.thurn_and_taxis.core.state import ThurnState
 _JOINED = {*ROADS, *((b, a) for a, b in ROADS)}
 
 
-def check(state: State) -> None:
-    assert isinstance(state, ThurnState)
+def check(state: ThurnState) -> None:
     _check_cards(state)
     _check_tiles(state)
     for player in state.public.players:

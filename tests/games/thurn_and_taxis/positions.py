@@ -47,7 +47,7 @@ def position(
     edition: str = "german",
     official_used: bool = False,
     ending: bool = False,
-) -> Game:
+) -> Game[ThurnPosition]:
     """A game that has come to this point, with its cards played by hand.
 
     Without a `display` six cards lie there that no other pile names. The turn of the `active` seat begins,
@@ -105,14 +105,12 @@ def inside(game: Game) -> ThurnState:
     return game._state
 
 
-def seen(game: Game, seat: int | None = None) -> ThurnPosition:
+def seen(game: Game[ThurnPosition], seat: int | None = None) -> ThurnPosition:
     """What a seat sees; without one, what a spectator sees."""
-    found = game.view(seat).position
-    assert isinstance(found, ThurnPosition)
-    return found
+    return game.view(seat).position
 
 
-def tiles(game: Game, seat: int = 0) -> str:
+def tiles(game: Game[ThurnPosition], seat: int = 0) -> str:
     """The tiles of a seat, which it alone knows."""
     return ", ".join(f"{tile.stack} {tile.value}" for tile in seen(game, seat).tiles)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stofa import Game
+from stofa import Game, ThurnPosition
 
 from .positions import all_of, inside, legal, play, position, refused, seen, tiles
 from .test_laying import GRAND_TOUR
@@ -15,7 +15,7 @@ def tour(length: int) -> str:
     return f"route: {'–'.join(GRAND_TOUR.split('–')[:length])}"
 
 
-def place(game: Game, way: str, houses: str) -> Game:
+def place(game: Game[ThurnPosition], way: str, houses: str) -> Game[ThurnPosition]:
     """Close the route and place just these houses."""
     play(game, f"close, {way}")
     for city in houses.split():
@@ -459,7 +459,7 @@ def test_tt_35_not_if_another_official_has_helped() -> None:
 # ── Discarding ──────────────────────────────────────────────────────────────────────────────────
 
 
-def discarding(hand: str) -> Game:
+def discarding(hand: str) -> Game[ThurnPosition]:
     """A route was closed, and the hand is to be reduced."""
     return play(position(f"hand: {hand}; route: Salzburg–Passau–Linz", step="laid"), "close, each, done")
 

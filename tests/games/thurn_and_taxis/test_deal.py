@@ -11,10 +11,10 @@ from itertools import product
 import pytest
 
 import stofa
-from stofa import Game
+from stofa import Game, ThurnPosition
 from stofa.engine.core.state import NOBODY
 from stofa.games.thurn_and_taxis.core.state import ThurnState
-from stofa.games.thurn_and_taxis.position import Tile, cities_of, tiles_of
+from stofa.games.thurn_and_taxis.position import ThurnTile, cities_of, tiles_of
 
 from .positions import all_of, inside, play, position, seen
 
@@ -43,7 +43,7 @@ def has_earned(stack: str, houses: set[str]) -> bool:
 
 
 def fitting_deals(
-    game: Game, viewer: int | None, late: dict[int, set[str]], end: int | None
+    game: Game[ThurnPosition], viewer: int | None, late: dict[int, set[str]], end: int | None
 ) -> Iterator[Deal]:
     """Every way in which the tiles that the viewer does not know can lie before the others.
 
@@ -55,7 +55,7 @@ def fitting_deals(
     unseen = sorted((tile for tile in everything if tile not in known), key=str)
     others = [seat for seat in range(game.players) if seat != viewer]
     for owners in product(others, repeat=len(unseen)):
-        held: dict[int, list[Tile]] = {seat: [] for seat in others}
+        held: dict[int, list[ThurnTile]] = {seat: [] for seat in others}
         for tile, owner in zip(unseen, owners):
             held[owner].append(tile)
         if all(
@@ -69,14 +69,14 @@ def fitting_deals(
             yield tuple(shown.get(seat, ()) for seat in range(game.players))
 
 
-def _believable(tiles: list[Tile], houses: set[str], ender: bool) -> bool:
+def _believable(tiles: list[ThurnTile], houses: set[str], ender: bool) -> bool:
     stacks = [tile.stack for tile in tiles if not tile.stack.startswith("length")]
     return len(stacks) == len(set(stacks)) and all(
         ender if stack == "end" else has_earned(stack, houses) for stack in stacks
     )
 
 
-def imagined(game: Game, viewer: int | None, times: int) -> Counter[Deal]:
+def imagined(game: Game[ThurnPosition], viewer: int | None, times: int) -> Counter[Deal]:
     observation = inside(game).observe(NOBODY if viewer is None else viewer)
     rng = stofa.Rng(20)
     found: Counter[Deal] = Counter()
@@ -102,7 +102,7 @@ def assert_even(found: Counter[Deal], expected: set[Deal]) -> None:
     assert chi_square <= freedom + 4 * (2 * freedom) ** 0.5 + 1e-9, (chi_square, freedom)
 
 
-def closing_baden() -> Game:
+def closing_baden() -> Game[ThurnPosition]:
     """Seat 0 has just placed the last house in Baden and may place another, so its tile is still to come."""
     return play(
         position(
@@ -116,7 +116,9 @@ def closing_baden() -> Game:
     )
 
 
-CASES: dict[str, tuple[Callable[[], Game], int | None, dict[int, set[str]], int | None, int]] = {
+CASES: dict[
+    str, tuple[Callable[[], Game[ThurnPosition]], int | None, dict[int, set[str]], int | None, int]
+] = {
     "two length tiles": (
         lambda: position("tiles: length-5 2", "tiles: length-6 3", "tiles: length-7 4", ""),
         0,

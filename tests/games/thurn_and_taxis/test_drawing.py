@@ -48,7 +48,7 @@ def test_houses_bear_their_owners() -> None:
     while not game.over:
         closing = [move for move in game.legal if move.kind in ("close", "each", "house", "lay", "discard")]
         game.play(closing[0] if closing else game.legal[0])
-        houses = game.view(0).position.players[0].houses  # type: ignore[attr-defined]
+        houses = game.view(0).position.players[0].houses
         if houses and "house" not in {move.kind for move in game.legal}:
             break
     assert f"# {houses[0]}" in game.view(0).draw()

@@ -10,7 +10,7 @@ from stofa.engine.words import LANGUAGES
 from stofa.games.thurn_and_taxis.board import CITIES
 from stofa.games.thurn_and_taxis.core.public import Player, Public
 from stofa.games.thurn_and_taxis.core.state import ThurnState
-from stofa.games.thurn_and_taxis.position import OpenThings, ThurnPosition, Tile
+from stofa.games.thurn_and_taxis.position import ThurnPlayer, ThurnPosition, ThurnTile
 
 from .positions import inside, play, position, seen
 from .test_laying import GRAND_TOUR
@@ -50,12 +50,12 @@ def test_a_view_shows_everything_that_lies_open_and_what_is_the_seats_own() -> N
         discards={"Passau": 2, "Salzburg": 1},
         stacks=stacks,
         players=[
-            OpenThings(["Kempten", "Zürich"], ["Lodz", "Ulm"], 18, 4, 5, None, 3, 2),
-            OpenThings([], ["Passau"], 19, None, 3, None, 1, 1),
-            OpenThings([], [], 20, None, 3, None, 0, 0),
+            ThurnPlayer(["Kempten", "Zürich"], ["Lodz", "Ulm"], 18, 4, 5, None, 3, 2),
+            ThurnPlayer([], ["Passau"], 19, None, 3, None, 1, 1),
+            ThurnPlayer([], [], 20, None, 3, None, 0, 0),
         ],
         hand=["Basel", "Ulm", "Ulm"],
-        tiles=[Tile("length-5", 2), Tile("baden", 3)],
+        tiles=[ThurnTile("length-5", 2), ThurnTile("baden", 3)],
         official_used=False,
         postmaster_due=False,
         eligible=[],
@@ -83,7 +83,7 @@ def test_tt_33_the_next_carriage_and_whether_the_route_reaches_it(
 def test_nobody_sees_the_hands_and_tiles_of_others() -> None:
     game = position(*SEATS)
     mine, another, watching = seen(game, 0), seen(game, 1), seen(game)
-    assert (another.hand, another.tiles) == (["Linz"], [Tile("length-5", 1)])
+    assert (another.hand, another.tiles) == (["Linz"], [ThurnTile("length-5", 1)])
     assert (watching.hand, watching.tiles, watching.seat) == ([], [], None)
     assert mine.players == another.players == watching.players
     with pytest.raises(IndexError):

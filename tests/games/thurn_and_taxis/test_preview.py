@@ -2,19 +2,18 @@
 
 import pytest
 
-from stofa import Game, Illegal
+from stofa import Game, Illegal, ThurnPosition
 from stofa.engine.preview import preview_moves
-from stofa.games.thurn_and_taxis.position import ThurnPosition
 
 from .positions import play, position
 
 
-def closing() -> Game:
+def closing() -> Game[ThurnPosition]:
     route = "Mannheim–Carlsruhe–Freiburg–Basel–Zürich"
     return play(position(f"hand: Ulm; route: {route}; carriage: 5", step="laid"), "close")
 
 
-def discarding(hand: str) -> Game:
+def discarding(hand: str) -> Game[ThurnPosition]:
     """Three of these may be kept."""
     game = position(
         f"hand: {hand}; route: Salzburg–Passau–Linz; carriage: 7", step="laid", official_used=True
@@ -37,7 +36,6 @@ def test_houses_come_out_in_data_order_behind_the_way() -> None:
     ]
     both = preview_moves(view, ["each", "house Zürich", "house Mannheim"])
     assert both.moves == ["each", "house Mannheim", "house Zürich"]
-    assert isinstance(both.position, ThurnPosition)
     assert both.position.players[0].houses == ["Mannheim", "Zürich"]
 
 

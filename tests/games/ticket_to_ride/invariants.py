@@ -1,7 +1,6 @@
 """What holds in every state of Ticket to Ride: The Card Game, whatever was played."""
 
 from stofa import Move
-from stofa.engine.core.state import State
 from stofa.games.ticket_to_ride.board import CARDS_EACH, LOCOMOTIVES, ROW
 from stofa.games.ticket_to_ride.core import public as steps, tickets
 from stofa.games.ticket_to_ride.core.cards import (
@@ -18,8 +17,7 @@ from stofa.games.ticket_to_ride.core.public import Public
 from stofa.games.ticket_to_ride.core.state import TicketState
 
 
-def check(state: State) -> None:
-    assert isinstance(state, TicketState)
+def check(state: TicketState) -> None:
     _check_cards(state)
     _check_tracks(state.public)
     _check_tickets(state)
@@ -27,13 +25,12 @@ def check(state: State) -> None:
     _check_turn(state)
 
 
-def reveals(state: State, move: Move) -> bool:
+def reveals(state: TicketState, move: Move) -> bool:
     """Does a move show somebody more than it names?
 
     Which tickets were completed is shown when all have chosen. Stations are turned up for the count, all
     tickets at the end. And a ticket from under the stock simply comes.
     """
-    assert isinstance(state, TicketState)
     before, later = state.public, state.clone()
     later.play(move.code)
     after = later.public

@@ -41,7 +41,7 @@ def position(
     turns_left: int | None = None,
     start: int = 0,
     open_stations: bool = False,
-) -> Game:
+) -> Game[TicketPosition]:
     """A game that has come to this point, with its cards played by hand.
 
     The `active` seat is about to choose its action: step 1 is over. With the step "begin" it is just
@@ -122,11 +122,9 @@ def inside(game: Game) -> TicketState:
     return game._state
 
 
-def seen(game: Game, seat: int | None = None) -> TicketPosition:
+def seen(game: Game[TicketPosition], seat: int | None = None) -> TicketPosition:
     """What a seat sees; without one, what a spectator sees."""
-    found = game.view(seat).position
-    assert isinstance(found, TicketPosition)
-    return found
+    return game.view(seat).position
 
 
 def turn(game: Game) -> Turn:
@@ -134,18 +132,18 @@ def turn(game: Game) -> Turn:
     return game.turn
 
 
-def track(game: Game, seat: int) -> str:
+def track(game: Game[TicketPosition], seat: int) -> str:
     """The rows before a player, as a seat's line writes them."""
     rows = seen(game).players[seat].track
     return ", ".join(f"{r.colour} {r.cards}{f'+{r.locomotives}' if r.locomotives else ''}" for r in rows)
 
 
-def station(game: Game, seat: int) -> str:
+def station(game: Game[TicketPosition], seat: int) -> str:
     """What lies in a station, which nobody sees."""
     return words(inside(game).public.stations[seat])
 
 
-def hand(game: Game, seat: int) -> str:
+def hand(game: Game[TicketPosition], seat: int) -> str:
     return words(inside(game).owns[seat].hand)
 
 

@@ -3,14 +3,14 @@
 import pytest
 
 import stofa
-from stofa import Game
+from stofa import Game, TicketPosition
 
 from .positions import NAME, hand, inside, legal, play, position, refused, seen, station, turn
 
 LAST = "take stock, draw red"
 
 
-def draw_tickets(game: Game) -> Game:
+def draw_tickets(game: Game[TicketPosition]) -> Game[TicketPosition]:
     """A turn that changes nothing: draw tickets and keep none."""
     play(game, "tickets")
     while turn(game) == "~":
@@ -18,7 +18,7 @@ def draw_tickets(game: Game) -> Game:
     return play(game, "done")
 
 
-def nearly_over(*seats: str, stock: str = "red") -> Game:
+def nearly_over(*seats: str, stock: str = "red") -> Game[TicketPosition]:
     return position(*seats, row="blue*5", stock=stock, rest="discards")
 
 
@@ -163,7 +163,7 @@ FOUR = (
 )
 
 
-def second_half() -> Game:
+def second_half() -> Game[TicketPosition]:
     """Right after the first count."""
     game = position(*FOUR, rest="discards", step="completing", active=1)
     while seen(game).step == "completing":

@@ -7,7 +7,7 @@ import pytest
 import stofa
 from stofa.engine.words import LANGUAGES
 from stofa.games.ticket_to_ride.board import CARD_KINDS, CARDS_EACH, LOCOMOTIVES, TICKETS
-from stofa.games.ticket_to_ride.position import OpenThings, Row, TicketPosition, cards_of, tickets_of
+from stofa.games.ticket_to_ride.position import TicketPlayer, TicketPosition, TicketRow, cards_of, tickets_of
 
 from .invariants import check
 from .positions import NAME, bag, inside, play, position, seen, tickets, turn
@@ -36,9 +36,9 @@ def test_everything_a_seat_sees() -> None:
         under=[],
         turns_left=None,
         players=[
-            OpenThings([Row("blue", 2, 1)], 3, 1, 2, 0, [3]),
-            OpenThings([], 1, 0, 1, 0, []),
-            OpenThings([Row("red", 1, 0), Row("purple", 4, 0)], 0, 0, 0, 0, []),
+            TicketPlayer([TicketRow("blue", 2, 1)], 3, 1, 2, 0, [3]),
+            TicketPlayer([], 1, 0, 1, 0, []),
+            TicketPlayer([TicketRow("red", 1, 0), TicketRow("purple", 4, 0)], 0, 0, 0, 0, []),
         ],
         hand=["red", "red", "locomotive"],
         station=None,
@@ -111,7 +111,7 @@ def test_what_is_picked_is_seen_by_who_picks() -> None:
 def test_everybody_sees_how_many_are_picked() -> None:
     """As many as there are veiled moves in the story."""
     game = position("")
-    assert not game.witnesses  # from now on it is noted who sees what
+    assert not game.notes  # from now on it is noted who sees what
     play(game, "tickets, ticket 3, ticket 9, ticket 4, ticket 1, keep 3, keep 4")
     for seat in (None, 0, 1):
         assert [player.picked_count for player in seen(game, seat).players] == [2, 0]
@@ -127,7 +127,7 @@ COUNT = ("station: yellow red; tickets: 1 6", "station: blue; tickets: 2 4 11", 
 def test_tr_22_what_is_completed_is_hidden_while_the_players_choose() -> None:  # TR-22
     one = position("station: yellow*2 red; tickets: 1 6 8", *COUNT[1:], rest="discards", step="completing")
     other = one.copy()
-    assert not one.witnesses  # from now on it is noted who sees what
+    assert not one.notes  # from now on it is noted who sees what
     play(one, "complete 1, complete 6")
     play(other, "complete 6")
     assert [player.completed for player in seen(one).players] == [[], [], [], []]
@@ -140,7 +140,7 @@ def test_tr_22_what_is_completed_is_hidden_while_the_players_choose() -> None:  
 def test_tr_22_when_all_have_chosen_everybody_sees_what_was_completed_and_it_stays_known() -> None:
     """At the half-time of four players too (TR-25). Those not completed stay hidden."""
     game = position(*COUNT, rest="discards", step="completing")
-    assert not game.witnesses  # from now on it is noted who sees what
+    assert not game.notes  # from now on it is noted who sees what
     play(game, "complete 1, complete 2")
     assert seen(game).part == "second half"
     for seat in (None, 0, 1, 2, 3):

@@ -5,13 +5,13 @@ from collections import Counter
 import pytest
 
 import stofa
-from stofa import Game
+from stofa import Game, TicketPosition
 from stofa.games.ticket_to_ride import board
 
 from .positions import NAME, hand, inside, legal, play, refused, seen, turn
 
 
-def dealt(players: int, start: int = 0) -> Game:
+def dealt(players: int, start: int = 0) -> Game[TicketPosition]:
     """A game whose cards were dealt, in the order of the colours, and whose tickets were offered."""
     game = stofa.new(NAME, players, manual_chance=True, start=start)
     while turn(game) == "~":

@@ -29,9 +29,7 @@ def _game(game: LiveGame) -> dict[str, Any]:
     seats = (*range(game.players), None)
     return {
         "history": [(mover, str(move)) for mover, move in game.history],
-        "witnesses": list(game.witnesses),
-        "unveiled": list(game.unveiled),
-        "then": msgspec.json.encode(dict(game.then)),
+        "notes": msgspec.json.encode(list(game.notes)),
         "turn": game.turn,
         "legal": list(map(str, game.legal)),
         "result": game.result,

@@ -46,8 +46,7 @@ def test_a_replay_has_all_moves_as_the_reader_saw_them(game: str, seat: int | No
     for number, (moved, (mover, told)) in enumerate(zip(shown.moves, finished.history_seen_by(seat))):
         assert (moved.mover, moved.move) == (mover, told.encoded)
         assert moved.veiled == (told != finished.history[number][1])
-        assert moved.then == finished.then.get(number, [])
-        assert moved.path == finished.paths.get(number, [])
+        assert (moved.then, moved.path) == (finished.notes[number].then, finished.notes[number].path)
     for frame in shown.frames[1:]:
         last = shown.moves[frame.moves - 1]
         assert (frame.move, frame.veiled, frame.path) == (last.move, last.veiled, last.path)

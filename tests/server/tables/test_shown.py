@@ -29,8 +29,9 @@ WATCHING: tuple[int | None, ...] = (0, 1, 2, 3, None)
 def line() -> tuple[list[tuple[Any, str]], int, int]:
     """A whole game; where its first count begins; and the move by which what was completed is shown."""
     game = played(SETUP, "greedy", 3, LONG)
-    half = min(game.shown)
-    return [(mover, str(move)) for mover, move in game.history], min(game.shown[half]), half
+    half = next(number for number, note in enumerate(game.notes) if note.shows)
+    first = next(number for number, (_, move) in enumerate(game.history) if move.kind == "complete")
+    return [(mover, str(move)) for mover, move in game.history], first, half
 
 
 def at(number: int) -> Table:

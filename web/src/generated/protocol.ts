@@ -323,6 +323,17 @@ export interface PartnersOwn {
   received: string | null;
 }
 
+/** What everybody sees of one player. */
+export interface PartnersPlayer {
+  colour: string;
+  home: number;
+  pawns: string[];
+  locked: number;
+  hand_size: number;
+  gave: boolean;
+  laid: string[];
+}
+
 /** What everybody sees of Partners. */
 export interface PartnersPublic {
   turn: number | "~" | null;
@@ -332,7 +343,7 @@ export interface PartnersPublic {
   deal: number;
   deck: number;
   played: Record<string, number>;
-  players: PartnersOpenThings[];
+  players: PartnersPlayer[];
   moving: string;
   steps_left: number;
   unmoved: string[];
@@ -381,6 +392,7 @@ export interface GameRecord {
   options: Record<string, string | number | boolean>;
   seats: string[];
   moves: unknown[][];
+  position?: string | null;
   result?: Record<string, unknown> | null;
 }
 
@@ -429,20 +441,13 @@ export interface Revoked {
   seat: number;
 }
 
-/** A row on a track: cards of its colour, and locomotives at its head. */
-export interface Row {
-  colour: string;
-  cards: number;
-  locomotives: number;
-}
-
 /** One numbered rule, in our own words, with an example. */
 export interface Rule {
   id: string;
   section: string;
   title: Record<string, string>;
   text: Record<string, string>;
-  example: Record<string, string>;
+  example?: Record<string, string> | null;
   ruling?: Record<string, string> | null;
 }
 
@@ -610,7 +615,19 @@ export interface TakenOver {
 export interface ThurnOwn {
   seat: number | null;
   hand: string[];
-  tiles: Tile[];
+  tiles: ThurnTile[];
+}
+
+/** What lies before one player for all to see. */
+export interface ThurnPlayer {
+  route: string[];
+  houses: string[];
+  houses_left: number;
+  carriage: number | null;
+  next_carriage: number | null;
+  reach: number | null;
+  hand_size: number;
+  tile_count: number;
 }
 
 /** What everybody sees of Thurn and Taxis. */
@@ -624,11 +641,17 @@ export interface ThurnPublic {
   stock: number;
   discards: Record<string, number>;
   stacks: Record<string, number[]>;
-  players: ThurnAndTaxisOpenThings[];
+  players: ThurnPlayer[];
   official_used: boolean;
   postmaster_due: boolean;
   eligible: string[];
   ending: boolean;
+}
+
+/** A bonus tile. */
+export interface ThurnTile {
+  stack: string;
+  value: number;
 }
 
 /** What only the seat itself sees. */
@@ -645,6 +668,17 @@ export interface TicketOwn {
   best: number[];
 }
 
+/** What everybody sees of one player. */
+export interface TicketPlayer {
+  track: TicketRow[];
+  hand_size: number;
+  station_size: number;
+  ticket_count: number;
+  picked_count: number;
+  completed: number[];
+  tickets?: number[] | null;
+}
+
 /** What everybody sees of Ticket to Ride: The Card Game. */
 export interface TicketPublic {
   open_stations: boolean;
@@ -658,12 +692,14 @@ export interface TicketPublic {
   discards: Record<string, number>;
   ticket_stock: number;
   turns_left: number | null;
-  players: TicketToRideOpenThings[];
+  players: TicketPlayer[];
 }
 
-export interface Tile {
-  stack: string;
-  value: number;
+/** A row on a track: cards of its colour, and locomotives at its head. */
+export interface TicketRow {
+  colour: string;
+  cards: number;
+  locomotives: number;
 }
 
 export interface TimedOut {
@@ -760,40 +796,6 @@ export interface Why {
 export interface You {
   seats: number[];
   host: boolean;
-}
-
-/** What everybody sees of one player. */
-export interface PartnersOpenThings {
-  colour: string;
-  home: number;
-  pawns: string[];
-  locked: number;
-  hand_size: number;
-  gave: boolean;
-  laid: string[];
-}
-
-/** What lies before one player for all to see. */
-export interface ThurnAndTaxisOpenThings {
-  route: string[];
-  houses: string[];
-  houses_left: number;
-  carriage: number | null;
-  next_carriage: number | null;
-  reach: number | null;
-  hand_size: number;
-  tile_count: number;
-}
-
-/** What everybody sees of one player. */
-export interface TicketToRideOpenThings {
-  track: Row[];
-  hand_size: number;
-  station_size: number;
-  ticket_count: number;
-  picked_count: number;
-  completed: number[];
-  tickets?: number[] | null;
 }
 
 /** What a seat sees of the game, in its words, in two parts that have no name in common. */

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from msgspec import json
-from rich.console import Console
 
 from stofa.cli.bench import worker_process
 from stofa.cli.bench.figures import HEARTS, Figures
@@ -20,7 +19,7 @@ from stofa.cli.errors import Failure, print_error
 from stofa.cli.exit_codes import exit_on_sigterm
 from stofa.cli.files import new_file
 from stofa.cli.progress import progress
-from stofa.games import title, titles
+from stofa.games import installed_title, titles
 
 # Times that everything is measured.
 ROUNDS: Final = 5
@@ -65,7 +64,7 @@ def run(args: Namespace) -> int:
     """Measure, and print the figures."""
     if args.server:
         return _bench_server(args)
-    games = [title(name).id for name in args.games] or list(titles())
+    games = [installed_title(name).id for name in args.games] or list(titles())
     if args.write and (args.games or args.quick or not IN_CHECKOUT):
         raise Failure("--write needs a whole run in a checkout of Stofa's sources")
     with exit_on_sigterm(), ExitStack() as stack:
@@ -84,7 +83,7 @@ def run(args: Namespace) -> int:
             figures = _measure([task._replace(seconds=QUICK_SECONDS) for task in tasks], rounds=1)
         else:
             figures = _measure(tasks, ROUNDS)
-        print_figures(figures, Console(), bars=not args.quick)
+        print_figures(figures, bars=not args.quick)
         if file is not None:
             file.write(_rows(figures))
     if args.write:

@@ -12,6 +12,7 @@ commands =
       ?  was jetzt gefragt ist     ? { $rule }  eine Regel     ? { $word }  was ein Wort bedeutet
       board  zeigt den Tisch noch einmal     log  was geschehen ist     quit  beendet das Spiel
 left = Du hast den Tisch verlassen. Bis bald!
+no-server = Der Server braucht weitere Pakete: pip install 'stofa[server]'
 
 you = du
 other = Platz { $seat } ({ $bot })

@@ -12,6 +12,7 @@ commands =
       ?  what is asked of you now     ? { $rule }  a rule     ? { $word }  what a word means
       board  show the table again     log  what has happened     quit  stop playing
 left = You have left the table. Goodbye!
+no-server = The server needs more packages: pip install 'stofa[server]'
 
 you = you
 other = seat { $seat } ({ $bot })

@@ -12,6 +12,7 @@ commands =
       ?  hvað þú átt að ákveða núna     ? { $rule }  regla     ? { $word }  hvað orð merkir
       board  sýnir borðið aftur     log  hvað hefur gerst     quit  hætta að spila
 left = Þú hefur yfirgefið borðið. Bless á meðan!
+no-server = Þjónninn þarf fleiri pakka: pip install 'stofa[server]'
 
 you = þú
 other = sæti { $seat } ({ $bot })

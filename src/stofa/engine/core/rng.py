@@ -7,9 +7,11 @@ It is *not* for the cards of a game that people play: its output gives its state
 from :class:`stofa.engine.chance.Chance`.
 """
 
-from typing import Final, final
+from typing import Any, Final, SupportsIndex, final
 
 from mypy_extensions import i64, mypyc_attr
+
+from stofa.engine.core.pickling import reduced
 
 MULTIPLIER: Final = 2_131_995_753  # a * 2**32 - 1 is a safe prime, so every seed has the full period
 WORD: Final = 0xFFFF_FFFF
@@ -53,3 +55,9 @@ class Rng:
         """A generator of its own, for a bot or a search, that does not disturb this one further."""
         high: i64 = self.next_word() & 0x3FFF_FFFF
         return Rng((high << 32) | self.next_word())
+
+    def __getnewargs__(self) -> tuple[int]:
+        return (0,)
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> tuple[Any, ...]:
+        return reduced(self, protocol.__index__())

@@ -11,11 +11,13 @@ Moves are small integers here; what they are called is declared in each game's `
 """
 
 from abc import abstractmethod
-from typing import Final
+from copy import deepcopy
+from typing import Any, Final, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
 from stofa.engine.core.moves import Moves
+from stofa.engine.core.pickling import reduced
 from stofa.engine.core.rng import Rng
 
 CHANCE: Final = -1
@@ -25,7 +27,8 @@ NOBODY: Final = -2
 """The mover of a finished game; and the seat of a spectator."""
 
 
-@mypyc_attr(acyclic=True)
+# Games of other people are plain Python, however the core runs.
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State:
     """A position with everything in it, stepped in place."""
 
@@ -84,8 +87,17 @@ class State:
     def winners(self) -> i64:
         """When the game is over: the winning seats, one bit each."""
 
+    def __copy__(self) -> "State":
+        return self.clone()
 
-@mypyc_attr(acyclic=True)
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.clone()
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> tuple[Any, ...]:
+        return reduced(self, protocol.__index__())
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Observation:
     """What one seat may know; the seat NOBODY is a spectator."""
 
@@ -104,6 +116,15 @@ class Observation:
     def determinize(self, rng: Rng) -> State:
         """A state that could be the true one: unseen cards dealt at random, all deals that fit alike."""
 
-    @abstractmethod
     def preference(self, move: i64) -> i64:
-        """How much a simple sensible player in this seat is drawn to one of its legal moves."""
+        """How much a simple sensible player in this seat is drawn to one of its legal moves.
+
+        To none in particular, if the game does not say.
+        """
+        return 0
+
+    def __copy__(self) -> "Observation":
+        return deepcopy(self)
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> tuple[Any, ...]:
+        return reduced(self, protocol.__index__())

@@ -15,13 +15,18 @@ no-game = Ein Spiel namens „{ $game }“ gibt es nicht. Es gibt: { $games }.
 no-rule = Eine Regel „{ $rule }“ gibt es nicht.
 no-language = Die Sprache „{ $language }“ gibt es nicht. Es gibt: { $languages }.
 no-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
+bad-path = „{ $path }“ kann nicht verwendet werden: { $problem }.
+bot-failed = Der Bot „{ $bot }“ ist auf Platz { $seat } gescheitert: { $problem }.
+bot-no-move = Der Bot „{ $bot }“ hat auf Platz { $seat } { $chosen } gewählt: Das ist kein Zug.
+bot-illegal = Der Bot „{ $bot }“ hat auf Platz { $seat } „{ $move }“ gewählt: { $problem }
 bots-count = { $players ->
     [one] Ein Platz braucht
    *[other] { $players } Plätze brauchen
 } einen Bot oder ebenso viele Bots; genannt: { $bots }.
-bad-players = { $rule }: { $fewest ->
+bad-players = { $rule }: { $only ->
+    [0] { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $players }.
     [4] { $game } ist für vier Spieler, nicht für { $players }.
-   *[other] { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $players }.
+   *[other] { $game } ist für { $only } Spieler, nicht für { $players }.
 }
 bad-seats = { $seats ->
     [one] Für { $players } Plätze wurde { $seats } Name genannt.
@@ -35,6 +40,11 @@ bad-flag = Option { $option } kann nicht „{ $value }“ sein. Möglich ist: tr
 bad-seat = Option { $option } kann nicht „{ $value }“ sein. Möglich ist ein Platz von 0 bis { $last }.
 seat-not-named = Option { $option } muss einen Platz nennen.
 
+yours = Deine Sachen
+seat-number = Platz { $seat }
+yes = ja
+no = nein
+
 record-none = Die Datei enthält keine Aufzeichnung.
 record-json = Das ist kein vollständiges JSON-Objekt: Die Aufzeichnung ist abgeschnitten oder beschädigt.
 record-shape = Das ist keine Aufzeichnung: { $problem }.
@@ -46,3 +56,20 @@ record-mover = Wer zieht, muss ein Platz sein, oder „~“ für den Zufall.
 record-legal = Die Liste der erlaubten Züge stimmt nicht.
 record-unfinished = Die Aufzeichnung hat ein Ergebnis, aber die Partie ist nicht zu Ende.
 record-result = Das Ergebnis folgt nicht aus den Zügen; richtig wäre { $result }.
+record-position = Die Stellung ist nicht in ihrer üblichen Form geschrieben; diese wäre: { $position }
+
+position-none = { $game } hat keine Schreibweise für Stellungen.
+position-long = Der Text ist länger als { $longest } Zeichen.
+position-part = „{ $text }“ ist kein Teil einer Stellung: Schreibe einen Namen, einen Doppelpunkt und Wörter.
+position-no-part = Diesen Teil gibt es nicht. Es gibt: { $parts }.
+position-no-seat = Dieser Teil gehört zu keinem Platz.
+position-seat-missing = Nenne den Platz, zu dem dieser Teil gehört, mit seiner Nummer.
+position-seat = Diesen Platz gibt es nicht; die Plätze sind von 0 bis { $last } nummeriert.
+position-twice = Dieser Teil steht zweimal da.
+position-one-word = Hierher gehört nur ein Wort.
+position-number = „{ $word }“ ist keine Zahl von { $least } bis { $most }.
+position-word = „{ $word }“ gehört nicht hierher. Möglich ist: { $words }.
+position-unknown = „?“ kann nur für etwas stehen, was der Platz einer Sicht nicht sehen kann.
+position-copies = Von „{ $card }“ sind mehr genannt, als es gibt: { $copies }.
+position-too-many = Es gibt nur { $cards } Karten.
+position-no-move = Hier könnte niemand ziehen.

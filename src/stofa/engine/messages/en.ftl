@@ -15,6 +15,10 @@ no-game = There is no game called “{ $game }”. There are: { $games }.
 no-rule = There is no rule “{ $rule }”.
 no-language = There is no language “{ $language }”. There are: { $languages }.
 no-bot = There is no bot called “{ $bot }”. There are: { $bots }.
+bad-path = “{ $path }” cannot be used: { $problem }.
+bot-failed = The bot “{ $bot }” failed in seat { $seat }: { $problem }.
+bot-no-move = The bot “{ $bot }” chose { $chosen } in seat { $seat }: that is not a move.
+bot-illegal = The bot “{ $bot }” chose “{ $move }” in seat { $seat }: { $problem }
 bots-count = { $players ->
     [one] One seat needs
    *[other] { $players } seats need
@@ -22,9 +26,10 @@ bots-count = { $players ->
     [one] one was
    *[other] { $bots } were
 } named.
-bad-players = { $rule }: { $fewest ->
+bad-players = { $rule }: { $only ->
+    [0] { $game } is for { $fewest } to { $most } players, not { $players }.
     [4] { $game } is for four players, not { $players }.
-   *[other] { $game } is for { $fewest } to { $most } players, not { $players }.
+   *[other] { $game } is for { $only } players, not { $players }.
 }
 bad-seats = { $seats ->
     [one] One name was
@@ -38,6 +43,11 @@ bad-flag = Option { $option } cannot be “{ $value }”. It can be: true, false
 bad-seat = Option { $option } cannot be “{ $value }”. It is a seat from 0 to { $last }.
 seat-not-named = Option { $option } must name a seat.
 
+yours = Yours
+seat-number = seat { $seat }
+yes = yes
+no = no
+
 record-none = The file holds no record.
 record-json = This is not a whole JSON object: the record is cut off or damaged.
 record-shape = This is not a record: { $problem }.
@@ -49,3 +59,20 @@ record-mover = The mover must be a seat, or "~" for chance.
 record-legal = The list of legal moves is not the right one.
 record-unfinished = The record has a result, but the game is not over.
 record-result = The result does not follow from the moves; it would be { $result }.
+record-position = The position is not written in its usual form, which would be: { $position }
+
+position-none = { $game } has no notation for positions.
+position-long = The text is longer than { $longest } characters.
+position-part = “{ $text }” is not a part of a position: write a name, a colon and words.
+position-no-part = There is no such part. There are: { $parts }.
+position-no-seat = This part belongs to no seat.
+position-seat-missing = Name the seat that this part belongs to, by its number.
+position-seat = There is no such seat; they are numbered from 0 to { $last }.
+position-twice = This part stands there twice.
+position-one-word = Only one word belongs here.
+position-number = “{ $word }” is not a number from { $least } to { $most }.
+position-word = “{ $word }” does not belong here. What does: { $words }.
+position-unknown = “?” can stand only for what the seat of a view cannot see.
+position-copies = More of “{ $card }” are named than there are: { $copies }.
+position-too-many = There are only { $cards } cards.
+position-no-move = Nobody could move here.

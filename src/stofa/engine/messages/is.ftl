@@ -15,13 +15,18 @@ no-game = Ekkert spil heitir „{ $game }“. Í boði eru: { $games }.
 no-rule = Engin regla heitir „{ $rule }“.
 no-language = Tungumálið „{ $language }“ er ekki til. Í boði eru: { $languages }.
 no-bot = Enginn tölvuspilari heitir „{ $bot }“. Í boði eru: { $bots }.
+bad-path = Ekki er hægt að nota „{ $path }“: { $problem }.
+bot-failed = Tölvuspilarinn „{ $bot }“ brást í sæti { $seat }: { $problem }.
+bot-no-move = Tölvuspilarinn „{ $bot }“ valdi { $chosen } í sæti { $seat }: það er ekki leikur.
+bot-illegal = Tölvuspilarinn „{ $bot }“ valdi „{ $move }“ í sæti { $seat }: { $problem }
 bots-count = { $players ->
     [one] { $players } sæti þarf
    *[other] { $players } sæti þurfa
 } einn tölvuspilara eða jafnmarga; nefndir: { $bots }.
-bad-players = { $rule }: { $fewest ->
+bad-players = { $rule }: { $only ->
+    [0] { $game } er fyrir { $fewest } til { $most } leikmenn, ekki { $players }.
     [4] { $game } er fyrir fjóra leikmenn, ekki { $players }.
-   *[other] { $game } er fyrir { $fewest } til { $most } leikmenn, ekki { $players }.
+   *[other] { $game } er fyrir { $only } leikmenn, ekki { $players }.
 }
 bad-seats = { $seats ->
     [one] { $seats } nafn var gefið upp fyrir { $players } sæti.
@@ -35,6 +40,11 @@ bad-flag = Valkosturinn { $option } getur ekki verið „{ $value }“. Hann get
 bad-seat = Valkosturinn { $option } getur ekki verið „{ $value }“. Hann er sæti frá 0 til { $last }.
 seat-not-named = Valkosturinn { $option } verður að nefna sæti.
 
+yours = Þitt
+seat-number = sæti { $seat }
+yes = já
+no = nei
+
 record-none = Engin skráning er í skránni.
 record-json = Þetta er ekki heill JSON-hlutur: skráningin er ekki öll eða hún er skemmd.
 record-shape = Þetta er ekki skráning: { $problem }.
@@ -46,3 +56,20 @@ record-mover = Sá sem leikur verður að vera sæti, eða „~“ fyrir tilvilj
 record-legal = Listinn yfir leyfilega leiki er ekki réttur.
 record-unfinished = Skráningin hefur úrslit en spilinu er ekki lokið.
 record-result = Úrslitin koma ekki heim við leikina; þau ættu að vera { $result }.
+record-position = Staðan er ekki rituð á venjulegan hátt, sem væri: { $position }
+
+position-none = { $game } á sér engan rithátt fyrir stöður.
+position-long = Textinn er lengri en { $longest } stafir.
+position-part = „{ $text }“ er ekki hluti af stöðu: skrifaðu heiti, tvípunkt og orð.
+position-no-part = Þessi hluti er ekki til. Í boði eru: { $parts }.
+position-no-seat = Þessi hluti tilheyrir engu sæti.
+position-seat-missing = Nefndu sætið sem þessi hluti tilheyrir, með númeri þess.
+position-seat = Þetta sæti er ekki til; sætin eru númeruð frá 0 til { $last }.
+position-twice = Þessi hluti stendur þarna tvisvar.
+position-one-word = Hér á aðeins eitt orð heima.
+position-number = „{ $word }“ er ekki tala frá { $least } til { $most }.
+position-word = „{ $word }“ á ekki heima hér. Hér má standa: { $words }.
+position-unknown = „?“ getur aðeins staðið fyrir það sem sætið sér ekki frá sínu sjónarhorni.
+position-copies = Fleiri „{ $card }“ eru nefnd en til eru: { $copies }.
+position-too-many = Spilin eru aðeins { $cards }.
+position-no-move = Hér gæti enginn leikið.

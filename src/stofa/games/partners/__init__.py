@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from stofa.engine.core.state import Observation, State
 from stofa.engine.errors import Refusal
 from stofa.engine.options import Options, Seat
 from stofa.engine.title import Consequence, Points, Title
@@ -19,13 +18,14 @@ from stofa.games.partners.position import (
     position_of,
     public_of,
 )
+from stofa.games.partners.position_text import TEXT
 from stofa.games.partners.printed import printed
 from stofa.games.partners.scoring import scoring_of
 from stofa.games.partners.tracing import path_of
 from stofa.games.partners.why_not import why_not, why_not_chance
 
 
-class Partners(Title):
+class Partners(Title[PartnersState, PartnersObservation, PartnersPosition]):
     id = "partners"
     package = __name__
     rules_version = 1
@@ -33,66 +33,56 @@ class Partners(Title):
     players_rule = "PA-1"
     options = (Seat("dealer"),)  # PA-7
     moves = MOVES
+    positions = TEXT
 
     def board(self) -> dict[str, Any]:
         return printed()
 
-    def start(self, players: int, options: Options) -> State:
+    def start(self, players: int, options: Options) -> PartnersState:
         return PartnersState(int(options["dealer"]))
 
-    def position(self, observation: Observation) -> PartnersPosition:
-        assert isinstance(observation, PartnersObservation)
+    def position(self, observation: PartnersObservation) -> PartnersPosition:
         return position_of(observation)
 
-    def public(self, observation: Observation) -> PartnersPublic:
-        assert isinstance(observation, PartnersObservation)
+    def public(self, observation: PartnersObservation) -> PartnersPublic:
         return public_of(observation)
 
-    def own(self, observation: Observation) -> PartnersOwn:
-        assert isinstance(observation, PartnersObservation)
+    def own(self, observation: PartnersObservation) -> PartnersOwn:
         return own_of(observation)
 
-    def draw(self, observation: Observation, language: str = "en") -> str:
+    def draw(self, observation: PartnersObservation, language: str = "en") -> str:
         return draw(self.position(observation), language)
 
-    def why_not(self, observation: Observation, move: int) -> Refusal | None:
-        assert isinstance(observation, PartnersObservation)
+    def why_not(self, observation: PartnersObservation, move: int) -> Refusal | None:
         return why_not(observation, move)
 
-    def why_not_chance(self, state: State, move: int) -> Refusal | None:
-        assert isinstance(state, PartnersState)
+    def why_not_chance(self, state: PartnersState, move: int) -> Refusal | None:
         return why_not_chance(state, move)
 
-    def unveils(self, state: State, move: int) -> bool:
+    def unveils(self, state: PartnersState, move: int) -> bool:
         """PA-8: with the last card to be given, all of them change hands."""
-        assert isinstance(state, PartnersState)
         return codes.kind(move) == codes.GIVE and state.public.active == state.public.dealer
 
-    def consequences(self, state: State, move: int) -> list[Consequence]:
-        assert isinstance(state, PartnersState)
+    def consequences(self, state: PartnersState, move: int) -> list[Consequence]:
         if codes.kind(move) not in (codes.FORWARD, codes.BACK, codes.SPLIT):
             return []
         after = state.clone()
         after.play(move)
         return list(consequences_of(state.public, after.public))
 
-    def unfinished(self, observation: Observation) -> bool:
-        assert isinstance(observation, PartnersObservation)
+    def unfinished(self, observation: PartnersObservation) -> bool:
         return bool(observation.public.step == steps.SPLITTING)
 
-    def path(self, observation: Observation, move: int) -> list[str]:
-        assert isinstance(observation, PartnersObservation)
+    def path(self, observation: PartnersObservation, move: int) -> list[str]:
         return path_of(observation.public, move)
 
-    def active(self, state: State) -> int:
-        assert isinstance(state, PartnersState)
+    def active(self, state: PartnersState) -> int:
         return state.public.active
 
     def sides(self, players: int) -> list[tuple[int, ...]]:
         return [(0, 2), (1, 3)]  # PA-1
 
-    def scoring(self, state: State) -> list[list[Points]]:
-        assert isinstance(state, PartnersState)
+    def scoring(self, state: PartnersState) -> list[list[Points]]:
         return [scoring_of(state, seat) for seat in range(state.players())]
 
 

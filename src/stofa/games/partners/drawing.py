@@ -11,7 +11,7 @@ from typing import Final
 
 from stofa.engine.words import say
 from stofa.games.partners.board import COLOURS, DEALS, LETTERS, QUARTER, RINGS
-from stofa.games.partners.position import OpenThings, PartnersPosition
+from stofa.games.partners.position import PartnersPlayer, PartnersPosition
 
 WIDTH: Final = 96
 _SIDE: Final = QUARTER + 2
@@ -95,7 +95,7 @@ class _Drawing:
         for seat, player in enumerate(self.position.players):
             yield self.player(seat, player)
 
-    def player(self, seat: int, player: OpenThings) -> str:
+    def player(self, seat: int, player: PartnersPlayer) -> str:
         active = seat == self.position.active and self.position.turn is not None
         who = self.say("draw-you" if seat == self.position.seat else "draw-seat", seat=seat)
         name = f"{self.say(f'colour-{player.colour}')}, {who}"

@@ -26,15 +26,19 @@ STEPS: Final = {
 }
 
 
-class OpenThings(msgspec.Struct, frozen=True):
+class PartnersPlayer(msgspec.Struct, frozen=True):
     """What everybody sees of one player."""
 
     colour: str
+    """The colour of the pawns."""
     home: int
+    """How many pawns are at home."""
     pawns: list[str]
     """The squares of the pawns that are out."""
     locked: int
+    """How many pawns are locked in the goal."""
     hand_size: int
+    """How many cards the player holds."""
     gave: bool
     """Whether a card for the partner lies face down."""
     laid: list[str]
@@ -46,15 +50,21 @@ class PartnersPublic(PublicPosition):
     """What everybody sees of Partners."""
 
     turn: Turn
+    """Who moves now."""
     active: int
+    """The seat whose turn it is."""
     step: str
+    """What the turn has come to, by name."""
     dealer: int
+    """The seat that deals."""
     deal: int
     """Which of the dealer's three deals it is."""
     deck: int
+    """How many cards are left to deal."""
     played: dict[str, int]
     """The cards that were seen since the deck was shuffled."""
-    players: list[OpenThings]
+    players: list[PartnersPlayer]
+    """What everybody sees of each seat."""
     moving: str
     """The colour whose pawns the active seat moves."""
     steps_left: int
@@ -68,6 +78,7 @@ class PartnersOwn(OwnPosition):
     """What only the seat itself sees."""
 
     hand: list[str]
+    """The cards, in data order."""
     given: str | None
     """The card given to the partner, if it lies face down or is still in the partner's hand."""
     received: str | None
@@ -109,9 +120,9 @@ def _card(face: int) -> str | None:
     return None if face == NO_CARD else CARDS[face]
 
 
-def _open_things(public: Public, seat: int) -> OpenThings:
+def _open_things(public: Public, seat: int) -> PartnersPlayer:
     out = squares_of(seat, public.pawns(seat))
-    return OpenThings(
+    return PartnersPlayer(
         colour=COLOURS[seat],
         home=PAWNS - len(out),
         pawns=out,

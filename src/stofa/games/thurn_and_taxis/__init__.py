@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from stofa.engine.core.state import Observation, State
 from stofa.engine.errors import Refusal
 from stofa.engine.options import Choice, Options, Seat
 from stofa.engine.title import Points, Title
@@ -23,7 +22,7 @@ from stofa.games.thurn_and_taxis.scoring import scoring_of
 from stofa.games.thurn_and_taxis.why_not import why_not, why_not_chance
 
 
-class ThurnAndTaxis(Title):
+class ThurnAndTaxis(Title[ThurnState, ThurnObservation, ThurnPosition]):
     id = "thurn-and-taxis"
     package = __name__
     rules_version = 1
@@ -35,38 +34,31 @@ class ThurnAndTaxis(Title):
     def board(self) -> dict[str, Any]:
         return printed()
 
-    def start(self, players: int, options: Options) -> State:
+    def start(self, players: int, options: Options) -> ThurnState:
         return ThurnState(players, EDITIONS.index(str(options["edition"])), int(options["start"]))
 
-    def position(self, observation: Observation) -> ThurnPosition:
-        assert isinstance(observation, ThurnObservation)
+    def position(self, observation: ThurnObservation) -> ThurnPosition:
         return position_of(observation)
 
-    def public(self, observation: Observation) -> ThurnPublic:
-        assert isinstance(observation, ThurnObservation)
+    def public(self, observation: ThurnObservation) -> ThurnPublic:
         return public_of(observation)
 
-    def own(self, observation: Observation) -> ThurnOwn:
-        assert isinstance(observation, ThurnObservation)
+    def own(self, observation: ThurnObservation) -> ThurnOwn:
         return own_of(observation)
 
-    def draw(self, observation: Observation, language: str = "en") -> str:
+    def draw(self, observation: ThurnObservation, language: str = "en") -> str:
         return draw(self.position(observation), language)
 
-    def why_not(self, observation: Observation, move: int) -> Refusal | None:
-        assert isinstance(observation, ThurnObservation)
+    def why_not(self, observation: ThurnObservation, move: int) -> Refusal | None:
         return why_not(observation, move)
 
-    def why_not_chance(self, state: State, move: int) -> Refusal | None:
-        assert isinstance(state, ThurnState)
+    def why_not_chance(self, state: ThurnState, move: int) -> Refusal | None:
         return why_not_chance(state, move)
 
-    def active(self, state: State) -> int:
-        assert isinstance(state, ThurnState)
+    def active(self, state: ThurnState) -> int:
         return state.public.active
 
-    def scoring(self, state: State) -> list[list[Points]]:
-        assert isinstance(state, ThurnState)
+    def scoring(self, state: ThurnState) -> list[list[Points]]:
         return [scoring_of(state, seat) for seat in range(state.players())]
 
 

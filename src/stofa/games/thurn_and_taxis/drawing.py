@@ -6,7 +6,7 @@ from typing import Final
 
 from stofa.engine.words import say
 from stofa.games.thurn_and_taxis.board import CITIES, MAP, PROVINCES, ROADS
-from stofa.games.thurn_and_taxis.position import OpenThings, ThurnPosition
+from stofa.games.thurn_and_taxis.position import ThurnPlayer, ThurnPosition
 
 WIDTH: Final = 96
 _COLUMNS_PER_MM: Final = 0.175  # a character is about three times as high as a mm of these is wide
@@ -103,7 +103,7 @@ class _Drawing:
         for seat, player in enumerate(self.position.players):
             yield from self.player(seat, player)
 
-    def player(self, seat: int, player: OpenThings) -> Iterator[str]:
+    def player(self, seat: int, player: ThurnPlayer) -> Iterator[str]:
         active = seat == self.position.active and self.position.turn is not None
         name = self.say("draw-you" if seat == self.position.seat else "draw-seat", seat=seat)
         counts = (player.carriage or "–", player.hand_size, player.houses_left, player.tile_count)

@@ -30,28 +30,38 @@ STEPS: Final = {
 }
 
 
-class OpenThings(msgspec.Struct, frozen=True):
+class ThurnPlayer(msgspec.Struct, frozen=True):
     """What lies before one player for all to see."""
 
     route: list[str]
+    """Its cities, from left to right."""
     houses: list[str]
+    """The cities they stand in, in data order."""
     houses_left: int
+    """How many are not placed yet."""
     carriage: int | None
+    """The number of the last carriage taken; None before the first."""
     next_carriage: int | None
     """TT-33: the only carriage that can be taken next."""
     reach: int | None
     """That carriage, if the route is long enough for it."""
     hand_size: int
+    """How many cards the player holds."""
     tile_count: int
+    """How many bonus tiles the player has."""
 
 
-class Tile(msgspec.Struct, frozen=True):
+class ThurnTile(msgspec.Struct, frozen=True):
+    """A bonus tile."""
+
     stack: str
+    """The name of the stack it came from."""
     value: int
+    """Its points."""
 
 
 _TILES: Final = [
-    (Tile(stack, value), 2**number)
+    (ThurnTile(stack, value), 2**number)
     for number, (stack, value) in enumerate((stack, value) for stack in TILES for value in TILES[stack])
 ]
 
@@ -81,19 +91,33 @@ class ThurnPublic(PublicPosition):
     """What everybody sees of Thurn and Taxis."""
 
     edition: str
+    """The edition that is played."""
     start: int
+    """The seat that began."""
     turn: Turn
+    """Who moves now."""
     active: int
+    """The seat whose turn it is."""
     step: str
+    """What the turn has come to, by name."""
     display: list[str]
+    """The open cards, in data order."""
     stock: int
+    """How many cards are face down."""
     discards: dict[str, int]
+    """How many cards of each city are in the discard pile."""
     stacks: dict[str, list[int]]
-    players: list[OpenThings]
+    """The tiles left in each stack, the next one first."""
+    players: list[ThurnPlayer]
+    """What lies before each seat."""
     official_used: bool
+    """Whether an official has helped in this turn."""
     postmaster_due: bool
+    """Whether the second card has to be taken now (TT-8)."""
     eligible: list[str]
+    """While houses are placed: the cities that can still get one."""
     ending: bool
+    """Whether the end has been brought on (TT-38)."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -101,7 +125,9 @@ class ThurnOwn(OwnPosition):
     """What only the seat itself sees."""
 
     hand: list[str]
-    tiles: list[Tile]
+    """The cards, in data order."""
+    tiles: list[ThurnTile]
+    """The bonus tiles."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -135,7 +161,7 @@ def counts_of(bag: int) -> dict[str, int]:
     return counts
 
 
-def tiles_of(held: int) -> list[Tile]:
+def tiles_of(held: int) -> list[ThurnTile]:
     return [tile for tile, bit in _TILES if held & bit] if held else []
 
 
@@ -148,9 +174,9 @@ def route_of(player: Player) -> list[str]:
     return names
 
 
-def _open_things(player: Player) -> OpenThings:
+def _open_things(player: Player) -> ThurnPlayer:
     following = _NEXT_CARRIAGE[player.carriage]
-    return OpenThings(
+    return ThurnPlayer(
         route=route_of(player),
         houses=cities_of(player.houses),
         houses_left=player.houses_left,

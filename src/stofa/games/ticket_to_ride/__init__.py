@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from stofa.engine.core.state import Observation, State
 from stofa.engine.errors import Refusal
 from stofa.engine.options import Flag, Options, Seat
 from stofa.engine.title import Consequence, Points, Result, Title
@@ -29,7 +28,7 @@ from stofa.games.ticket_to_ride.scoring import scoring_of
 from stofa.games.ticket_to_ride.why_not import why_not, why_not_chance
 
 
-class TicketToRide(Title):
+class TicketToRide(Title[TicketState, TicketObservation, TicketPosition]):
     id = "ticket-to-ride-card-game"
     package = __name__
     rules_version = 1
@@ -41,44 +40,36 @@ class TicketToRide(Title):
     def board(self) -> dict[str, Any]:
         return printed()
 
-    def start(self, players: int, options: Options) -> State:
+    def start(self, players: int, options: Options) -> TicketState:
         return TicketState(players, int(options["start"]), bool(options["open_stations"]))
 
-    def position(self, observation: Observation) -> TicketPosition:
-        assert isinstance(observation, TicketObservation)
+    def position(self, observation: TicketObservation) -> TicketPosition:
         return position_of(observation)
 
-    def public(self, observation: Observation) -> TicketPublic:
-        assert isinstance(observation, TicketObservation)
+    def public(self, observation: TicketObservation) -> TicketPublic:
         return public_of(observation)
 
-    def own(self, observation: Observation) -> TicketOwn:
-        assert isinstance(observation, TicketObservation)
+    def own(self, observation: TicketObservation) -> TicketOwn:
         return own_of(observation)
 
-    def memory(self, observation: Observation) -> TicketMemory:
-        assert isinstance(observation, TicketObservation)
+    def memory(self, observation: TicketObservation) -> TicketMemory:
         return memory_of(observation)
 
-    def draw(self, observation: Observation, language: str = "en") -> str:
+    def draw(self, observation: TicketObservation, language: str = "en") -> str:
         return draw(self.position(observation), language)
 
-    def why_not(self, observation: Observation, move: int) -> Refusal | None:
-        assert isinstance(observation, TicketObservation)
+    def why_not(self, observation: TicketObservation, move: int) -> Refusal | None:
         return why_not(observation, move)
 
-    def why_not_chance(self, state: State, move: int) -> Refusal | None:
-        assert isinstance(state, TicketState)
+    def why_not_chance(self, state: TicketState, move: int) -> Refusal | None:
         return why_not_chance(state, move)
 
-    def shows(self, state: State, move: int) -> bool:
+    def shows(self, state: TicketState, move: int) -> bool:
         """TR-22: when all have chosen, the tickets completed are shown."""
-        assert isinstance(state, TicketState)
         return state.public.step == steps.COMPLETING and _after(state, move).step != steps.COMPLETING
 
-    def unveils(self, state: State, move: int) -> bool:
+    def unveils(self, state: TicketState, move: int) -> bool:
         """Tickets that others returned (TR-19), who completes any, and in the end which ones (TR-22)."""
-        assert isinstance(state, TicketState)
         if codes.kind(move) == codes.TICKETS:
             return bool(state.public.shuffled_tickets == 0)
         before, after = state.public, _after(state, move)
@@ -86,18 +77,15 @@ class TicketToRide(Title):
             return bool(after.step != steps.COMPLETING or after.active != before.active)
         return bool(after.step == steps.COMPLETING)
 
-    def consequences(self, state: State, move: int) -> list[Consequence]:
-        assert isinstance(state, TicketState)
+    def consequences(self, state: TicketState, move: int) -> list[Consequence]:
         if state.public.owners == 0:  # nothing lies on a track
             return []
         return list(consequences_of(state.public, move, _after(state, move)))
 
-    def active(self, state: State) -> int:
-        assert isinstance(state, TicketState)
+    def active(self, state: TicketState) -> int:
         return state.public.active
 
-    def result(self, state: State) -> Result:
-        assert isinstance(state, TicketState)
+    def result(self, state: TicketState) -> Result:
         plain = super().result(state)
         seats = range(state.players())
         details = {
@@ -109,8 +97,7 @@ class TicketToRide(Title):
         }
         return Result(plain.scores, plain.winners, details)
 
-    def scoring(self, state: State) -> list[list[Points]]:
-        assert isinstance(state, TicketState)
+    def scoring(self, state: TicketState) -> list[list[Points]]:
         return [scoring_of(state, seat) for seat in range(state.players())]
 
 

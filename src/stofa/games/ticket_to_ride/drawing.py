@@ -7,7 +7,7 @@ from typing import Final
 
 from stofa.engine.words import say
 from stofa.games.ticket_to_ride.board import CARD_KINDS, TICKETS
-from stofa.games.ticket_to_ride.position import OpenThings, Row, TicketPosition
+from stofa.games.ticket_to_ride.position import TicketPlayer, TicketPosition, TicketRow
 
 WIDTH: Final = 96
 _GLUE: Final = "\u00a0"  # a space at which no line is broken
@@ -56,7 +56,7 @@ class _Drawing:
         for seat, player in enumerate(self.position.players):
             yield from self.player(seat, player)
 
-    def player(self, seat: int, player: OpenThings) -> Iterator[str]:
+    def player(self, seat: int, player: TicketPlayer) -> Iterator[str]:
         active = seat == self.position.active and self.position.turn is not None
         picked = f"{player.ticket_count} +{player.picked_count}"
         tickets = picked if player.picked_count else player.ticket_count
@@ -119,7 +119,7 @@ class _Drawing:
     def cards(self, cards: list[str]) -> list[str]:
         return [f"{self.kind(kind)}{_times(cards.count(kind))}" for kind in CARD_KINDS if kind in cards]
 
-    def row(self, row: Row) -> str:
+    def row(self, row: TicketRow) -> str:
         return f"{self.kind(row.colour)} {row.cards}{f'+{row.locomotives}' if row.locomotives else ''}"
 
     def entry(self, key: str, things: list[str], comma: str = "") -> Iterator[str]:

@@ -32,22 +32,28 @@ STEPS: Final = {
 PARTS: Final = {steps.SET_UP: "set-up", steps.FIRST_HALF: "first half", steps.SECOND_HALF: "second half"}
 
 
-class Row(msgspec.Struct, frozen=True):
+class TicketRow(msgspec.Struct, frozen=True):
     """A row on a track: cards of its colour, and locomotives at its head."""
 
     colour: str
+    """The colour of its cards."""
     cards: int
+    """How many cards of that colour."""
     locomotives: int
+    """How many locomotives."""
 
 
-class OpenThings(msgspec.Struct, frozen=True):
+class TicketPlayer(msgspec.Struct, frozen=True):
     """What everybody sees of one player."""
 
-    track: list[Row]
+    track: list[TicketRow]
+    """The rows on the track, in the order of colours."""
     hand_size: int
+    """How many cards the player holds."""
     station_size: int
+    """How many cards are in the station."""
     ticket_count: int
-    """Not completed, as far as that is known."""
+    """How many tickets are not completed, as far as that is known."""
     picked_count: int
     """How many of the tickets to choose from the seat has picked so far, to keep or to complete them."""
     completed: list[int]
@@ -61,18 +67,29 @@ class TicketPublic(PublicPosition):
     """What everybody sees of Ticket to Ride: The Card Game."""
 
     open_stations: bool
+    """Whether players may look into their own stations."""
     start: int
+    """The seat that began."""
     turn: Turn
+    """Who moves now."""
     active: int
+    """The seat whose turn it is."""
     part: str
+    """The set-up, or one of the two halves."""
     step: str
+    """What the turn has come to, by name."""
     row: list[str]
+    """The open cards."""
     stock: int
+    """How many cards are face down."""
     discards: dict[str, int]
+    """How many cards of each colour are in the discard pile."""
     ticket_stock: int
+    """How many tickets can be drawn."""
     turns_left: int | None
     """Once the stock has run out, how many turns there will be, the present one included."""
-    players: list[OpenThings]
+    players: list[TicketPlayer]
+    """What everybody sees of each seat."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -82,6 +99,7 @@ class TicketOwn(OwnPosition):
     under: list[int | None]
     """The tickets under the ticket stock, from the first one to come; None where another seat put it."""
     hand: list[str]
+    """The cards, in the order of colours."""
     station: list[str] | None
     """None while the seat may not look into its station."""
     station_left: list[str] | None
@@ -89,6 +107,7 @@ class TicketOwn(OwnPosition):
     station_after: dict[int, list[str]]
     """The same for each ticket that can be picked next: what would be left after it."""
     tickets: list[int]
+    """The tickets that are not completed."""
     offered: list[int]
     """Tickets to choose from, in the order drawn."""
     picked: list[int]
@@ -137,12 +156,12 @@ tickets_of: Final = bag_names(_TICKETS_BY_BYTE, 8)
 """The ids of a set of tickets."""
 
 
-def _tracks(public: Public) -> list[list[Row]]:
+def _tracks(public: Public) -> list[list[TicketRow]]:
     owners, cars, engines = public.owners, public.cars, public.engines
-    tracks: list[list[Row]] = [[] for _ in range(public.seats)]
+    tracks: list[list[TicketRow]] = [[] for _ in range(public.seats)]
     for colour, bits in _COLOUR_BITS:
         if owner := owners >> bits & 63:
-            tracks[owner - 1].append(Row(colour, cars >> bits & 63, engines >> bits & 63))
+            tracks[owner - 1].append(TicketRow(colour, cars >> bits & 63, engines >> bits & 63))
     return tracks
 
 
@@ -151,7 +170,7 @@ def _by_seat(numbers: int) -> bytes:
     return numbers.to_bytes(8, "little")
 
 
-def _players(observation: TicketObservation) -> list[OpenThings]:
+def _players(observation: TicketObservation) -> list[TicketPlayer]:
     public = observation.public
     open_things = (
         _tracks(public),
@@ -162,8 +181,8 @@ def _players(observation: TicketObservation) -> list[OpenThings]:
         map(tickets_of, public.completed),
     )
     if public.step != steps.OVER:
-        return list(map(OpenThings, *open_things))
-    return list(map(OpenThings, *open_things, map(tickets_of, observation.shown)))
+        return list(map(TicketPlayer, *open_things))
+    return list(map(TicketPlayer, *open_things, map(tickets_of, observation.shown)))
 
 
 def _offered(observation: TicketObservation) -> list[int]:

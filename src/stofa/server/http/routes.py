@@ -7,7 +7,7 @@ import msgspec
 from starlette.responses import Response
 
 import stofa
-from stofa.bots import BOTS
+from stofa.bots import bot_names
 from stofa.engine.options import Choice, Flag
 from stofa.engine.record import Record, read_record
 from stofa.engine.title import Title
@@ -64,7 +64,10 @@ async def games(request: RequestContext) -> p.Games:
             )
             for title in titles().values()
         ],
-        bots=[p.BotInfo(bot, {language: _bot_name(bot, language) for language in LANGUAGES}) for bot in BOTS],
+        bots=[
+            p.BotInfo(bot, {language: _bot_name(bot, language) for language in LANGUAGES})
+            for bot in bot_names()
+        ],
         compiled=stofa.COMPILED,
     )
 

@@ -9,7 +9,7 @@ from starlette.responses import Response
 from stofa.engine.catalogue import Catalogue, Text
 from stofa.engine.lesson import Moment, load_lesson
 from stofa.engine.words import LANGUAGES
-from stofa.games import title as find_title
+from stofa.games import installed_title as find_title
 from stofa.server.http.fixed_content import FixedContent, fixed_json
 from stofa.server.tables.updates import sent, split_position
 from stofa.server.wire import protocol as p
@@ -36,7 +36,7 @@ def _only(book: Catalogue, language: str) -> Catalogue:
                 rule,
                 title=cut(rule.title),
                 text=cut(rule.text),
-                example=cut(rule.example),
+                example=None if rule.example is None else cut(rule.example),
                 ruling=None if rule.ruling is None else cut(rule.ruling),
             )
             for rule in book.rule

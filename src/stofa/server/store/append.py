@@ -1,13 +1,14 @@
 """Appending to the logs of many tables in one transaction: the same statements for SQLite and PostgreSQL.
 
-All entries of a commit are sent as one JSON document and written by a few set-based statements. One
-statement per entry would be slower on both databases: PostgreSQL waits for a round trip each time, and around
-each statement of SQLite the driver has to win the interpreter back from the event loop.
+All entries of a commit are written by a few set-based statements. One statement per entry would be slower on
+both databases: PostgreSQL waits for a round trip each time, and around each statement of SQLite the driver
+has to win the interpreter back from the event loop.
 """
 
 from collections.abc import Sequence
-from functools import cache
-from typing import Final, Literal, NamedTuple
+from functools import lru_cache
+from itertools import chain
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection
@@ -74,7 +75,7 @@ class _EventRow(msgspec.Struct, frozen=True):
 
 
 class _Statements(NamedTuple):
-    """The SQL of one database. Each statement takes one parameter: rows as JSON."""
+    """The SQL of one database, for some number of entries. The parameters of each are the rows of these."""
 
     lock: str | None
     lock_at_once: str | None
@@ -83,15 +84,13 @@ class _Statements(NamedTuple):
     """Which entries may not be written, and why. One row each, so normally none: reading many would make
     the writer's thread and the event loop's take turns at every one of them."""
     advance: str
-    insert_events: str
     insert_commands: str
     notify: str | None
 
 
-@cache
-def _statements(dialect: str) -> _Statements:
-    entries = _from_json(dialect, _EntryRow, "entry")
-    events = _from_json(dialect, _EventRow, "event")
+@lru_cache(512)
+def _statements(dialect: str, count: int) -> _Statements:
+    entries = _rows_from_parameters(dialect, _EntryRow, count, "entry")
     shared = dialect == "postgresql"
     # Always in the same order, or two processes could wait for each other. SQLite has one writer.
     lock = f"""
@@ -119,9 +118,6 @@ def _statements(dialect: str) -> _Statements:
                 finished_at = entry.finished_at
             FROM {entries}
             WHERE tables.id = entry.table_id AND tables.seq = entry.after""",
-        insert_events=f"""
-            INSERT INTO events (table_id, seq, at, data)
-            SELECT event.table_id, event.seq, event.at, event.data FROM {events}""",
         insert_commands=f"""
             INSERT INTO commands (table_id, cmd, answer, at)
             SELECT entry.table_id, entry.cmd, entry.answer, entry.at FROM {entries}
@@ -133,15 +129,36 @@ def _statements(dialect: str) -> _Statements:
     )
 
 
-def _from_json(dialect: str, row: type[_EntryRow | _EventRow], name: str) -> str:
-    """What follows FROM to read a JSON parameter as rows: the one thing both databases spell differently."""
+@lru_cache(512)
+def _insert_events(dialect: str, count: int) -> str:
+    return f"""
+        INSERT INTO events (table_id, seq, at, data)
+        SELECT event.table_id, event.seq, event.at, event.data
+        FROM {_rows_from_parameters(dialect, _EventRow, count, "event")}"""
+
+
+# How rows reach a statement is the one thing that both databases do differently. For PostgreSQL they are one
+# JSON document, so that the statement has the same text for any number of rows and is prepared once. SQLite
+# would spend more time on taking JSON apart than on writing, and compiles a statement in no time.
+
+
+def _rows_from_parameters(dialect: str, row: type[_EntryRow | _EventRow], count: int, name: str) -> str:
+    """What follows FROM to read `count` rows from the parameters of a statement."""
     columns = {field.name: field.type for field in msgspec.structs.fields(row)}
     if dialect == "postgresql":
         types = {str: "text", str | None: "text", int: "bigint", int | None: "bigint"}
         typed = ", ".join(f"{column} {types[kind]}" for column, kind in columns.items())
         return f"json_to_recordset(%s) AS {name}({typed})"
-    fields = ", ".join(f"json_extract(value, '$.{column}') AS {column}" for column in columns)
-    return f"(SELECT {fields} FROM json_each(?)) AS {name}"
+    places = ", ".join("?" * len(columns))
+    values = ", ".join([f"({places})"] * count)
+    return f"(WITH given({', '.join(columns)}) AS (VALUES {values}) SELECT * FROM given) AS {name}"
+
+
+def _parameters(dialect: str, rows: Sequence[_EntryRow | _EventRow]) -> tuple[Any, ...]:
+    """Rows as the parameters of a statement."""
+    if dialect == "postgresql":
+        return (_json.encode(rows).decode(),)
+    return tuple(chain.from_iterable(map(msgspec.structs.astuple, rows)))
 
 
 def append(db: Connection, entries: Sequence[Entry], *, wait: bool = True) -> list[Written]:
@@ -152,18 +169,18 @@ def append(db: Connection, entries: Sequence[Entry], *, wait: bool = True) -> li
     An entry that comes too late changes nothing and does not keep the others from being written. One that the
     database cannot take raises an error; then the caller has to roll back.
     """
-    sql = _statements(db.dialect.name)
-    rows = _entry_rows(entries)
+    dialect = db.dialect.name
+    sql, rows = _statements(dialect, len(entries)), _parameters(dialect, _entry_rows(entries))
     lock = sql.lock if wait else sql.lock_at_once
     if lock:
-        db.exec_driver_sql(lock, (rows,))
-    losers = {table: _lost(*why) for table, *why in db.exec_driver_sql(sql.losers, (rows,))}
+        db.exec_driver_sql(lock, rows)
+    losers = {table: _lost(*why) for table, *why in db.exec_driver_sql(sql.losers, rows)}
     if not losers:
         _record(db, sql, entries, rows)
         return [DONE] * len(entries)
     winners = [entry for entry in entries if entry.table not in losers]
     if winners:
-        _record(db, sql, winners, _entry_rows(winners))
+        _record(db, _statements(dialect, len(winners)), winners, _parameters(dialect, _entry_rows(winners)))
     return [losers.get(entry.table, DONE) for entry in entries]
 
 
@@ -174,13 +191,15 @@ def _lost(answer: str | None, current: bool) -> Written:
     return Written("claim-used" if current else "conflict")
 
 
-def _record(db: Connection, sql: _Statements, entries: Sequence[Entry], rows: str) -> None:
+def _record(db: Connection, sql: _Statements, entries: Sequence[Entry], rows: tuple[Any, ...]) -> None:
     """Write entries that have won."""
-    advanced = db.exec_driver_sql(sql.advance, (rows,)).rowcount
+    dialect = db.dialect.name
+    advanced = db.exec_driver_sql(sql.advance, rows).rowcount
     assert advanced == len(entries), f"{advanced} of {len(entries)} tables advanced"
-    db.exec_driver_sql(sql.insert_events, (_event_rows(entries),))
+    events = _event_rows(entries)
+    db.exec_driver_sql(_insert_events(dialect, len(events)), _parameters(dialect, events))
     if any(entry.cmd is not None for entry in entries):
-        db.exec_driver_sql(sql.insert_commands, (rows,))
+        db.exec_driver_sql(sql.insert_commands, rows)
     for entry in entries:  # few have any of these
         if entry.use_claim is not None:
             use_claim(db, entry.table, entry.use_claim)
@@ -189,11 +208,11 @@ def _record(db: Connection, sql: _Statements, entries: Sequence[Entry], rows: st
         if entry.add_keys:
             add_keys(db, entry.table, entry.add_keys)
     if sql.notify:
-        db.exec_driver_sql(sql.notify, (rows,))
+        db.exec_driver_sql(sql.notify, rows)
 
 
-def _entry_rows(entries: Sequence[Entry]) -> str:
-    rows = [
+def _entry_rows(entries: Sequence[Entry]) -> list[_EntryRow]:
+    return [
         _EntryRow(
             entry.table,
             entry.after,
@@ -208,13 +227,11 @@ def _entry_rows(entries: Sequence[Entry]) -> str:
         )
         for entry in entries
     ]
-    return _json.encode(rows).decode()
 
 
-def _event_rows(entries: Sequence[Entry]) -> str:
-    rows = [
+def _event_rows(entries: Sequence[Entry]) -> list[_EventRow]:
+    return [
         _EventRow(entry.table, event.n, event.at, _json.encode(event.what).decode())
         for entry in entries
         for event in entry.events
     ]
-    return _json.encode(rows).decode()

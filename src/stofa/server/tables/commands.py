@@ -6,7 +6,7 @@ Nothing here waits, writes or sends; a draft is tried on a copy and may be throw
 from collections.abc import Sequence
 from typing import Final
 
-from stofa.bots import bot as find_bot
+from stofa.bots import installed_bot as find_bot
 from stofa.engine.errors import GameOver, Illegal, NotYourTurn
 from stofa.server.errors import IllegalMoveOfChoice, Refused, StaleDecision
 from stofa.server.tables import events as e

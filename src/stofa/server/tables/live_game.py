@@ -1,12 +1,12 @@
 """A read-only interface to the game of a table."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
-from stofa.engine.game import Game
+from stofa.engine.game import Game, Note
 from stofa.engine.moves import LegalMoves, Move
 from stofa.engine.options import Options
-from stofa.engine.title import Consequence, Points, Result, Title
+from stofa.engine.title import Points, Result, Title
 from stofa.engine.view import Mover, Turn, View
 
 
@@ -22,15 +22,9 @@ class LiveGame(Protocol):
     @property
     def history(self) -> Sequence[tuple[Mover, Move]]: ...
     @property
-    def witnesses(self) -> Sequence[int | None]: ...
+    def notes(self) -> Sequence[Note]: ...
     @property
-    def shown(self) -> Mapping[int, Collection[int]]: ...
-    @property
-    def then(self) -> Mapping[int, Sequence[Consequence]]: ...
-    @property
-    def paths(self) -> Mapping[int, list[str]]: ...
-    @property
-    def unveiled(self) -> Sequence[int]: ...
+    def shown(self) -> int: ...
     @property
     def over(self) -> bool: ...
     @property

@@ -6,12 +6,12 @@ from typing import Final
 
 import msgspec
 
-from stofa.bots import BOTS, bot as find_bot
+from stofa.bots import bot_names, installed_bot as find_bot
 from stofa.engine.chance import Chance
 from stofa.engine.errors import BadOption
 from stofa.engine.options import complete_options
 from stofa.engine.record import Record
-from stofa.games import title as find_title
+from stofa.games import installed_title as find_title
 from stofa.server.credentials import checked_name, fingerprint, new_code, new_seed, new_table_id
 from stofa.server.errors import Refused
 from stofa.server.store import queries
@@ -164,7 +164,7 @@ def _seat(number: int, wish: p.SeatWish) -> SeatSetup:
     match wish.kind:
         case "bot":
             if wish.bot is None:
-                raise BadOption("no-bot", bot="", bots=", ".join(BOTS))
+                raise BadOption("no-bot", bot="", bots=", ".join(bot_names()))
             level = wish.bot.removeprefix("bot:")
             find_bot(level)
             return SeatSetup("bot", bot=level)

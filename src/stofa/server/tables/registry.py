@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from stofa.engine.errors import UnknownGame
-from stofa.games import title as find_title
+from stofa.games import installed_title as find_title
 from stofa.server.credentials import new_code
 from stofa.server.errors import Refused
 from stofa.server.store import queries

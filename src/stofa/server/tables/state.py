@@ -144,17 +144,17 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
         """
         game = self.game
         assert game is not None
-        if self.turn != seat or (game.unveiled and game.unveiled[-1] >= to):
+        if self.turn != seat or any(mover != seat for mover, _ in game.history[to:]):
             return False
-        return all(mover == seat for mover, _ in game.history[to:])
+        return not any(note.unveils for note in game.notes[to:])
 
     @property
     def shown(self) -> dict[int, int]:
         """The secret moves that have been shown to everybody: the numbers of the events and of the moves."""
         if self.game is None or not self.choices:
             return {}
-        witnesses = self.game.witnesses
-        return {n: number for n, number in self.choices if witnesses[number] is None}
+        shown = self.game.shown
+        return {n: number for n, number in self.choices if number < shown}
 
     @property
     def full(self) -> bool:
@@ -235,7 +235,7 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
         choices, shown_at = self.choices, self.shown_at
         if self.game.history[number][1].kind in self.title.moves.shown_later:
             choices = (*choices, (self.n, number))
-        if choices and number in self.game.shown:
+        if choices and self.game.notes[number].shows:
             shown_at = self.n
         return replace(self, choices=choices, shown_at=shown_at)
 
@@ -384,6 +384,6 @@ class Draft:
 
 def _moved(game: Game) -> e.Moved:
     """The last move of a game, as it stands in the log."""
-    number = len(game.history) - 1
-    mover, move = game.history[number]
-    return e.Moved(mover, str(move), game.witnesses[number], then=game.then.get(number, []))
+    mover, move = game.history[-1]
+    note = game.notes[-1]
+    return e.Moved(mover, str(move), note.witness, then=list(note.then))

@@ -75,25 +75,24 @@ def open_history(game: LiveGame) -> list[SeenMoved]:
 
 def _history(game: LiveGame, told: Sequence[tuple[Mover, Move]]) -> list[SeenMoved]:
     return [
-        SeenMoved(
-            mover, seen.encoded, seen != move, list(game.then.get(number, ())), game.paths.get(number, [])
-        )
-        for number, ((_, move), (mover, seen)) in enumerate(zip(game.history, told))
+        SeenMoved(mover, seen.encoded, seen != move, list(note.then), note.path)
+        for (_, move), (mover, seen), note in zip(game.history, told, game.notes)
     ]
 
 
 def _paths(state: TableState, events: Sequence[Event]) -> dict[int, list[str]]:
     """The paths of moves, by the number of the event, as far back as the history of the game has them all."""
-    if state.game is None or not state.game.paths:
+    if state.game is None:
         return {}
     found: dict[int, list[str]] = {}
-    number = len(state.game.history)
+    notes = state.game.notes
+    number = len(notes)
     for event in reversed(events):
         if isinstance(event.what, Undone):
             break
         if isinstance(event.what, Moved):
             number -= 1
-            found[event.n] = state.game.paths.get(number, [])
+            found[event.n] = notes[number].path
     return found
 
 

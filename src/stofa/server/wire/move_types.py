@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from stofa.engine.move_kinds import Argument, Kind
 from stofa.engine.title import Title
-from stofa.games import titles
+from stofa.games import own_titles
 
 _LITERAL: Final = 2
 """Upper bound of the values that are listed in a type."""
@@ -19,8 +19,8 @@ def prefix_of(title: Title) -> str:
 
 def move_unions() -> str:
     """A union for each game, discriminated by `kind`; they go to `protocol.ts`."""
-    parts = [_union(title) for title in titles().values()]
-    every = " | ".join(f"{prefix_of(title)}Move" for title in titles().values())
+    parts = [_union(title) for title in own_titles().values()]
+    every = " | ".join(f"{prefix_of(title)}Move" for title in own_titles().values())
     veiled = (
         "/** A move whose arguments are hidden from the reader. */\n"
         "export interface VeiledMove {\n  text: string;\n  kind: string;\n}\n"
@@ -53,7 +53,7 @@ def _type(argument: Argument) -> str:
 
 def moves_module(head: str) -> str:
     """`moves.ts`: for each game, what its kinds of moves are."""
-    names = ", ".join(sorted(f"{prefix_of(title)}Move" for title in titles().values()))
+    names = ", ".join(sorted(f"{prefix_of(title)}Move" for title in own_titles().values()))
     intro = f"""{head}import type {{ {names} }} from "./protocol";
 
 /** How messages tell a value of an argument: a suffix leads to another message, facts are filled in. */
@@ -92,7 +92,7 @@ interface Declared<K extends string> {{
   kinds: Readonly<Record<K, KindInfo>>;
 }}
 """
-    return "\n".join([intro, *(_declared(title) for title in titles().values())])
+    return "\n".join([intro, *(_declared(title) for title in own_titles().values())])
 
 
 def _declared(title: Title) -> str:
@@ -148,7 +148,7 @@ def _argument_info(argument: Argument) -> Iterator[tuple[str, Any]]:
 
 def move_schemas() -> dict[str, Any]:
     """JSON Schemas of the moves of each game, and of any, by name."""
-    games = {f"{prefix_of(title)}Move": move_schema(title) for title in titles().values()}
+    games = {f"{prefix_of(title)}Move": move_schema(title) for title in own_titles().values()}
     return {**games, "AnyMove": {"anyOf": [{"$ref": f"#/components/schemas/{name}"} for name in games]}}
 
 

@@ -8,7 +8,7 @@ import msgspec
 from stofa import __version__
 from stofa.engine.title import OwnPosition, PublicPosition
 from stofa.engine.words import LANGUAGES
-from stofa.games import titles
+from stofa.games import own_titles
 from stofa.server.http.routes import ENDPOINTS, Endpoint
 from stofa.server.wire import protocol as p
 from stofa.server.wire.move_types import move_schemas
@@ -25,12 +25,12 @@ _WORDS: Final = {"lang": {"type": "string", "enum": list(LANGUAGES)}}
 
 def public_parts() -> list[type[PublicPosition]]:
     """The public part of a position, of each game."""
-    return [get_type_hints(type(title).public)["return"] for title in titles().values()]
+    return [get_type_hints(type(title).public)["return"] for title in own_titles().values()]
 
 
 def own_parts() -> list[type[OwnPosition]]:
     """The part of a position that depends on who looks, of each game."""
-    return [get_type_hints(type(title).own)["return"] for title in titles().values()]
+    return [get_type_hints(type(title).own)["return"] for title in own_titles().values()]
 
 
 def _kinds() -> list[Any]:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, get_args
 
-from stofa.games import titles
+from stofa.games import own_titles
 from stofa.server.wire import protocol as p
 from stofa.server.wire.move_types import move_schemas, move_unions, moves_module
 from stofa.server.wire.openapi import own_parts, public_parts, schemas
@@ -122,7 +122,7 @@ def generated() -> dict[str, str]:
     """All files of the folder, by name."""
     boards = {
         f"board-{title.id}.json": json.dumps(title.board(), ensure_ascii=False, separators=(",", ":")) + "\n"
-        for title in titles().values()
+        for title in own_titles().values()
     }
     return {"protocol.ts": typescript(), "moves.ts": moves_module(HEAD), **boards}
 

@@ -9,9 +9,9 @@ from functools import partial
 from typing import Final, ParamSpec, TypeVar
 
 from stofa.arena.task_process import ProcessDied, TaskProcess, TaskTimedOut
-from stofa.engine.errors import BadOption
+from stofa.engine.errors import BadOption, BotFailed
 from stofa.engine.record import read_record, replay
-from stofa.games import title as find_title
+from stofa.games import installed_title as find_title
 from stofa.server.errors import Refused
 from stofa.server.tables.live_game import LiveGame
 from stofa.server.workers import tasks
@@ -22,6 +22,9 @@ BUDGET_S: Final = 20.0
 
 TRIES: Final = 3
 """Number of processes in which a task is tried before it is given up."""
+
+STAND_IN: Final = "greedy"
+"""The bot that moves for one that does not: it never thinks long."""
 
 MOST_PATIENT: Final = 16
 """Upper bound of hints and analyses that wait in line; further ones are refused."""
@@ -65,10 +68,12 @@ class WorkerPool:
             log.warning("no such bot any more", extra={"bot": bot})
         except Refused:
             pass  # it has been logged
+        except BotFailed as error:
+            log.warning("a bot failed", extra={"bot": bot, "table": table, "why": str(error)})
         except Exception:
             log.exception("a bot failed", extra={"bot": bot, "table": table})
         # The table has to go on, whatever is wrong with the bot.
-        return tasks.choose("random", game.view(seat), seed)
+        return tasks.choose(STAND_IN, game.view(seat), seed)
 
     async def advice(self, table: str, game: LiveGame, seat: int, seed: int) -> tuple[list[str], float]:
         """What a bot would do in a seat that is to move, and how likely that is to win."""

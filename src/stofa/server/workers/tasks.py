@@ -5,16 +5,16 @@ from time import monotonic
 from typing import Final, NamedTuple
 
 from stofa import COMPILED
-from stofa.bots import bot as find_bot
+from stofa.bots import decide, installed_bot as find_bot
 from stofa.bots.analysis import curve, verdict
 from stofa.bots.rollout import GAMES as GAMES_OF_HINT, advice
 from stofa.engine.core.rng import Rng
-from stofa.engine.errors import StofaError
+from stofa.engine.errors import BotFailed, StofaError
 from stofa.engine.game import Game
 from stofa.engine.options import Options
 from stofa.engine.record import read_record, replay
 from stofa.engine.view import Mover, View
-from stofa.games import title as find_title
+from stofa.games import installed_title as find_title
 from stofa.server.tables.live_game import LiveGame
 
 PLAYOUTS_OF_VERDICT: Final = 800 if COMPILED else 80
@@ -65,8 +65,12 @@ def _view(table: str, game_so_far: GameSoFar, seat: int) -> View:
 
 
 def choose(bot: str, view: View, seed: int) -> str:
-    """A bot's move. It gets the view of its own seat and nothing else."""
-    return str(find_bot(bot).choose(view, Rng(seed)))
+    """A bot's move, which is legal. It gets the view of its own seat and nothing else."""
+    chosen = decide(find_bot(bot), view, Rng(seed))
+    if chosen not in view.legal:
+        why = view.why_not(chosen)
+        raise BotFailed("bot-illegal", bot=bot, seat=view.seat or 0, move=chosen, problem=str(why))
+    return str(chosen)
 
 
 def think(table: str, game_so_far: GameSoFar, seat: int, bot: str, seed: int) -> str:

@@ -1,10 +1,10 @@
 /** What a move would bring, seen by comparing what is with what would be. */
-import type { Tile } from "../../generated/protocol";
+import type { ThurnTile } from "../../generated/protocol";
 import { say, type ThurnPlay } from "./board";
 
 export interface Gains {
   houses: number;
-  tiles: Tile[];
+  tiles: ThurnTile[];
   /** The new carriage; 0: none. */
   carriage: number;
 }

@@ -112,6 +112,9 @@ class Public:
         twin.copy_from(self)
         return twin
 
+    def __getnewargs__(self) -> tuple[i64]:
+        return (self.dealer,)
+
     def pawns(self, colour: i64) -> i64:
         """The pawns of a colour that are out."""
         return (self.team(colour) >> (16 * (colour & 2))) & _LOWER_HALF

@@ -48,6 +48,9 @@ class PartnersState(State):
         twin.copy_from(self)
         return twin
 
+    def __getnewargs__(self) -> tuple[i64]:
+        return self.public.__getnewargs__()
+
     def players(self) -> i64:
         return 4
 
@@ -276,6 +279,9 @@ class PartnersObservation(Observation):
         self.hand: i64 = hand
         self.given: i64 = given  # face down, or still in the partner's hand; else NO_CARD
         self.received: i64 = received  # still in the own hand; else NO_CARD
+
+    def __getnewargs__(self) -> tuple[i64, Public, i64, i64, i64]:
+        return self.seat, self.public, self.hand, self.given, self.received
 
     def mover(self) -> i64:
         return mover(self.public)

@@ -195,3 +195,17 @@ score-locked = { $pawns ->
     [one] { $pawns } pawn locked
    *[other] { $pawns } pawns locked
 }
+
+## Positions that cannot be.
+
+position-pawns = A colour has { $pawns } pawns.
+position-square = A pawn of this colour never comes to { $square }.
+position-ring = There is room for one pawn on { $square }.
+position-shared = Pawns of another colour stand on { $square } already.
+position-over = The game is over exactly when the team of the seat that moved last has locked all its pawns.
+position-earlier = In this deal { $cards } cards have been played before.
+position-hand = That is not the number of cards that this seat can hold now.
+position-no-card = Who is to play needs a card in the hand.
+position-given = The card for the partner lies face down while all choose; later it is in the partner’s hand until one like it is laid down.
+position-seven = A seven is shared out exactly in the step “splitting”, after a 7 was laid down; name the steps left and the pawns that may take them.
+position-seven-pawn = No pawn that could take a part of the seven is on “{ $square }”.

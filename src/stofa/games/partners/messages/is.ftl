@@ -186,3 +186,17 @@ word-swap = skipti
 ## Hvaðan stigin koma.
 
 score-locked = { $pawns } læst peð
+
+## Stöður sem geta ekki komið upp.
+
+position-pawns = Hver litur hefur { $pawns } peð.
+position-square = Peð í þessum lit kemur aldrei á { $square }.
+position-ring = Á { $square } er aðeins pláss fyrir eitt peð.
+position-shared = Á { $square } standa þegar peð í öðrum lit.
+position-over = Spilinu er lokið þegar lið þess sætis sem lék síðast hefur læst öll peð sín, og aðeins þá.
+position-earlier = Fyrir þessa gjöf hafa { $cards } spil verið leikin.
+position-hand = Svona mörg spil getur þetta sæti ekki haft á hendi núna.
+position-no-card = Sá sem á leik þarf að hafa spil á hendi.
+position-given = Spilið handa liðsfélaganum liggur á grúfu meðan valið er; síðan er það á hendi hans uns eins spil er lagt út.
+position-seven = Sjöu er skipt í þrepinu „splitting“ og aðeins þar, eftir að 7 var lögð út; nefndu skrefin sem eftir eru og peðin sem mega taka þau.
+position-seven-pawn = Á „{ $square }“ er ekkert peð sem gæti tekið hluta af sjöunni.

@@ -147,6 +147,9 @@ class Public:
         twin.copy_from(self)
         return twin
 
+    def __getnewargs__(self) -> tuple[i64, i64, i64]:
+        return len(self.players), self.edition, self.start
+
     def drawable(self) -> bool:
         """TT-10: is there a card to come from the stock, if need be from the discard pile?"""
         return self.stock_size > 0 or self.discards != 0

@@ -57,6 +57,9 @@ class ThurnState(State):
         twin.copy_from(self)
         return twin
 
+    def __getnewargs__(self) -> tuple[i64, i64, i64]:
+        return self.public.__getnewargs__()
+
     def players(self) -> i64:
         return len(self.hands)
 
@@ -336,6 +339,9 @@ class ThurnObservation(Observation):
         self.public: Public = public
         self.hand: i64 = hand
         self.tiles: i64 = own_tiles
+
+    def __getnewargs__(self) -> tuple[i64, Public, i64, i64]:
+        return self.seat, self.public, self.hand, self.tiles
 
     def mover(self) -> i64:
         return mover(self.public)

@@ -135,6 +135,9 @@ class Public:
         twin.copy_from(self)
         return twin
 
+    def __getnewargs__(self) -> tuple[i64, i64, bool]:
+        return self.seats, self.start, self.open_stations
+
     # ── What lies before the players ────────────────────────────────────────────────────────────
 
     def hand_size(self, seat: i64) -> i64:

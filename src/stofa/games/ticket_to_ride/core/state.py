@@ -70,6 +70,9 @@ class TicketState(State):
         twin.copy_from(self)
         return twin
 
+    def __getnewargs__(self) -> tuple[i64, i64, bool]:
+        return self.public.__getnewargs__()
+
     def players(self) -> i64:
         return self.public.seats
 
@@ -490,6 +493,9 @@ class TicketObservation(Observation):
         self.pile: Pile = Pile()
         self.best: i64 = 0  # while this seat completes tickets: those that bring most beside the ones picked
         self.shown: list[i64] = []  # everybody's tickets that were not completed, when the game is over
+
+    def __getnewargs__(self) -> tuple[i64, Public]:
+        return self.seat, self.public
 
     def mover(self) -> i64:
         return mover(self.public)

@@ -1,0 +1,50 @@
+"""What one needs to write a game of one's own; docs/how-to/add-a-game.md shows how."""
+
+from stofa.engine.catalogue import short_catalogue
+from stofa.engine.core.moves import Moves
+from stofa.engine.core.rng import Rng
+from stofa.engine.core.state import CHANCE, NOBODY, Observation, State
+from stofa.engine.errors import Refusal, refuse
+from stofa.engine.move_kinds import argument, chance, done, move, optional, part, pick, way
+from stofa.engine.moves import MoveSet
+from stofa.engine.options import Choice, Flag, Options, Seat
+from stofa.engine.plain import OpenObservation, PlainState
+from stofa.engine.title import Consequence, OwnPosition, Points, Position, PublicPosition, Result, Title
+from stofa.engine.view import Turn, seat_of, turn_of
+
+__all__ = [
+    "CHANCE",
+    "NOBODY",
+    "Choice",
+    "Consequence",
+    "Flag",
+    "MoveSet",
+    "Moves",
+    "Observation",
+    "OpenObservation",
+    "Options",
+    "OwnPosition",
+    "PlainState",
+    "Points",
+    "Position",
+    "PublicPosition",
+    "Refusal",
+    "Result",
+    "Rng",
+    "Seat",
+    "State",
+    "Title",
+    "Turn",
+    "argument",
+    "chance",
+    "done",
+    "move",
+    "optional",
+    "part",
+    "pick",
+    "refuse",
+    "seat_of",
+    "short_catalogue",
+    "turn_of",
+    "way",
+]
