@@ -13,6 +13,7 @@ os.environ["STOFA_PURE"] = "1"
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import stofa
+from stofa.engine.picture.palette import DARK, LIGHT
 
 project = "Stofa"
 author = "The Stofa contributors"
@@ -39,7 +40,7 @@ nitpicky = True
 nitpick_ignore_regex = [
     ("py:class", r"(collections\.abc|types|mypy_extensions|msgspec)\..*"),
     ("py:class", r"stofa\.(engine|games|bots|arena|server)\..*"),
-    ("py:class", r"Partners|ThurnAndTaxis|TicketToRide"),
+    ("py:class", r"Look|Partners|ThurnAndTaxis|TicketToRide"),
 ]
 # Docstrings say `name` for anything written in code; few of these are names that could be linked.
 default_role = "code"
@@ -53,24 +54,24 @@ maximum_signature_line_length = 80
 # ── The pages ───────────────────────────────────────────────────────────────────────────────────────
 
 html_theme = "furo"
-# The colours of the page (web/src/styles/tokens.css), by day and by night.
+# The colours of the page, by day and by night.
 html_theme_options = {
     "light_css_variables": {
-        "color-brand-primary": "#1f5a51",
-        "color-brand-content": "#1f5a51",
-        "color-brand-visited": "#6a4a86",
-        "color-background-primary": "#fffdf7",
-        "color-background-secondary": "#fbf6ea",
-        "color-foreground-primary": "#2a231b",
-        "color-foreground-secondary": "#5c4f41",
+        "color-brand-primary": LIGHT["accent"],
+        "color-brand-content": LIGHT["accent"],
+        "color-brand-visited": LIGHT["last"],
+        "color-background-primary": LIGHT["paper-raised"],
+        "color-background-secondary": LIGHT["paper"],
+        "color-foreground-primary": LIGHT["ink"],
+        "color-foreground-secondary": LIGHT["ink-soft"],
     },
     "dark_css_variables": {
-        "color-brand-primary": "#86cdbb",
-        "color-brand-content": "#86cdbb",
-        "color-brand-visited": "#c6a6e4",
-        "color-background-primary": "#1f1a15",
-        "color-background-secondary": "#28221b",
-        "color-foreground-primary": "#f4ebdc",
+        "color-brand-primary": DARK["accent"],
+        "color-brand-content": DARK["accent"],
+        "color-brand-visited": DARK["last"],
+        "color-background-primary": DARK["paper-sunk"],
+        "color-background-secondary": DARK["paper"],
+        "color-foreground-primary": DARK["ink"],
     },
 }
 html_logo = html_favicon = "../web/public/favicon.svg"

@@ -147,7 +147,7 @@ class Goofspiel(kit.Title[GoofspielState, GoofspielObservation, GoofspielPositio
     options = (kit.Choice("cards", ("13", "9", "5"), "13"),)
     moves = MOVES
 
-    def start(self, players: int, options: kit.Options) -> GoofspielState:
+    def start(self, players: int, options: kit.Options, rules: int) -> GoofspielState:
         cards = list(range(1, int(options["cards"]) + 1))
         return GoofspielState(Table(cards, [list(cards) for _ in range(players)], [0] * players), [])
 

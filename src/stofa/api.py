@@ -21,7 +21,7 @@ from stofa.engine.errors import (
     UnknownRule,
     Unreadable,
 )
-from stofa.engine.game import Game, game_at
+from stofa.engine.game import Game, begin_at
 from stofa.engine.moves import LegalMoves, Move
 from stofa.engine.options import complete_options
 from stofa.engine.record import Record, read_record, record_of, replay as _replay
@@ -29,6 +29,7 @@ from stofa.engine.title import Memory, Position, PositionT, Result, Title
 from stofa.engine.view import View
 from stofa.games import installed_title, title, titles
 from stofa.games.partners.position import PartnersPlayer, PartnersPosition
+from stofa.games.thurn_and_taxis.memory import ThurnMemory
 from stofa.games.thurn_and_taxis.position import ThurnPlayer, ThurnPosition, ThurnTile
 from stofa.games.ticket_to_ride.position import TicketPlayer, TicketPosition, TicketRow
 
@@ -58,6 +59,7 @@ __all__ = [
     "Result",
     "Rng",
     "StofaError",
+    "ThurnMemory",
     "ThurnPlayer",
     "ThurnPosition",
     "ThurnTile",
@@ -89,6 +91,7 @@ def new(
     seed: int | str | None = None,
     manual_chance: bool = False,
     seats: list[str] | None = None,
+    rules: int | None = None,
     **options: Any,
 ) -> Game[PartnersPosition]: ...
 @overload
@@ -99,6 +102,7 @@ def new(
     seed: int | str | None = None,
     manual_chance: bool = False,
     seats: list[str] | None = None,
+    rules: int | None = None,
     **options: Any,
 ) -> Game[ThurnPosition]: ...
 @overload
@@ -109,6 +113,7 @@ def new(
     seed: int | str | None = None,
     manual_chance: bool = False,
     seats: list[str] | None = None,
+    rules: int | None = None,
     **options: Any,
 ) -> Game[TicketPosition]: ...
 @overload
@@ -119,6 +124,7 @@ def new(
     seed: int | str | None = None,
     manual_chance: bool = False,
     seats: list[str] | None = None,
+    rules: int | None = None,
     **options: Any,
 ) -> Game[PositionT]: ...
 @overload
@@ -129,6 +135,7 @@ def new(
     seed: int | str | None = None,
     manual_chance: bool = False,
     seats: list[str] | None = None,
+    rules: int | None = None,
     **options: Any,
 ) -> Game: ...
 def new(
@@ -138,13 +145,15 @@ def new(
     seed: int | str | None = None,
     manual_chance: bool = False,
     seats: list[str] | None = None,
+    rules: int | None = None,
     **options: Any,
 ) -> Game:
     """A new game, ready for its first decision.
 
     `game` is the name of a title, or the title itself. The cards are fixed by `seed`; without one, no two
-    games are alike. With `manual_chance` the cards are moves to be played like the others. What is agreed on
-    beforehand (`edition`, `start`, …) can be named; the rest is as usual, or left to chance.
+    games are alike. With `manual_chance` the cards are moves to be played like the others. `rules` may be an
+    earlier version of the rules. What is agreed on beforehand (`edition`, `start`, …) can be named; the rest
+    is as usual, or left to chance.
     """
     wanted = game if isinstance(game, Title) else title(game)
     if players is None:
@@ -152,7 +161,7 @@ def new(
     wanted.check_players(players)
     chance = Chance(seed if seed is not None else os.urandom(16).hex())
     agreed = complete_options(wanted.options, options, players, chance)
-    return Game(wanted, players, agreed, chance=None if manual_chance else chance, seats=seats)
+    return Game(wanted, players, agreed, chance=None if manual_chance else chance, seats=seats, rules=rules)
 
 
 @overload
@@ -215,7 +224,7 @@ def position(
     """
     chance = Chance(seed if seed is not None else os.urandom(16).hex())
     wanted = game if isinstance(game, Title) else title(game)
-    return game_at(wanted, text, chance, manual_chance=manual_chance, seats=seats)
+    return begin_at(wanted, text, chance, manual_chance=manual_chance, seats=seats)[0]
 
 
 def replay(record: Record | bytes | str) -> Game:

@@ -19,7 +19,7 @@ def played(game: str, number: int = 0) -> Game:
 
 def state_before(game: Game, at: int) -> State:
     """The position after so many moves."""
-    state: State = stofa.title(game.title.id).start(game.players, game.options)
+    state: State = stofa.title(game.title.id).start(game.players, game.options, game.rules)
     for _, move in game.history[:at]:
         state.play(move.code)
     return state

@@ -14,7 +14,7 @@ import stofa as library
 from stofa.bots import bot
 from stofa.cli.terminal_game import TerminalGame
 from stofa.engine.words import LANGUAGES, say
-from tests.cli.runner import GAME, command, environment, run
+from tests.cli.runner import GAME, command, environment, refused, run
 
 PLAY = ("play", GAME, "--players", "2", "--seed", "5", "--option", "start=0")
 
@@ -218,3 +218,38 @@ def test_a_progress_bar_in_a_terminal() -> None:
         assert terminal.process.wait(60) == 0
     finally:
         terminal.close()
+
+
+def test_the_position_is_printed_as_one_sees_it_and_taken_up_again() -> None:
+    begin = ("play", "partners", "--seed", "5", "--option", "dealer=3")
+    seen = answer(typed("1", "position", arguments=begin), "position")
+    assert seen.startswith("view: 0; dealer: 3; turn: 0; step: playing;")
+    assert "hand 1: ?*4;" in seen
+    again = typed("position", arguments=("play", "partners", "--position", seen))
+    assert answer(again, "position") == seen
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--position", "hand 0: 7*5"), "hand 0: PA-6: More of “7” are named than there are: 4."),
+        (("--position", "hand 0: 7", "--seat", "4"), "--seat cannot be “4”"),
+        (("--position", "hand 0: 7", "--players", "4"), "leave out “--players”"),
+        (("--position", "hand 0: 7", "--option", "dealer=1"), "leave out “--players”"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(arguments: tuple[str, ...], said: str) -> None:
+    assert said in refused(run("play", "partners", *arguments), 2)
+
+
+def test_a_bug_is_reported_with_the_position_as_the_person_sees_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> str:
+        raise ZeroDivisionError("oh")
+
+    monkeypatch.setattr("stofa.cli.terminal_game.decision_text", broken)
+    done = run("play", "partners", "--seed", "5", "--option", "dealer=3")
+    bug, position = done.stderr.splitlines()
+    assert bug.startswith("stofa: a bug in Stofa: ZeroDivisionError: oh")
+    prefix = "the position: partners: "
+    assert position.startswith(f"{prefix}view: 0; dealer: 3; turn: 0; step: giving; ")
+    assert library.position("partners", position.removeprefix(prefix)).view(0).turn == 0

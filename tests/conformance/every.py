@@ -35,6 +35,11 @@ every_title_with_a_book: Final = _of(
 every_way: Final = pytest.mark.parametrize("setup", _swept(EVERY_WAY), ids=str)
 each_setup: Final = pytest.mark.parametrize("setup", _swept(ENOUGH_WAYS), ids=str)
 
+each_own_setup: Final = pytest.mark.parametrize(
+    "setup", _swept([setup for setup in ENOUGH_WAYS if setup.title.id in own_titles()]), ids=str
+)
+"""Of our own titles, whose rules are compiled."""
+
 _WRITTEN: Final = [setup for setup in ENOUGH_WAYS if setup.title.positions is not None]
 each_written_setup: Final = pytest.mark.parametrize("setup", _swept(_WRITTEN), ids=str)
 """Of the titles whose positions can be written as text, which a title need not declare."""

@@ -3,11 +3,11 @@
 Free of pytest, for it also serves the scripts that run where only Stofa itself is installed.
 """
 
+import itertools
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
-from itertools import product
 from pathlib import Path
 from typing import Final
 
@@ -25,22 +25,30 @@ class Setup:
     title: Title
     players: int
     agreed: tuple[tuple[str, OptionValue], ...]
+    earlier: int | None = None
+    """An earlier version of the rules; without one, the current version."""
+
+    @property
+    def rules(self) -> int:
+        return self.title.rules_version if self.earlier is None else self.earlier
 
     @property
     def options(self) -> Options:
         return dict(self.agreed)
 
     def start(self) -> State:
-        state: State = self.title.start(self.players, self.options)
+        state: State = self.title.start(self.players, self.options, self.rules)
         return state
 
     def game(self, seed: int | None = None) -> Game:
         """A new game; without a seed its cards are played by hand."""
-        return Game(self.title, self.players, self.options, chance=None if seed is None else Chance(seed))
+        chance = None if seed is None else Chance(seed)
+        return Game(self.title, self.players, self.options, chance=chance, rules=self.rules)
 
     def __str__(self) -> str:
         values = "".join(f"-{name}={str(value).lower()}" for name, value in self.agreed)
-        return f"{self.title.id}-{self.players}{values}"
+        rules = "" if self.earlier is None else f"-rules={self.earlier}"
+        return f"{self.title.id}-{self.players}{values}{rules}"
 
 
 def every_way(title: Title) -> Iterator[Setup]:
@@ -56,7 +64,7 @@ def every_way(title: Title) -> Iterator[Setup]:
                     values.append([False, True])
                 case Seat():
                     values.append(list(seats))
-        for chosen in product(*values):
+        for chosen in itertools.product(*values):
             agreed = zip((option.name for option in title.options), chosen, strict=True)
             yield Setup(title, players, tuple(agreed))
 
@@ -70,6 +78,14 @@ def enough_ways(title: Title) -> Iterator[Setup]:
             players,
             tuple((name, number % players if name in seats else value) for name, value in agreed),
         )
+
+
+def earlier_ways(title: Title) -> Iterator[Setup]:
+    """The largest table of each earlier version of the rules, with all words and flags."""
+    for rules in title.earlier_rules:
+        for way in enough_ways(title):
+            if way.players == max(title.player_counts):
+                yield replace(way, earlier=rules)
 
 
 def _without_seats(
@@ -100,4 +116,6 @@ def titles() -> list[Title]:
 
 
 EVERY_WAY: Final = [way for title in titles() for way in every_way(title)]
-ENOUGH_WAYS: Final = [way for title in titles() for way in enough_ways(title)]
+ENOUGH_WAYS: Final = [
+    way for title in titles() for way in itertools.chain(enough_ways(title), earlier_ways(title))
+]

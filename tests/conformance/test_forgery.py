@@ -130,8 +130,8 @@ def test_another_result_is_refused(setup: Setup) -> None:
 
 
 @each_setup
-def test_another_rules_version_is_refused(setup: Setup) -> None:
+def test_an_unknown_rules_version_is_refused(setup: Setup) -> None:
     record = stofa.record_of(played(setup, "random", 21, SHORT))
     with pytest.raises(BadRecord) as caught:
-        stofa.replay(msgspec.structs.replace(record, rules=record.rules + 1))
+        stofa.replay(msgspec.structs.replace(record, rules=setup.title.rules_version + 1))
     assert caught.value.reason == "record-rules"

@@ -29,6 +29,7 @@ def shown(view: View, language: str = "en") -> tuple[Any, ...]:
         msgspec.json.encode(view.position),
         msgspec.json.encode(view.memory),
         view.draw(language),
+        view.picture(language),
         repr(view),
         view.turn,
         list(view.legal),

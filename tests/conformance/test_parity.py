@@ -11,7 +11,7 @@ import pytest
 
 import stofa
 from stofa._compiled import core_stamp
-from tests.conformance.every import each_setup
+from tests.conformance.every import each_own_setup
 from tests.conformance.parity import GAMES
 from tests.conformance.setups import Setup
 
@@ -41,7 +41,7 @@ def test_a_core_that_was_compiled_is_used() -> None:
 
 @pytest.mark.compiled
 @pytest.mark.skipif(not stofa.COMPILED, reason="no compiled core here")
-@each_setup
+@each_own_setup
 def test_compiled_and_plain_play_the_same_games(setup: Setup) -> None:
     plain, compiled = (answer(process) for process in [start(setup, pure=True), start(setup, pure=False)])
     assert not plain["compiled"]

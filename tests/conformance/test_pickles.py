@@ -11,7 +11,7 @@ import stofa
 from stofa import Game, Rng, Title, View
 from tests.conformance.dump import dump, parts
 from tests.conformance.every import each_setup, every_title
-from tests.conformance.setups import Setup
+from tests.conformance.setups import Setup, at_least
 from tests.conformance.walks import LONG, played, positions, table_at
 
 PROTOCOLS: Final = range(pickle.HIGHEST_PROTOCOL + 1)
@@ -36,7 +36,7 @@ def played_with_seed(setup: Setup, moves: int) -> Game:
     """A game that deals its own cards."""
     game = setup.game(seed=8)
     rng = Rng(3)
-    for _ in range(moves):
+    for _ in range(min(moves, at_least(setup, moves) + 3)):  # of a game of a few moves only the first ones
         if not game.over:
             game.play(game.legal[rng.below(len(game.legal))])
     return game
@@ -102,7 +102,7 @@ def test_the_cards_to_come_are_the_same(setup: Setup, way: str) -> None:
             original.play(move)
             twin.play(move)
     assert twin.history == original.history
-    assert len(original.history) > len(game.history) + 20
+    assert len(original.history) > len(game.history) + at_least(setup, 20)
 
 
 @each_setup
@@ -111,9 +111,9 @@ def test_a_copy_does_not_let_illegal_moves_through(setup: Setup) -> None:
     game = played_with_seed(setup, 20)
     twin = copy.copy(game)
     assert game.legal == twin.legal
-    for _ in range(10):
+    for _ in range(at_least(setup, 10)):
         twin.play(twin.legal[0])
-    for _ in range(10):
+    for _ in range(at_least(setup, 10)):
         game.play(game.legal[-1])
     for either in (game, twin):
         assert told(stofa.replay(stofa.record_of(either)))[0] == told(either)[0]
@@ -147,7 +147,8 @@ def test_a_pickled_view_has_nothing_hidden_in_it(setup: Setup) -> None:
             twin = other.view(seat)
             assert (list(twin.legal), twin.position) == (list(view.legal), view.position)
             assert pickle.dumps(twin) == pickle.dumps(view)
-    assert different > len(positions(setup)) // 2, "the tables hardly ever differ: this shows nothing"
+    few = at_least(setup, len(positions(setup)) // 2)
+    assert different >= few, "the tables hardly ever differ: this shows nothing"
 
 
 @every_way

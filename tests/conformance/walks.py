@@ -17,6 +17,9 @@ POLICIES: Final[tuple[Policy, ...]] = ("random", "greedy", "mixed")
 SOME: Final = 5
 """Moves between two sampled positions."""
 
+FEW: Final = 24
+"""Fewer positions than this do not show much."""
+
 LONG: Final = 6000
 """More moves, cards included, than a game of sensible players has."""
 
@@ -72,6 +75,8 @@ def positions(setup: Setup) -> list[State]:
                 last = at
                 seen.update(kind)
                 kept.append(state.clone())
+    if len(kept) < FEW:  # a game with few kinds of moves
+        kept += [state.clone() for state in walk(setup, "mixed", 1004, FEW) if state.mover() != NOBODY]
     return kept
 
 

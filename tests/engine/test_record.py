@@ -37,7 +37,7 @@ def test_a_record_is_written_with_all_its_options_and_no_empty_result() -> None:
     assert msgspec.json.decode(LINE) == {
         "format": "stofa-record/1",
         "game": "thurn-and-taxis",
-        "rules": 1,
+        "rules": 2,
         "options": {"edition": "german", "start": 0},
         "seats": ["seat 0", "seat 1"],
         "moves": [["~", str(move)] for _, move in stofa.replay(LINE).history],

@@ -33,18 +33,23 @@ class Count(msgspec.Struct, frozen=True):
     sequences: int
 
 
-def records_path(title: Title) -> Path:
-    return HERE / title.package.rpartition(".")[2] / f"rules-{title.rules_version}.jsonl"
+def records_path(title: Title, rules: int) -> Path:
+    return HERE / title.package.rpartition(".")[2] / f"rules-{rules}.jsonl"
 
 
-def legal_path(title: Title) -> Path:
-    return records_path(title).with_name(f"rules-{title.rules_version}-legal.json")
+def legal_path(title: Title, rules: int) -> Path:
+    return records_path(title, rules).with_name(f"rules-{rules}-legal.json")
 
 
-def records(title: Title) -> Iterator[Record]:
-    with records_path(title).open("rb") as file:
+def records(title: Title, rules: int) -> Iterator[Record]:
+    with records_path(title, rules).open("rb") as file:
         for _, record in read_records(file):
             yield record
+
+
+def counted(title: Title, rules: int) -> str:
+    """The name of a version's counts in `perft.json`."""
+    return f"{title.id} {rules}"
 
 
 def legal_hash(game: Game) -> str:

@@ -3,8 +3,8 @@
     python -m tests.golden.make
 
 What is there is left alone: if a change makes a golden game play differently, either the change is wrong, or
-the title's `rules_version` has to be raised, and then there are new files to write. (Files that were never
-released may simply be deleted first.)
+the title's `rules_version` has to be raised (the one before goes into its `earlier_rules`), and there are
+new files to write. (Files that were never released may simply be deleted first.)
 """
 
 from collections.abc import Iterator
@@ -14,9 +14,20 @@ import msgspec
 import stofa
 from stofa import Game, Record, Title
 from stofa.engine.core.state import State
+from stofa.games import own_titles
 from tests.conformance.setups import enough_ways, every_way
 from tests.conformance.walks import LONG, Policy, played
-from tests.golden.corpus import PERFT, Count, counts, legal_hash, legal_path, prefix, records, records_path
+from tests.golden.corpus import (
+    PERFT,
+    Count,
+    counted,
+    counts,
+    legal_hash,
+    legal_path,
+    prefix,
+    records,
+    records_path,
+)
 from tests.golden.perft import sequences
 
 SEED = 20_061
@@ -55,15 +66,18 @@ def make_counts(golden: list[Record]) -> Iterator[Count]:
 
 def main() -> None:
     perft = counts() if PERFT.exists() else {}
-    for title in stofa.titles().values():
-        if records_path(title).exists():
+    for title in own_titles().values():
+        rules = title.rules_version
+        golden = records_path(title, rules)
+        if golden.exists():
             continue
         games = list(make_games(title))
-        records_path(title).parent.mkdir(exist_ok=True)
-        records_path(title).write_bytes(b"".join(stofa.record_of(game).to_json() + b"\n" for game in games))
-        legal_path(title).write_bytes(msgspec.json.format(msgspec.json.encode([*map(legal_hash, games)])))
-        perft[title.id] = list(make_counts(list(records(title))))
-        print(f"{title.id}: {len(games)} games")
+        golden.parent.mkdir(exist_ok=True)
+        golden.write_bytes(b"".join(stofa.record_of(game).to_json() + b"\n" for game in games))
+        hashes = msgspec.json.encode([*map(legal_hash, games)])
+        legal_path(title, rules).write_bytes(msgspec.json.format(hashes))
+        perft[counted(title, rules)] = list(make_counts(list(records(title, rules))))
+        print(f"{title.id}, rules version {rules}: {len(games)} games")
     PERFT.write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(perft.items())))) + b"\n")
 
 

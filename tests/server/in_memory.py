@@ -48,7 +48,7 @@ class NoDatabase:
 def started(title: Title, players: int, options: Options, moves: list[tuple[Any, str]]) -> Table:
     """A table at which these moves were made, with somebody watching in every seat, and a spectator."""
     setup = Setup(options, tuple(SeatSetup("person", f"P{n}") for n in range(players)), "seed")
-    draft = Draft(TableState.new(title, setup), 1000)
+    draft = Draft(TableState.new(title, title.rules_version, setup), 1000)
     draft.add(e.Opened(title.id, players))
     draft.add(e.Started(setup.commitment))
     for mover, move in moves:

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+import stofa
 from stofa.engine.record import record_of
 from stofa.server.limits import Limits, Rate
 from tests.bots.played import played
@@ -85,11 +86,13 @@ def test_what_is_not_ones_own_is_refused(server: Running) -> None:
         eve.get(f"/api/tables/{table}/events", 403, seat=seat)
         eve.get(f"/api/tables/{table}/record", 403, seat=seat)
         eve.get(f"/api/tables/{table}/replay", 403, seat=seat)
+        eve.get(f"/api/tables/{table}/position", 403, seat=seat)
         eve.get(f"/api/tables/{table}/stream", 403, seat=seat)
         for path in ("links", "revoke"):
             assert eve.post(f"/api/tables/{table}/{path}", {"seat": seat}, 403)["type"] == "refused"
     eve.get(f"/api/tables/{table}", 403)
     eve.get(f"/api/tables/{table}/replay", 403)
+    eve.get(f"/api/tables/{table}/position", 403)
     assert eve.http.delete(f"/api/tables/{table}").status_code == 403
     assert eve.post(f"/api/tables/{table}/start", None, 403)["code"] == "not-host"
     for secret in ("x", "ä" * 40, "x" * 43, "x" * 5000):
@@ -165,6 +168,7 @@ def test_floods_are_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
         assert guesses[2]["retry_after"] > 0
         answers = [anna.do("nudge", table, 0) for _ in range(7)]
         assert [answer.get("code") for answer in answers][-2:] == ["slow-down"] * 2
+        assert anna.http.post("/api/position", json={"game": GAME, "text": ""}).status_code == 429
         with anna.socket() as one, anna.socket(), anna.socket() as three:
             assert three.receive()["code"] == "too-many-sockets"
             with pytest.raises(ConnectionClosed):
@@ -229,3 +233,29 @@ def test_bots_of_records_cannot_pretend_either(server: Running, name: str) -> No
     assert view["seats"][0]["bot"] == "my own one"
     refused = anna.post("/api/records", record | {"seats": [f"bot:{name}", *bots[1:]]}, 409)
     assert refused["code"] in ("bad-name", "bot-name")
+
+
+def test_the_board_of_a_position_is_drawn_for_everybody_and_kept_nowhere(server: Running) -> None:
+    eve = server.person()
+    text = "hand 0: 7 2; hand 1: 3; pawns 1: r3"
+    board = eve.post("/api/position", {"game": "partners", "text": text, "seat": 0})
+    assert board["position"]["own"]["hand"] == ["2", "7"]
+    assert board["position"]["public"]["players"][1]["pawns"] == ["r3"]
+    wrong = eve.http.post("/api/position", json={"game": "partners", "text": "pawns 0: r0"})
+    assert (wrong.status_code, wrong.json()["code"]) == (422, "bad-position")
+    for language, said in (("en", "never comes to r0"), ("de", "kommt"), ("is", "kemur aldrei")):
+        answer = eve.http.post(
+            f"/api/position?lang={language}", json={"game": "partners", "text": "pawns 0: r0"}
+        )
+        assert answer.json()["sentence"].startswith("pawns 0: PA-4: ")
+        assert said in answer.json()["sentence"]
+    bodies: list[object] = [[], {"game": "partners"}, {"game": "partners", "text": 7}]
+    for body in (*bodies, {"game": "partners", "text": "x" * 9000}):
+        assert eve.http.post("/api/position", json=body).status_code == 400
+    assert eve.http.post("/api/position", json={"game": "chess", "text": ""}).status_code == 404
+    big = {"game": "partners", "text": "x" * 20_000}
+    assert eve.http.post("/api/position", json=big).status_code == 413
+    assert eve.get("/api/tables")["tables"] == []
+    record = stofa.record_of(stofa.position("partners", text, seed=1)).to_json()
+    refused = eve.http.post("/api/records", content=record)
+    assert refused.json()["code"] == "record-position"

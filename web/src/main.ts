@@ -5,6 +5,7 @@ import { withTimeout } from "./lib/withTimeout";
 import { router } from "./lib/router.svelte";
 import { keepSettings, settings } from "./lib/settings.svelte";
 import { i18n } from "./lib/i18n.svelte";
+import "./generated/colours.css";
 import "./styles/tokens.css";
 import "./styles/components.css";
 

@@ -7,6 +7,9 @@ from typing import Final
 # Upper bound of the characters of an error line. What a file contains may be quoted in it.
 LONGEST_LINE: Final = 1000
 
+# The same of a line with a position in it.
+LONGEST_POSITION: Final = 10_000
+
 
 class Failure(Exception):
     """Something outside the game went wrong; its text is the line to show."""
@@ -16,11 +19,11 @@ class WrongUse(Failure):
     """Something that cannot be done here or not with these arguments: a wrong command line, as it were."""
 
 
-def print_error(line: str, prefix: str = "stofa") -> None:
+def print_error(line: str, prefix: str = "stofa", longest: int = LONGEST_LINE) -> None:
     """Print one line on stderr. Line breaks and control characters, which a file may hold, are escaped."""
     shown = "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in f"{prefix}: {line}")
-    if len(shown) > LONGEST_LINE:  # the place comes first and the reason last: cut in the middle
-        shown = f"{shown[: LONGEST_LINE // 2]} … {shown[-LONGEST_LINE // 2 :]}"
+    if len(shown) > longest:  # the place comes first and the reason last: cut in the middle
+        shown = f"{shown[: longest // 2]} … {shown[-longest // 2 :]}"
     with suppress(OSError, ValueError):
         print(shown, file=sys.stderr, flush=True)
 

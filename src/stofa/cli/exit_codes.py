@@ -8,7 +8,7 @@ from contextlib import contextmanager, suppress
 from typing import Final, TextIO
 
 from stofa.arena.process_map import HelperFailed
-from stofa.cli.errors import Failure, WrongUse, os_error_text, print_error
+from stofa.cli.errors import LONGEST_POSITION, Failure, WrongUse, os_error_text, print_error
 from stofa.engine.errors import BadOption, StofaError, UnknownGame, UnknownRule
 
 FAILED: Final = 1
@@ -55,6 +55,8 @@ def run_command(command: Callable[[], int]) -> int:
         if os.environ.get("STOFA_DEBUG"):
             raise
         print_error(f"a bug in Stofa: {type(error).__name__}: {error} (STOFA_DEBUG=1 shows where)")
+        for note in getattr(error, "__notes__", ()):  # where the game stood, as the person saw it
+            print_error(note, "the position", longest=LONGEST_POSITION)
     return FAILED
 
 

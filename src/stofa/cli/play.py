@@ -15,7 +15,7 @@ from stofa.cli.paragraphs import paragraph
 from stofa.cli.terminal_game import PlayerLeft, TerminalGame, read_line
 from stofa.engine.chance import Chance
 from stofa.engine.errors import BadOption, StofaError
-from stofa.engine.game import Game
+from stofa.engine.game import Game, begin_at
 from stofa.engine.title import Title
 from stofa.engine.words import say
 from stofa.games import title, titles
@@ -30,6 +30,12 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--seed", type=text, metavar="S", help="the same seed brings the same cards (new ones)"
     )
     add_options(parser)
+    parser.add_argument(
+        "--position",
+        type=text,
+        metavar="TEXT",
+        help="begin there: a position as `position` prints it, also what only one seat sees",
+    )
     add_language(parser)
 
 
@@ -52,23 +58,36 @@ def run(args: Namespace) -> int:
 
 def _new_game(args: Namespace, chosen: str) -> TerminalGame:
     game_title = title(args.game) if args.game else _ask_game(chosen)
-    players = args.players or (
-        min(game_title.player_counts) if args.game else _ask_players(game_title, chosen)
+    chance = Chance(args.seed if args.seed is not None else os.urandom(16).hex())
+    game = (
+        _at_position(args, game_title, chance) if args.position else _usual(args, game_title, chance, chosen)
     )
-    game_title.check_players(players)
+    players = game.players
     if args.seat >= players:
         raise BadOption("bad-seat", option="--seat", value=str(args.seat), last=players - 1)
     others = [seat for seat in range(players) if seat != args.seat]
     bots = {seat: bot(name) for seat, name in zip(others, seated(args.bots, len(others)), strict=True)}
-    seats = [f"bot:{bots[seat].name}" if seat in bots else "you" for seat in range(players)]
-    chance = Chance(args.seed if args.seed is not None else os.urandom(16).hex())
-    game = Game(game_title, players, read_options(args.option), chance=chance, seats=seats)
+    game.seats = [f"bot:{bots[seat].name}" if seat in bots else "you" for seat in range(players)]
     terminal_game = TerminalGame(game, args.seat, bots, chosen)
     print(say("stofa.cli", chosen, "welcome", {"game": game_title.name(chosen), "players": players}))
     if summary := game_title.catalogue.summary[chosen]:
         print(paragraph(summary))
     print(command_help(game_title, chosen))
     return terminal_game
+
+
+def _usual(args: Namespace, game_title: Title, chance: Chance, chosen: str) -> Game:
+    players = args.players or (
+        min(game_title.player_counts) if args.game else _ask_players(game_title, chosen)
+    )
+    return Game(game_title, players, read_options(args.option), chance=chance)
+
+
+def _at_position(args: Namespace, game_title: Title, chance: Chance) -> Game:
+    """The position says how many play, and what was agreed on."""
+    if args.players or args.option:
+        raise BadOption("position-alone")
+    return begin_at(game_title, args.position, chance)[0]
 
 
 def _ask_game(chosen: str) -> Title:

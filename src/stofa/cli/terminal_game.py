@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 from stofa.bots import Bot, let_move
@@ -9,6 +10,7 @@ from stofa.cli.help_text import answer_question, decision_text
 from stofa.cli.history_text import WIDTH, history_lines
 from stofa.cli.input_parser import parse_moves
 from stofa.cli.paragraphs import paragraph
+from stofa.engine.errors import BadPosition, StofaError
 from stofa.engine.game import Game
 from stofa.engine.moves import Move
 from stofa.engine.title import Result
@@ -40,7 +42,17 @@ class TerminalGame:
         self.moves_shown = 0  # length of the history that has been printed
 
     def play(self) -> None:
-        """Play until the game is over or the person leaves."""
+        """Play until the game is over or the person leaves. Of a bug, the report tells the position."""
+        try:
+            self.play_on()
+        except (PlayerLeft, StofaError):
+            raise
+        except Exception as error:
+            with suppress(BadPosition):
+                error.add_note(f"{self.game.title.id}: {self.game.view(self.seat).position_text()}")
+            raise
+
+    def play_on(self) -> None:
         while (turn := self.game.turn) is not None:
             assert turn != "~"
             if turn == self.seat:
@@ -65,12 +77,21 @@ class TerminalGame:
                 print(answer_question(view, rest.strip(), self.language))
             elif line == "log":
                 print("\n".join(history_lines(self.game, self.seat, self.names, self.language)))
+            elif line == "position":
+                print(self.position_text(view))
             elif line == "" and len(view.legal) == 1:
                 return view.legal[0]
             elif line in ("", "board"):
                 self.show(view)
             elif move := self.parse(line, view):
                 return move
+
+    def position_text(self, view: View) -> str:
+        """What the person sees, to be kept or sent: `stofa play --position` begins there."""
+        try:
+            return view.position_text()
+        except BadPosition as error:
+            return error.sentence(self.language)
 
     def parse(self, line: str, view: View) -> Move | None:
         """The legal move that a line means; if there is none, print why not."""

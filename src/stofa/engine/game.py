@@ -40,11 +40,16 @@ class Note(NamedTuple):
         return cls(title.witness(state, move), then, unveils, path, title.shows(state, move))
 
 
+def _usual_names(players: int) -> list[str]:
+    return [f"seat {seat}" for seat in range(players)]
+
+
 class Game(Generic[PositionT]):
     """One game at one table, with everything hidden in it.
 
     Cards come from `chance` without being asked for. Without it they are played like any other move:
-    that is how records are replayed and how one asks "what if".
+    that is how records are replayed and how one asks "what if". It follows the current version of the rules,
+    or an earlier one that the title still knows.
     """
 
     def __init__(
@@ -55,16 +60,23 @@ class Game(Generic[PositionT]):
         *,
         chance: Chance | None = None,
         seats: list[str] | None = None,
+        rules: int | None = None,
         beginning: State | None = None,
     ) -> None:
         """`beginning`: the position that it begins from, where it is not the usual one."""
         title.check_players(players)
         if seats is not None and len(seats) != players:
             raise BadOption("bad-seats", seats=len(seats), players=players)
+        if rules is None:
+            rules = title.rules_version
+        elif not title.plays_by(rules):
+            raise BadOption("bad-rules", game=title.id, rules=str(rules), known=title.known_rules)
         self.title = title
+        self.rules = rules
+        """The version of the title's rules that it is played by."""
         self.players = players
         self.options = complete_options(title.options, options or {}, players, chance)
-        self.seats = list(seats) if seats else [f"seat {seat}" for seat in range(players)]
+        self.seats = list(seats) if seats else _usual_names(players)
         self.history: SharedList[tuple[Mover, Move]] = SharedList()
         """Every move so far, with its mover."""
         self.chance = chance
@@ -202,7 +214,7 @@ class Game(Generic[PositionT]):
         """The position before the first move."""
         if self._beginning is not None:
             return self._beginning.clone()
-        start: State = self.title.start(self.players, self.options)
+        start: State = self.title.start(self.players, self.options, self.rules)
         return start
 
     def _make(self, mover: Mover, move: Move) -> None:
@@ -288,6 +300,19 @@ class Game(Generic[PositionT]):
 
     # ── Looking at it ───────────────────────────────────────────────────────────────────────────
 
+    def picture(self, seat: int | None = None, *, language: str = "en", dark: bool = False) -> str:
+        """What a seat sees, as an SVG; without one, what a spectator sees."""
+        from stofa.engine.picture.look import Look  # only needed by whoever looks at it
+        from stofa.engine.picture.view_picture import view_picture
+
+        names = () if self.seats == _usual_names(self.players) else self.seats  # the usual ones are English
+        look = Look(language=language, dark=dark, names=names, result=self.result)
+        return view_picture(self.view(seat), look)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the table as a spectator sees it."""
+        return self.picture()
+
     def __str__(self) -> str:
         """The table as a spectator sees it."""
         return str(self.view())
@@ -303,21 +328,27 @@ class Game(Generic[PositionT]):
         return f"<{self.title.name()}, {self.players} players, {len(self.history)} moves: {now}>"
 
 
-def game_at(
+def begin_at(
     title: Title[Any, Any, PositionT],
     text: str,
     chance: Chance,
     *,
     manual_chance: bool = False,
     seats: list[str] | None = None,
-) -> Game[PositionT]:
-    """A game that begins from a position; what the text leaves unknown is dealt by `chance`."""
+    rules: int | None = None,
+) -> tuple[Game[PositionT], int | None]:
+    """A game that begins from a position, in which what the text leaves unknown is dealt by `chance`.
+
+    With it comes the seat whose view the text is, NOBODY if it is a spectator's; None if it tells everything.
+    """
     told = read(title.notation(), text, title.player_counts, title.options, chance.rng("position"))
-    return Game(
+    game = Game(
         title,
         told.players,
         told.options,
         chance=None if manual_chance else chance,
         seats=seats,
+        rules=rules,
         beginning=told.state,
     )
+    return game, told.view

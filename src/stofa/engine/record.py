@@ -8,7 +8,7 @@ import msgspec
 from stofa.engine.chance import Chance
 from stofa.engine.core.moves import Moves
 from stofa.engine.errors import BadRecord, StofaError
-from stofa.engine.game import Game, game_at
+from stofa.engine.game import Game, begin_at
 from stofa.engine.options import Options
 from stofa.engine.title import Title
 
@@ -25,7 +25,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     game: str
     """The id of the title."""
     rules: int
-    """The version of its rules."""
+    """The version of its rules, by which it is replayed."""
     options: Options
     """What was agreed on, complete and concrete."""
     seats: list[str]
@@ -54,7 +54,7 @@ def record_of(game: Game, *, legal: bool = False) -> Record:
     return Record(
         format=FORMAT,
         game=game.title.id,
-        rules=game.title.rules_version,
+        rules=game.rules,
         options=dict(game.options),
         seats=list(game.seats),
         moves=moves,
@@ -118,10 +118,10 @@ def _is_whole(line: bytes) -> bool:
 def replay(record: Record, find_title: Callable[[str], Title]) -> Game:
     """Play a record through, checking every move and the result. The game as it then stands."""
     title = find_title(record.game)
-    if record.rules != title.rules_version:
-        raise BadRecord("record-rules", game=title.id, rules=record.rules, known=title.rules_version)
+    if not title.plays_by(record.rules):
+        raise BadRecord("record-rules", game=title.id, rules=record.rules, known=title.known_rules)
     if record.position is None:
-        game = Game(title, len(record.seats), record.options, seats=record.seats)
+        game = Game(title, len(record.seats), record.options, seats=record.seats, rules=record.rules)
     else:
         game = _at_position(title, record, record.position)
     if not _same(record.options, game.options):
@@ -137,7 +137,7 @@ def replay(record: Record, find_title: Callable[[str], Title]) -> Game:
 
 def _at_position(title: Title, record: Record, text: str) -> Game:
     try:
-        game = game_at(title, text, Chance(0), manual_chance=True, seats=record.seats)
+        game, _ = begin_at(title, text, Chance(0), manual_chance=True, seats=record.seats, rules=record.rules)
     except StofaError as error:
         raise BadRecord("record-position", at="the position", cause=error) from error
     if game.began_from != text:

@@ -2,9 +2,10 @@
 
 import sys
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass, make_dataclass
 from functools import cache, cached_property
-from typing import Any, Generic, Self, get_args
+from typing import TYPE_CHECKING, Any, Generic, Self, get_args
 
 import msgspec
 from typing_extensions import TypeVar  # one with a default; in `typing` from Python 3.13 on
@@ -18,6 +19,9 @@ from stofa.engine.options import Option, Options
 from stofa.engine.plain_drawing import PlainDrawing
 from stofa.engine.position_text import PositionText
 from stofa.engine.words import package_file
+
+if TYPE_CHECKING:
+    from stofa.engine.picture.look import Look
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -36,6 +40,20 @@ class OwnPosition:
 @dataclass(frozen=True, kw_only=True)
 class Position(OwnPosition, PublicPosition):
     """Everything a seat sees. (Dataclasses, because a msgspec struct cannot have two bases.)"""
+
+    def drawn(self, look: "Look") -> str | None:
+        """As an SVG; None if the game has no pictures, and its text is shown instead."""
+        return None
+
+    def picture(self, language: str = "en", *, dark: bool = False, names: Sequence[str] = ()) -> str | None:
+        """As an SVG, for people; None if the game has no pictures."""
+        from stofa.engine.picture.look import Look  # only needed by whoever looks at it
+
+        return self.drawn(Look(language=language, dark=dark, names=names))
+
+    def _repr_svg_(self) -> str | None:
+        """What a notebook shows."""
+        return self.picture()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -105,7 +123,10 @@ class Title(ABC, Generic[StateT, ObservationT, PositionT]):
     """Where its `rules.toml`, `lesson.toml` and messages lie, if it has any."""
 
     rules_version: int = 1
-    """Raised whenever the same moves would play differently."""
+    """The version of the rules of new games, raised whenever the same moves would play differently."""
+
+    earlier_rules: tuple[int, ...] = ()
+    """Earlier versions of the rules. Games that began by one of them go on, and replay, by it."""
 
     player_counts: tuple[int, ...]
     """How many can play."""
@@ -129,9 +150,17 @@ class Title(ABC, Generic[StateT, ObservationT, PositionT]):
         """The printed things as plain data, for screens that draw them."""
         return {}
 
+    def shapes(self) -> dict[str, Any]:
+        """Where printed things lie in drawings and how pieces are shaped, as plain data, for the page."""
+        return {}
+
+    def colours(self, *, dark: bool) -> dict[str, str]:
+        """Colours of its own, by name, for the page: beside those that all games share."""
+        return {}
+
     @abstractmethod
-    def start(self, players: int, options: Options) -> StateT:
-        """The position before the first move, for options that are complete."""
+    def start(self, players: int, options: Options, rules: int) -> StateT:
+        """The position before the first move, for options that are complete, by a version of the rules."""
 
     @abstractmethod
     def public(self, observation: ObservationT) -> PublicPosition:
@@ -264,6 +293,15 @@ class Title(ABC, Generic[StateT, ObservationT, PositionT]):
                 most=most,
                 only=fewest if fewest == most else 0,
             )
+
+    def plays_by(self, rules: int) -> bool:
+        """Whether a version of the rules can be played."""
+        return rules == self.rules_version or rules in self.earlier_rules
+
+    @property
+    def known_rules(self) -> str:
+        """The versions of the rules that can be played, for messages."""
+        return ", ".join(map(str, (*self.earlier_rules, self.rules_version)))
 
     @cached_property
     def catalogue(self) -> Catalogue:

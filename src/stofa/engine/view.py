@@ -1,5 +1,6 @@
 """What one seat may know, for everybody outside the core: bots, screens, logs, exports."""
 
+from collections.abc import Sequence
 from copy import deepcopy
 from typing import Any, Generic, Literal, Self
 
@@ -105,6 +106,17 @@ class View(Generic[PositionT]):
     def draw(self, language: str = "en") -> str:
         """What the seat sees, as a text for people."""
         return self.title.draw(self.observation, language)
+
+    def picture(self, language: str = "en", *, dark: bool = False, names: Sequence[str] = ()) -> str:
+        """What the seat sees, as an SVG; `names` are those of the players."""
+        from stofa.engine.picture.look import Look  # only needed by whoever looks at it
+        from stofa.engine.picture.view_picture import view_picture
+
+        return view_picture(self, Look(language=language, dark=dark, names=names))
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        return self.picture()
 
     def __copy__(self) -> Self:
         return deepcopy(self)

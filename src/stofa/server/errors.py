@@ -37,7 +37,7 @@ Reason = Literal[
     "not-your-seat",
     "nothing-to-undo",
     "nudged-already",
-    "old-rules",
+    "record-position",
     "record-running",
     "seat-taken",
     "slow-down",
@@ -50,6 +50,7 @@ Reason = Literal[
     "too-many-tables",
     "too-slow",
     "try-again",
+    "unknown-rules",
     "wrong-method",
     "wrong-origin",
 ]

@@ -33,6 +33,9 @@ def _check_cards(state: ThurnState) -> None:
     assert size(public.display) <= DISPLAY
     for seat, player in enumerate(public.players):
         assert player.hand_size == size(state.hands[seat]), f"seat {seat} holds another number of cards"
+        for city in range(CITY_COUNT):
+            held, known = count(state.hands[seat], city), count(player.known, city)
+            assert known <= held, f"seat {seat} is known to hold {known} {CITIES[city]}, and holds {held}"
 
 
 def _check_tiles(state: ThurnState) -> None:
@@ -40,9 +43,8 @@ def _check_tiles(state: ThurnState) -> None:
     public = state.public
     held = 0
     for seat, player in enumerate(public.players):
-        mine = state.tiles[seat]
+        mine = player.tiles
         assert held & mine == 0, f"seat {seat} holds a tile of somebody else's"
-        assert tiles.size(mine) == player.tile_count
         for stack in range(tiles.WIDE, tiles.STACK_COUNT):
             assert tiles.size(mine & tiles.STACK[stack]) <= 1, f"seat {seat} holds two tiles of one kind"
         held |= mine
@@ -76,12 +78,15 @@ def _check_turn(public: Public) -> None:
     """TT-32, TT-38: the end comes with the end tile; TT-25: houses go only into the own route."""
     ended = any(p.carriage == LAST_CARRIAGE or p.houses_left == 0 for p in public.players)
     placing = public.step in (steps.WAY, steps.PLACING)
-    assert public.ending == bool(public.taken & tiles.STACK[tiles.END])
-    assert public.ending == ended or placing  # the tile comes when all houses of a closing stand
+    assert public.ending() == ended or placing  # the tile comes when all houses of a closing stand
     active = public.players[public.active]
     if placing:
         assert public.eligible & ~active.route == 0
         assert public.eligible & active.houses == 0
     if public.step == steps.OVER:
-        assert public.ending
-        assert (public.active + 1) % len(public.players) == public.start
+        assert public.ending()
+        following = (public.active + 1) % len(public.players)
+        if public.edition == tiles.ICELANDIC and public.rules >= 2:
+            assert public.players[following].tiles & tiles.STACK[tiles.END]
+        else:
+            assert following == public.start

@@ -2,10 +2,11 @@
 
 A seat is a line of parts, each of which may be left out::
 
-    hand: Ulm Ulm Basel; route: Carlsruhe–Stuttgart; houses: Ulm Lodz; carriage: 4; tiles: baden 3, end 1
+    hand: Ulm Ulm Basel; known: Ulm; route: Carlsruhe–Stuttgart; houses: Ulm Lodz; carriage: 4; tiles: end 1
 
-`houses: all but Lodz Basel` is short for a long list. There are always 66 cards: those that no pile names lie
-in the pile called `rest`, usually the stock. And a tile is gone from its stack because somebody has it.
+The `known` cards of a hand were taken openly. `houses: all but Lodz Basel` is short for a long list. There
+are always 66 cards: those that no pile names lie in the pile called `rest`, usually the stock. And a tile is
+gone from its stack because somebody has it; with the end tile the last round has begun.
 """
 
 from itertools import pairwise
@@ -26,13 +27,14 @@ from stofa.games.thurn_and_taxis.board import (
 from stofa.games.thurn_and_taxis.core import public as steps
 from stofa.games.thurn_and_taxis.core.cities import CITY
 from stofa.games.thurn_and_taxis.core.state import ThurnState
+from stofa.games.thurn_and_taxis.memory import ThurnMemory
 from stofa.games.thurn_and_taxis.position import STEPS, ThurnPosition
 from tests.games.previewing import parts, play as play, refused as refused
 
 NUMBER: Final = {city: number for number, city in enumerate(CITIES)}
 STEP: Final = {name: step for step, name in STEPS.items()}
 ALL_TILES: Final = [f"{stack} {value}" for stack, values in TILES.items() for value in values]
-PARTS: Final = {"hand", "route", "houses", "carriage", "tiles"}
+PARTS: Final = {"hand", "known", "route", "houses", "carriage", "tiles"}
 
 
 def position(
@@ -45,8 +47,8 @@ def position(
     active: int = 0,
     start: int = 0,
     edition: str = "german",
+    rules: int | None = None,
     official_used: bool = False,
-    ending: bool = False,
 ) -> Game[ThurnPosition]:
     """A game that has come to this point, with its cards played by hand.
 
@@ -68,7 +70,10 @@ def position(
             unnamed.remove(city)
     cards[rest] += unnamed
 
-    state = ThurnState(len(lines), EDITIONS.index(edition), start)
+    game = stofa.new(
+        "thurn-and-taxis", len(lines), manual_chance=True, start=start, edition=edition, rules=rules
+    )
+    state = ThurnState(len(lines), game.rules, EDITIONS.index(edition), start)
     public = state.public
     public.display, public.discards, state.stock = (
         _bag(cards[pile]) for pile in ("display", "discards", "stock")
@@ -85,16 +90,14 @@ def position(
             bit = 1 << ALL_TILES.index(tile)
             assert not public.taken & bit, f"there is only one tile {tile}"
             public.taken |= bit
-            state.tiles[seat] |= bit
-            player.tile_count += 1
-    public.ending = ending
+            player.tiles |= bit
+        player.known = _bag(line.get("known", "").split())
     if step == "first":
         state.begin_turn(active)
     else:
         public.active, public.step = active, STEP[step]
         public.official_used, public.postmaster_due = official_used, False
 
-    game = stofa.new("thurn-and-taxis", len(lines), manual_chance=True, start=start, edition=edition)
     inside(game).copy_from(state)
     return game
 
@@ -108,6 +111,13 @@ def inside(game: Game) -> ThurnState:
 def seen(game: Game[ThurnPosition], seat: int | None = None) -> ThurnPosition:
     """What a seat sees; without one, what a spectator sees."""
     return game.view(seat).position
+
+
+def remembered(game: Game[ThurnPosition]) -> ThurnMemory:
+    """What everybody may remember."""
+    found = game.view().memory
+    assert isinstance(found, ThurnMemory)
+    return found
 
 
 def tiles(game: Game[ThurnPosition], seat: int = 0) -> str:

@@ -374,7 +374,7 @@ def test_tt_32_the_last_but_one_does_not() -> None:
 
 @pytest.mark.parametrize("second", [f"{tour(7)}; carriage: 6", LAST_HOUSE])
 def test_tt_32_only_the_first_takes_it(second: str) -> None:
-    game = position("carriage: 7; tiles: end 1", second, "", active=1, ending=True, step="laid")
+    game = position("carriage: 7; tiles: end 1", second, "", active=1, step="laid")
     place(game, "each", "Basel" if second == LAST_HOUSE else "")
     assert "end" not in tiles(game, 1)
     assert "end" in tiles(game, 0)

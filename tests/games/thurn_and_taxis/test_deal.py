@@ -1,12 +1,11 @@
-"""A view imagines the whole state: every one that fits what the seat sees, each exactly as likely.
+"""A view imagines the whole state: every one that fits what the seat knows, each exactly as likely.
 
-All deals that fit are found here by trying every one, with conditions written down anew, and the frequencies
-of many imagined states are compared with them by a chi-square test. The seeds are fixed.
+All deals that fit are found here by trying every one, and the frequencies of many imagined states are
+compared with them by a chi-square test. The seeds are fixed.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from itertools import product
+from itertools import combinations
 
 import pytest
 
@@ -14,66 +13,40 @@ import stofa
 from stofa import Game, ThurnPosition
 from stofa.engine.core.state import NOBODY
 from stofa.games.thurn_and_taxis.core.state import ThurnState
-from stofa.games.thurn_and_taxis.position import ThurnTile, cities_of, tiles_of
+from stofa.games.thurn_and_taxis.position import cities_of
+from tests.conformance.chi_square import bound
 
-from .positions import all_of, inside, play, position, seen
-
-BADEN = all_of("Baden")
-SWISS = all_of("Schweiz", "Tyrol")
-WIDE = "Lodz Ulm Sigmaringen Linz Pilsen"  # one city in each of five other provinces
-
-FULL = {
-    "baiern": all_of("Baiern"),
-    "baden": BADEN,
-    "wuerttemberg-hohenzollern": all_of("Württemberg", "Hohenzollern"),
-    "schweiz-tyrol": SWISS,
-    "boehmen-salzburg": all_of("Böhmen", "Salzburg"),
-}
-OUTSIDE_BAIERN = ["Baden", "Böhmen", "Hohenzollern", "Polen", "Salzburg", "Schweiz", "Tyrol", "Württemberg"]
+from .positions import inside, play, position, remembered, seen
 
 Deal = tuple[tuple[str, ...], ...]
-"""The tiles of each seat."""
+"""The hands of each seat, in data order."""
 
 
-def has_earned(stack: str, houses: set[str]) -> bool:
-    """Whether these houses are worth a tile of a stack (in the German edition)."""
-    if stack == "outside-baiern":
-        return all(houses & set(all_of(province).split()) for province in OUTSIDE_BAIERN)
-    return houses >= set(FULL[stack].split())
+def fitting_deals(game: Game[ThurnPosition], viewer: int | None) -> Counter[Deal]:
+    """Every way in which the cards that the viewer does not see can lie in the other hands, and how often.
 
-
-def fitting_deals(
-    game: Game[ThurnPosition], viewer: int | None, late: dict[int, set[str]], end: int | None
-) -> Iterator[Deal]:
-    """Every way in which the tiles that the viewer does not know can lie before the others.
-
-    `late` are houses of a seat for which it has not had its tiles yet; `end` is who brought on the end.
+    Cards are told apart here, and so two of a city can change places.
     """
-    view = seen(game, viewer)
-    known = [] if viewer is None else view.tiles
-    everything = [tile for seat in range(game.players) for tile in seen(game, seat).tiles]
-    unseen = sorted((tile for tile in everything if tile not in known), key=str)
     others = [seat for seat in range(game.players) if seat != viewer]
-    for owners in product(others, repeat=len(unseen)):
-        held: dict[int, list[ThurnTile]] = {seat: [] for seat in others}
-        for tile, owner in zip(unseen, owners):
-            held[owner].append(tile)
-        if all(
-            len(held[seat]) == view.players[seat].tile_count
-            and _believable(held[seat], set(view.players[seat].houses) - late.get(seat, set()), seat == end)
-            for seat in others
-        ):
-            shown = {
-                seat: tuple(sorted(f"{tile.stack} {tile.value}" for tile in held[seat])) for seat in others
-            }
-            yield tuple(shown.get(seat, ()) for seat in range(game.players))
+    known = remembered(game).known_cards
+    unseen = cities_of(inside(game).stock) + [c for seat in others for c in seen(game, seat).hand]
+    for seat in others:
+        for city in known[seat]:
+            unseen.remove(city)
+    found: Counter[Deal] = Counter()
 
+    def deal(at: int, left: list[str], hands: list[tuple[str, ...]]) -> None:
+        if at == len(others):
+            found[tuple(hands)] += 1
+            return
+        seat = others[at]
+        for places in combinations(range(len(left)), seen(game).players[seat].hand_size - len(known[seat])):
+            hand = sorted([*known[seat], *(left[place] for place in places)])
+            rest = [city for place, city in enumerate(left) if place not in places]
+            deal(at + 1, rest, [*hands, tuple(hand)])
 
-def _believable(tiles: list[ThurnTile], houses: set[str], ender: bool) -> bool:
-    stacks = [tile.stack for tile in tiles if not tile.stack.startswith("length")]
-    return len(stacks) == len(set(stacks)) and all(
-        ender if stack == "end" else has_earned(stack, houses) for stack in stacks
-    )
+    deal(0, unseen, [])
+    return found
 
 
 def imagined(game: Game[ThurnPosition], viewer: int | None, times: int) -> Counter[Deal]:
@@ -82,135 +55,94 @@ def imagined(game: Game[ThurnPosition], viewer: int | None, times: int) -> Count
     found: Counter[Deal] = Counter()
     for _ in range(times):
         state = observation.determinize(rng)
-        deal = [
-            tuple(sorted(f"{t.stack} {t.value}" for t in tiles_of(state.tiles[s])))
-            for s in range(game.players)
-        ]
         if viewer is not None:
-            assert state.tiles[viewer] == inside(game).tiles[viewer]
-            deal[viewer] = ()
-        found[tuple(deal)] += 1
+            assert state.hands[viewer] == inside(game).hands[viewer]
+        hands = [tuple(sorted(cities_of(hand))) for seat, hand in enumerate(state.hands) if seat != viewer]
+        found[tuple(hands)] += 1
     return found
 
 
-def assert_even(found: Counter[Deal], expected: set[Deal]) -> None:
-    """All of them and no others, and as even as they should be: chi-square within four deviations."""
-    assert set(found) == expected
-    mean = found.total() / len(expected)
-    chi_square = sum((found[deal] - mean) ** 2 / mean for deal in expected)
-    freedom = len(expected) - 1
-    assert chi_square <= freedom + 4 * (2 * freedom) ** 0.5 + 1e-9, (chi_square, freedom)
+def assert_as_likely(found: Counter[Deal], expected: Counter[Deal]) -> None:
+    """All of them and no others, each as often as it should come: chi-square."""
+    assert set(found) == set(expected)
+    scale = found.total() / expected.total()
+    chi_square = sum((found[deal] - scale * ways) ** 2 / (scale * ways) for deal, ways in expected.items())
+    assert chi_square <= bound(max(1, len(expected) - 1)), (chi_square, len(expected))
 
 
-def closing_baden() -> Game[ThurnPosition]:
-    """Seat 0 has just placed the last house in Baden and may place another, so its tile is still to come."""
-    return play(
-        position(
-            "route: Mannheim–Carlsruhe–Freiburg–Basel; houses: Carlsruhe Freiburg; tiles: length-5 2",
-            f"houses: {BADEN}; tiles: baden 3",
-            "tiles: length-6 3",
-            "",
-            step="laid",
-        ),
-        "close, each, house Mannheim",
-    )
-
-
-CASES: dict[
-    str, tuple[Callable[[], Game[ThurnPosition]], int | None, dict[int, set[str]], int | None, int]
-] = {
-    "two length tiles": (
-        lambda: position("tiles: length-5 2", "tiles: length-6 3", "tiles: length-7 4", ""),
+CASES: dict[str, tuple[Game[ThurnPosition], int | None, int]] = {
+    "nothing known": (
+        position("hand: Lodz", "hand: Ulm Linz", display="", stock="Ulm Basel", rest="discards"),
         0,
-        {},
-        None,
-        2,
-    ),
-    "three tiles and four who deserve one": (
-        lambda: position(
-            f"houses: {BADEN}; tiles: baden 3, length-5 2",
-            f"houses: {BADEN}; tiles: baden 2",
-            f"houses: {BADEN}; tiles: baden 1",
-            f"houses: {BADEN}; tiles: length-6 3",
-        ),
-        None,
-        {},
-        None,
-        6 + 3 * 12,  # who came too late has as many length tiles as seat 0 or as one of the others
-    ),
-    "the same for one of those who came in time": (
-        lambda: position(
-            f"houses: {BADEN}; tiles: baden 3, length-5 2",
-            f"houses: {BADEN}; tiles: baden 2, length-7 4",
-            f"houses: {BADEN}; tiles: baden 1",
-            f"houses: {BADEN}; tiles: length-6 3",
-        ),
-        0,
-        {},
-        None,
-        2 * 1 + 2 * 2 + 2 * 2,
-    ),
-    "who came too late knows that the others did not": (
-        lambda: position(
-            f"houses: {BADEN}; tiles: baden 3, length-5 2",
-            f"houses: {BADEN}; tiles: baden 2",
-            f"houses: {BADEN}; tiles: baden 1",
-            f"houses: {BADEN}; tiles: length-6 3",
-        ),
-        3,
-        {},
-        None,
-        6,
-    ),
-    "two exhausted stacks": (
-        lambda: position(
-            f"houses: {BADEN} {SWISS}; tiles: baden 3, schweiz-tyrol 3, length-5 2",
-            f"houses: {BADEN} {SWISS}; tiles: baden 2, schweiz-tyrol 2",
-            f"houses: {BADEN} {SWISS}; tiles: baden 1",
-            f"houses: {BADEN} {SWISS}; tiles: schweiz-tyrol 1",
-        ),
-        None,
-        {},
-        None,
-        # Seats 2 and 3 have a tile each and so lack at least one of the two kinds each.
-        2 * 36,
-    ),
-    "a wide network and a province": (
-        lambda: position(
-            f"houses: {BADEN} {SWISS} {WIDE}; tiles: outside-baiern 6, baden 3, schweiz-tyrol 3",
-            f"houses: Freiburg {SWISS} {WIDE}; tiles: outside-baiern 5, schweiz-tyrol 2",
-            "tiles: length-5 2",
-        ),
-        2,
-        {},
-        None,
         4,
     ),
-    "the end tile lies with the first who brought on the end": (
-        lambda: position(
-            "carriage: 7; tiles: length-5 2",
-            "tiles: length-6 3",
-            "carriage: 7; tiles: end 1, length-7 4",
-            "houses: all but Ulm Lodz; tiles: baiern 5, baden 3, schweiz-tyrol 3, boehmen-salzburg 4",
-            start=1,
-            ending=True,
-        ),
-        1,
-        {},
-        2,
-        2,
+    "one card known": (
+        position("hand: Lodz", "hand: Ulm Linz; known: Ulm", display="", stock="Ulm Basel", rest="discards"),
+        0,
+        3,
     ),
-    "houses of a closing under way have earned nothing yet": (closing_baden, 3, {0: {"Mannheim"}}, None, 2),
+    "a whole hand known": (
+        position(
+            "hand: Lodz", "hand: Ulm Linz; known: Ulm Linz", display="", stock="Ulm Basel", rest="discards"
+        ),
+        0,
+        1,
+    ),
+    "one of two cards of a city known, and the third in the stock": (
+        position(
+            "hand: Lodz; known: Lodz",
+            "hand: Ulm Ulm; known: Ulm",
+            "hand: Basel Linz; known: Linz",
+            display="",
+            stock="Ulm Pilsen",
+            rest="discards",
+        ),
+        0,
+        7,
+    ),
+    "what one holds oneself nobody else can": (
+        position(
+            "hand: Ulm Ulm; known: Ulm",
+            "hand: Basel; known: Basel",
+            "hand: Linz Passau",
+            "hand: Ulm; known: Ulm",
+            display="",
+            stock="Lodz",
+            rest="discards",
+        ),
+        0,
+        3,
+    ),
+    "a spectator knows of every hand what was open": (
+        position(
+            "hand: Ulm Passau; known: Ulm",
+            "hand: Basel Linz; known: Linz",
+            display="",
+            stock="Ulm Lodz",
+            rest="discards",
+        ),
+        None,
+        12,
+    ),
 }
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_all_deals_of_the_tiles_that_fit_are_equally_likely(name: str) -> None:
-    make, viewer, late, end, number = CASES[name]
-    game = make()
-    expected = set(fitting_deals(game, viewer, late, end))
+def test_all_deals_of_the_cards_that_fit_are_equally_likely(name: str) -> None:
+    game, viewer, number = CASES[name]
+    expected = fitting_deals(game, viewer)
     assert len(expected) == number
-    assert_even(imagined(game, viewer, 40 * len(expected)), expected)
+    assert_as_likely(imagined(game, viewer, 60 * expected.total()), expected)
+
+
+def test_a_known_card_is_fixed_and_all_others_are_alike() -> None:
+    """The same by hand: besides the known Ulm one of Ulm, Basel and Linz."""
+    game, viewer, _ = CASES["one card known"]
+    assert fitting_deals(game, viewer) == {
+        (("Ulm", "Ulm"),): 1,
+        (("Basel", "Ulm"),): 1,
+        (("Linz", "Ulm"),): 1,
+    }
 
 
 def test_the_cards_that_are_not_seen_go_to_the_other_hands_and_the_stock() -> None:
@@ -273,10 +205,17 @@ def test_an_imagined_state_looks_the_same_to_its_seat(viewer: int | None) -> Non
 
 
 def test_what_is_imagined_does_not_depend_on_what_is_hidden() -> None:
-    one = position("hand: Ulm", "hand: Basel; tiles: length-5 2", "tiles: length-5 1", display="Linz " * 3)
-    other = position("hand: Ulm", "hand: Zürich; tiles: length-5 1", "tiles: length-5 2", display="Linz " * 3)
+    one = position("hand: Ulm", "hand: Basel Lodz; known: Lodz", "hand: Zürich", display="Linz " * 3)
+    other = position("hand: Ulm", "hand: Zürich Lodz; known: Lodz", "hand: Basel", display="Linz " * 3)
     for seed in range(20):
         first, second = (inside(game).observe(0).determinize(stofa.Rng(seed)) for game in (one, other))
         assert list(first.hands) == list(second.hands)
-        assert list(first.tiles) == list(second.tiles)
         assert first.stock == second.stock
+
+
+def test_everybody_knows_who_took_which_tile() -> None:
+    game = position("tiles: length-5 2", "tiles: length-7 4, baden 3", "tiles: length-6 3")
+    for viewer in (0, 1, 2, None):
+        state = game.view(viewer).determinize(stofa.Rng(1))
+        assert isinstance(state, ThurnState)
+        assert [p.tiles for p in state.public.players] == [p.tiles for p in inside(game).public.players]

@@ -6,6 +6,8 @@ from stofa import Game, new
 from stofa.engine.words import LANGUAGES
 from stofa.games.thurn_and_taxis.board import CITIES, MAP
 
+from .positions import position
+
 MOVES = (
     *(f"reveal {city}" for city in ("Ulm", "Basel", "Linz", "Linz", "Lodz", "Kempten")),
     *("take Ulm", "reveal Ulm", "postmaster stock", "draw Augsburg", "lay Ulm", "end"),
@@ -62,3 +64,20 @@ def test_a_hundred_columns_are_enough(language: str) -> None:
         text = a_game().view(seat).draw(language)
         assert max(map(len, text.splitlines())) <= 100
         assert text.isprintable() or set(text) - {"\n"} == {letter for letter in text if letter.isprintable()}
+
+
+@pytest.mark.parametrize(
+    ("edition", "active", "said"),
+    [
+        ("german", 1, "Last round: 2 turns are left, this one included."),
+        ("german", 2, "This is the last turn of the game."),
+        ("icelandic", 2, "Last round: 2 turns are left, this one included."),
+        ("icelandic", 0, "This is the last turn of the game."),
+    ],
+)
+def test_the_last_round_is_announced(edition: str, active: int, said: str) -> None:
+    """TT-38: seat 1 has brought on the end."""
+    seats = ("hand: Lodz", "hand: Lodz; carriage: 7; tiles: end 1", "hand: Lodz")
+    game = position(*seats, active=active, edition=edition, step="laid")
+    assert said in game.view(0).draw().splitlines()
+    assert said not in position(*seats[:1], *seats[:1], active=0, edition=edition).view(0).draw()

@@ -8,6 +8,7 @@ import stofa
 from stofa import Game
 from stofa.engine.core.moves import Moves
 from stofa.engine.core.playout import greedy_move, play_greedy
+from stofa.games.thurn_and_taxis import TITLE
 from stofa.games.thurn_and_taxis.core.state import ThurnState
 
 from .positions import all_of, inside, play, position
@@ -66,11 +67,13 @@ CASES: dict[str, tuple[Callable[[], Game], str]] = {
         "close",
     ),
     "closing anything in the last round": (
-        lambda: position("hand: Lodz; route: Basel–Freiburg–Zürich; carriage: 6", step="laid", ending=True),
+        lambda: position(
+            "hand: Lodz; route: Basel–Freiburg–Zürich; carriage: 6", "carriage: 7; tiles: end 1", step="laid"
+        ),
         "close",
     ),
     "closing with the last carriage, for tiles and houses": (
-        lambda: position(f"hand: Lodz; route: {LONG}–Kempten; carriage: 7", step="laid", ending=True),
+        lambda: position(f"hand: Lodz; route: {LONG}–Kempten; carriage: 7; tiles: end 1", step="laid"),
         "close",
     ),
     "the way that places more houses": (
@@ -142,11 +145,11 @@ def test_equal_wishes_are_decided_by_lot() -> None:
 @pytest.mark.parametrize("edition", [0, 1])
 def test_a_greedy_game_ends_in_a_normal_number_of_turns(players: int, edition: int) -> None:
     for seed in range(3):
-        state = ThurnState(players, edition, 0)
+        state = ThurnState(players, TITLE.rules_version, edition, 0)
         decisions = play_greedy(state, stofa.Rng(seed), 5000, Moves())
         assert state.mover() < 0
         assert 60 * players < decisions < 400 * players
-        assert state.public.ending
+        assert state.public.ending()
         scores = [state.score(seat) for seat in range(players)]
         assert max(scores) > 0
         assert [score for seat, score in enumerate(scores) if state.winners() >> seat & 1] == [max(scores)]

@@ -60,6 +60,7 @@ def test_a_view_shows_everything_that_lies_open_and_what_is_the_seats_own() -> N
         postmaster_due=False,
         eligible=[],
         ending=False,
+        turns_left=None,
     )
 
 
@@ -179,8 +180,8 @@ def test_in_whole_games_no_card_house_or_tile_is_ever_lost(players: int, edition
         for seat, player in enumerate(view.players):
             own = seen(game, seat)
             assert (len(own.hand), len(own.tiles)) == (player.hand_size, player.tile_count)
-            assert not held & state.tiles[seat]
-            held |= state.tiles[seat]
+            assert not held & state.public.players[seat].tiles
+            held |= state.public.players[seat].tiles
         assert held == state.public.taken
         assert state.mover() != CHANCE
 
@@ -212,7 +213,7 @@ def numbers(thing: Public | Player) -> dict[str, int]:
 
 def test_a_copy_forgets_nothing() -> None:
     """Every field is given a value of its own and must be found again."""
-    public = Public(2, 0, 0)
+    public = Public(2, 2, 0, 0)
     things: list[Public | Player] = [public, *public.players]
     for thing in things:
         for place, (name, value) in enumerate(numbers(thing).items()):
@@ -222,4 +223,4 @@ def test_a_copy_forgets_nothing() -> None:
     assert {"display", "houses_before", "discard_from", "official_used"} <= numbers(public).keys()
     for player, other in zip(public.players, twin.players, strict=True):
         assert numbers(player) == numbers(other)
-        assert {"row", "row_on", "houses_left", "tile_count"} <= numbers(player).keys()
+        assert {"row", "row_on", "houses_left", "known", "tiles"} <= numbers(player).keys()

@@ -165,7 +165,6 @@ def test_tt_11_a_passed_turn_is_a_turn_of_the_last_round() -> None:
         display="",
         rest="hand 0",
         active=0,
-        ending=True,
         start=0,
     )
     play(game, "lay Lodz, end")

@@ -25,7 +25,7 @@ def started(game: str, seed: str = "seed") -> TableState:
     players = max(title.player_counts)
     options = stofa.new(game, players=players, seed=1).options
     setup = Setup(options, tuple(SeatSetup("person", f"P{n}") for n in range(players)), seed)
-    draft = Draft(TableState.new(title, setup), 0)
+    draft = Draft(TableState.new(title, title.rules_version, setup), 0)
     draft.add(e.Opened(game, players))
     draft.start()
     return draft.after

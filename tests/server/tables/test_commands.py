@@ -20,7 +20,7 @@ from tests.server.running_server import GAME
 def playing(seats: int = 2) -> TableState:
     sitting = tuple(SeatSetup("person", f"P{n}") for n in range(seats))
     setup = Setup({"edition": "german", "start": 0}, sitting, "s")
-    draft = Draft(TableState.new(stofa.title(GAME), setup), 0)
+    draft = Draft(TableState.new(stofa.title(GAME), stofa.title(GAME).rules_version, setup), 0)
     draft.add(e.Opened(GAME, seats))
     draft.start()
     return draft.after
@@ -90,7 +90,7 @@ def test_what_came_to_light_without_a_card_is_not_taken_back_freely() -> None:
     """TR-19: when all tickets have been drawn once, one looks at those that others returned."""
     sitting = (SeatSetup("person", "A"), SeatSetup("person", "B"))
     setup = Setup({"start": 0, "open_stations": False}, sitting, "seed")
-    draft = Draft(TableState.new(stofa.title("ticket-to-ride-card-game"), setup), 0)
+    draft = Draft(TableState.new(stofa.title("ticket-to-ride-card-game"), 1, setup), 0)
     draft.add(e.Opened(draft.after.title.id, 2))
     draft.start()
     state = draft.after
@@ -152,7 +152,7 @@ def test_the_cards_after_an_undo_are_others_and_any_process_knows_them() -> None
     draft.add(e.Undone(0, 6))
     assert draft.after.cards == 7
     again = drafted(draft.after, p.MakeMoves(**SEAT, decision=draft.after.decision, moves=["take stock"]))
-    fresh = Draft(TableState.new(state.title, state.setup), 0)
+    fresh = Draft(TableState.new(state.title, state.rules, state.setup), 0)
     fresh.add(e.Opened(GAME, 2))
     fresh.add(e.Started(""))
     assert first.game is not None

@@ -30,7 +30,7 @@ def opened() -> TableState:
     """A table at which one seat is free, with a clock."""
     seats = (SeatSetup("person", "A"), SeatSetup("person", "B"), SeatSetup("open"))
     setup = Setup({"edition": "german", "start": 0}, seats, "s", p.Clock(per_turn_s=60, bank_s=600))
-    draft = Draft(TableState.new(stofa.title(GAME), setup), 0)
+    draft = Draft(TableState.new(stofa.title(GAME), stofa.title(GAME).rules_version, setup), 0)
     draft.add(e.Opened(GAME, 3))
     return draft.after
 

@@ -19,7 +19,7 @@ def opened(game: str, players: int, **more: Any) -> Draft:
     title = stofa.title(game)
     options = stofa.new(game, players=players, seed=1).options
     setup = Setup(options, tuple(SeatSetup("person", f'"{n}" Þ') for n in range(players)), "seed", **more)
-    draft = Draft(TableState.new(title, setup), 1000)
+    draft = Draft(TableState.new(title, title.rules_version, setup), 1000)
     draft.add(e.Opened(title.id, players))
     return draft
 

@@ -508,10 +508,28 @@ export interface Moved {
   path?: string[];
 }
 
+/** Asks for the board of a position, given as text. */
+export interface ShowPosition {
+  game: string;
+  text: string;
+  seat?: number | "spectator" | null;
+}
+
 /** What a move named that was veiled when it was made. */
 export interface ShownMove {
   n: number;
   move: AnyMove;
+}
+
+/** A position as one of its seats, or a spectator, sees it. */
+export interface ShownPosition {
+  game: string;
+  players: number;
+  eyes: number[];
+  seat: number | null;
+  turn: number | "~" | null;
+  position: Position;
+  text: string;
 }
 
 /** Takes an open seat of a table: the one named, or the first. */
@@ -646,6 +664,7 @@ export interface ThurnPublic {
   postmaster_due: boolean;
   eligible: string[];
   ending: boolean;
+  turns_left: number | null;
 }
 
 /** A bonus tile. */
@@ -790,6 +809,12 @@ export interface Why {
   reason?: string | null;
   facts?: Record<string, string | number>;
   sentence?: string | null;
+}
+
+/** What a seat, or a spectator, sees of a game, as text. */
+export interface WrittenPosition {
+  game: string;
+  text: string;
 }
 
 /** What the asking device is at a table. */

@@ -1,6 +1,7 @@
 /** What the page asks the server over HTTP: everything but playing, which goes over the socket. */
 import type {
-  Accepted, Advice, Chances, Claimed, Create, Games, Lesson, Link, Opening, OwnTables, RefusedAnswer, Replay, Rules, Update, Verdict,
+  Accepted, Advice, Chances, Claimed, Create, Games, Lesson, Link, Opening, OwnTables, RefusedAnswer, Replay, Rules, ShownPosition, Update,
+  Verdict, WrittenPosition,
 } from "../generated/protocol"; // prettier-ignore
 import { hearTime } from "./clock";
 import { i18n } from "./i18n.svelte";
@@ -51,6 +52,12 @@ export const api = {
   revoke: (id: string, seat: number) => ask<Link>("POST", `${table(id)}/revoke`, { seat }),
   replay: (id: string, seat: number | null, from: number, count: number) =>
     ask<Replay>("GET", `${table(id)}/replay?${asSeat(seat)}&from=${from}&count=${count}`),
+  /** A moment of a table as text; `at` null: now. */
+  position: (id: string, seat: number | null, at: number | null) =>
+    ask<WrittenPosition>("GET", `${table(id)}/position?${asSeat(seat)}${at === null ? "" : `&at=${at}`}`),
+  /** The board of a position that somebody has written. */
+  show: (game: string, text: string, seat: number | "spectator" | null = null) =>
+    ask<ShownPosition>("POST", "/api/position", { game: game || "?", text, seat }),
   record: (text: string) => ask<Opening>("POST", "/api/records", text),
   hint: (id: string, seat: number, decision: number) => ask<Advice>("POST", `${table(id)}/hint`, { seat, decision }),
   rules: (game: string) => ask<Rules>("GET", `/api/games/${game}/rules`),

@@ -1,5 +1,6 @@
 /** Links that people send to each other. */
 import type { Link } from "../generated/protocol";
+import { address, decoded } from "./fragment";
 import type { Place } from "./router.svelte";
 
 /** The absolute address of one of our paths, to be sent to others. */
@@ -11,8 +12,21 @@ export function absolute(path: string): string {
 export function placeIn(text: string): Place | null {
   const link = /#(table|claim|own-seat|replay|analysis)=([\w-]+)/.exec(text);
   if (link) return { page: link[1]!, what: link[2]! };
+  const position = /#position=([^\s#]+)/.exec(text);
+  if (position) return { page: "position", what: decoded(position[1]!) };
   const bare = /^[\w-]{8,40}$/.exec(text.trim());
   return bare ? { page: "table", what: bare[0] } : null;
+}
+
+/** Where the board of a position is shown: the game and the text stand in the address, and nowhere else. */
+export function positionAddress(game: string, text: string): string {
+  return address("position", `${game}/${text}`);
+}
+
+/** The game and the text in such an address. */
+export function positionIn(what: string): { game: string; text: string } {
+  const slash = what.indexOf("/");
+  return slash < 0 ? { game: what, text: "" } : { game: what.slice(0, slash), text: what.slice(slash + 1) };
 }
 
 const key = (table: string): string => `stofa links ${table}`;

@@ -2,19 +2,18 @@
  * Where one is. Everything stands behind the # of the address, which browsers send to no server: so that a
  * one-time link shows its code to nobody but this page.
  */
+import { address, decoded } from "./fragment";
+
+export { address };
 export type Place = { page: string; what: string };
 
 function read(): Place {
   const [page = "", what = ""] = location.hash.slice(1).split("=", 2);
-  return { page: page.replace(/^\//, "") || "home", what: decodeURIComponent(what) };
-}
-
-export function address(page: string, what = ""): string {
-  return page === "home" ? "#" : `#${page}${what ? `=${encodeURIComponent(what)}` : ""}`;
+  return { page: page.replace(/^\//, "") || "home", what: decoded(what) };
 }
 
 /** Pages that one opens beside something else, and leaves for that again. */
-const ASIDE: ReadonlySet<string> = new Set(["rules", "learn", "replay", "analysis"]);
+const ASIDE: ReadonlySet<string> = new Set(["rules", "learn", "replay", "analysis", "position"]);
 
 class Router {
   #place = $state<Place>(read());

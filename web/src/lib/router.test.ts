@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { absolute, placeIn } from "./links";
+import { absolute, placeIn, positionAddress, positionIn } from "./links";
 
 async function placeAt(hash: string): Promise<unknown> {
   vi.resetModules();
@@ -23,6 +23,8 @@ describe("where one is", () => {
     ["#new=thurn-and-taxis", "new", "thurn-and-taxis"],
     ["#rules=%C3%BE", "rules", "þ"],
     ["#design", "design", ""],
+    ["#position=partners%2Fhand%200%3A%207", "position", "partners/hand 0: 7"],
+    ["#position=100%", "position", "100%"],
   ])("%s is %s %s", async (hash, page, what) => {
     expect(await placeAt(hash)).toEqual({ page, what });
   });
@@ -74,12 +76,21 @@ describe("what somebody pastes", () => {
     ["http://stofa.example/#own-seat=9Xv_-a", "own-seat", "9Xv_-a"],
     ["#replay=m3v8abcd", "replay", "m3v8abcd"],
     ["http://stofa.example/#analysis=m3v8abcd", "analysis", "m3v8abcd"],
+    ["Look: http://stofa.example/#position=partners%2Fhand%200%3A%207 !", "position", "partners/hand 0: 7"],
     ["  t83ehj7ra9g9g3pv ", "table", "t83ehj7ra9g9g3pv"],
   ])("%s", (text, page, what) => expect(placeIn(text)).toEqual({ page, what }));
 
   it.each(["", "hello", "http://elsewhere.example/", "two words here"])("%s leads nowhere", (text) =>
     expect(placeIn(text)).toBeNull(),
   );
+
+  it("holds a position in its address", () => {
+    const text = "hand 0: Zürich*2; route 0: Ulm";
+    expect(positionAddress("thurn-and-taxis", text)).toBe("#position=thurn-and-taxis%2Fhand%200%3A%20Z%C3%BCrich*2%3B%20route%200%3A%20Ulm");
+    expect(positionIn(`thurn-and-taxis/${text}`)).toEqual({ game: "thurn-and-taxis", text });
+    expect(positionIn("1/14")).toEqual({ game: "1", text: "14" });
+    expect(positionIn("partners")).toEqual({ game: "partners", text: "" });
+  });
 
   it("is a whole address when it is sent", () => {
     vi.stubGlobal("location", { href: "https://stofa.example/#table=x" });

@@ -110,7 +110,7 @@ class GameProbes:
             nonlocal games, finished
             rng.reseed(games)
             games += 1
-            state = self.title.start(self.players, options)
+            state = self.title.start(self.players, options, self.title.rules_version)
             decisions = play(state, rng, LIMIT, moves)
             finished += state.mover() == NOBODY
             return decisions

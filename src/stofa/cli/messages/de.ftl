@@ -11,6 +11,7 @@ commands =
     Tippe die Nummer eines Zuges oder den Zug selbst (die Anfänge seiner Wörter genügen).
       ?  was jetzt gefragt ist     ? { $rule }  eine Regel     ? { $word }  was ein Wort bedeutet
       board  zeigt den Tisch noch einmal     log  was geschehen ist     quit  beendet das Spiel
+      position  zeigt die Stellung als Text
 left = Du hast den Tisch verlassen. Bis bald!
 no-server = Der Server braucht weitere Pakete: pip install 'stofa[server]'
 

@@ -11,6 +11,7 @@ commands =
     Type the number of a move, or the move itself (beginnings of its words are enough).
       ?  what is asked of you now     ? { $rule }  a rule     ? { $word }  what a word means
       board  show the table again     log  what has happened     quit  stop playing
+      position  print the position as text
 left = You have left the table. Goodbye!
 no-server = The server needs more packages: pip install 'stofa[server]'
 

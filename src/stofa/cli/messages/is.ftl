@@ -11,6 +11,7 @@ commands =
     Sláðu inn númer leiks eða leikinn sjálfan (upphaf orðanna nægir).
       ?  hvað þú átt að ákveða núna     ? { $rule }  regla     ? { $word }  hvað orð merkir
       board  sýnir borðið aftur     log  hvað hefur gerst     quit  hætta að spila
+      position  sýnir stöðuna sem texta
 left = Þú hefur yfirgefið borðið. Bless á meðan!
 no-server = Þjónninn þarf fleiri pakka: pip install 'stofa[server]'
 

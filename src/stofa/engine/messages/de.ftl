@@ -32,6 +32,7 @@ bad-seats = { $seats ->
     [one] Für { $players } Plätze wurde { $seats } Name genannt.
    *[other] Für { $players } Plätze wurden { $seats } Namen genannt.
 }
+bad-rules = Es gibt keine Fassung { $rules } der Regeln von { $game }. Es gibt: { $known }.
 unknown-option = Eine Option „{ $option }“ gibt es nicht. Es gibt: { $options }.
 no-value = Option „{ $option }“ hat keinen Wert: Schreibe NAME=WERT.
 named-twice = Option { $option } ist zweimal genannt.
@@ -49,7 +50,7 @@ record-none = Die Datei enthält keine Aufzeichnung.
 record-json = Das ist kein vollständiges JSON-Objekt: Die Aufzeichnung ist abgeschnitten oder beschädigt.
 record-shape = Das ist keine Aufzeichnung: { $problem }.
 record-format = Das Format ist „{ $format }“; gelesen werden kann nur „{ $known }“.
-record-rules = Die Aufzeichnung folgt Fassung { $rules } der Regeln von { $game }; nachgespielt werden kann nur Fassung { $known }.
+record-rules = Die Aufzeichnung folgt Fassung { $rules } der Regeln von { $game }; nachgespielt werden können: { $known }.
 record-options = Die Optionen sind nicht vollständig und eindeutig; richtig wäre { $options }.
 record-move = Ein Zug muss [wer, Zug] oder [wer, Zug, erlaubte Züge] sein.
 record-mover = Wer zieht, muss ein Platz sein, oder „~“ für den Zufall.
@@ -73,3 +74,10 @@ position-unknown = „?“ kann nur für etwas stehen, was der Platz einer Sicht
 position-copies = Von „{ $card }“ sind mehr genannt, als es gibt: { $copies }.
 position-too-many = Es gibt nur { $cards } Karten.
 position-no-move = Hier könnte niemand ziehen.
+position-alone = „--position“ sagt schon, wie viele spielen und was vereinbart ist: Lass „--players“ und „--option“ weg.
+
+## Auf Bildern.
+
+picture-over = Die Partie ist zu Ende.
+picture-chance = Eine Karte kommt.
+picture-turn = { $name } ist am Zug

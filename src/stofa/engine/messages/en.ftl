@@ -35,6 +35,7 @@ bad-seats = { $seats ->
     [one] One name was
    *[other] { $seats } names were
 } given for { $players } seats.
+bad-rules = There is no version { $rules } of the rules of { $game }. There are: { $known }.
 unknown-option = There is no option “{ $option }”. There are: { $options }.
 no-value = Option “{ $option }” has no value: write NAME=VALUE.
 named-twice = Option { $option } is named twice.
@@ -52,7 +53,7 @@ record-none = The file holds no record.
 record-json = This is not a whole JSON object: the record is cut off or damaged.
 record-shape = This is not a record: { $problem }.
 record-format = The format is “{ $format }”; only “{ $known }” can be read.
-record-rules = The record is of version { $rules } of the rules of { $game }; only version { $known } can be replayed.
+record-rules = The record is of version { $rules } of the rules of { $game }; these versions can be replayed: { $known }.
 record-options = The options are not complete and concrete; they would be { $options }.
 record-move = A move must be [mover, move] or [mover, move, legal moves].
 record-mover = The mover must be a seat, or "~" for chance.
@@ -76,3 +77,10 @@ position-unknown = “?” can stand only for what the seat of a view cannot see
 position-copies = More of “{ $card }” are named than there are: { $copies }.
 position-too-many = There are only { $cards } cards.
 position-no-move = Nobody could move here.
+position-alone = “--position” says how many play and what was agreed on: leave out “--players” and “--option”.
+
+## In pictures.
+
+picture-over = The game is over.
+picture-chance = A card comes.
+picture-turn = { $name } is to move

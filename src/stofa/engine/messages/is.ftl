@@ -32,6 +32,7 @@ bad-seats = { $seats ->
     [one] { $seats } nafn var gefið upp fyrir { $players } sæti.
    *[other] { $seats } nöfn voru gefin upp fyrir { $players } sæti.
 }
+bad-rules = Engin útgáfa { $rules } er til af reglum { $game }. Til eru: { $known }.
 unknown-option = Valkosturinn „{ $option }“ er ekki til. Í boði eru: { $options }.
 no-value = Valkosturinn „{ $option }“ hefur ekkert gildi: skrifaðu NAFN=GILDI.
 named-twice = Valkosturinn { $option } er nefndur tvisvar.
@@ -49,7 +50,7 @@ record-none = Engin skráning er í skránni.
 record-json = Þetta er ekki heill JSON-hlutur: skráningin er ekki öll eða hún er skemmd.
 record-shape = Þetta er ekki skráning: { $problem }.
 record-format = Sniðið er „{ $format }“; aðeins er hægt að lesa „{ $known }“.
-record-rules = Skráningin fylgir útgáfu { $rules } af reglum { $game }; aðeins er hægt að endurspila útgáfu { $known }.
+record-rules = Skráningin fylgir útgáfu { $rules } af reglum { $game }; hægt er að endurspila þessar: { $known }.
 record-options = Valkostirnir eru ekki tæmandi og ótvíræðir; þeir ættu að vera { $options }.
 record-move = Leikur verður að vera [hver, leikur] eða [hver, leikur, leyfilegir leikir].
 record-mover = Sá sem leikur verður að vera sæti, eða „~“ fyrir tilviljun.
@@ -73,3 +74,10 @@ position-unknown = „?“ getur aðeins staðið fyrir það sem sætið sér e
 position-copies = Fleiri „{ $card }“ eru nefnd en til eru: { $copies }.
 position-too-many = Spilin eru aðeins { $cards }.
 position-no-move = Hér gæti enginn leikið.
+position-alone = „--position“ segir þegar hve margir spila og um hvað var samið: slepptu „--players“ og „--option“.
+
+## Á myndum.
+
+picture-over = Spilinu er lokið.
+picture-chance = Spil kemur.
+picture-turn = { $name } á leik

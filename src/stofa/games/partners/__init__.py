@@ -21,6 +21,7 @@ from stofa.games.partners.position import (
 from stofa.games.partners.position_text import TEXT
 from stofa.games.partners.printed import printed
 from stofa.games.partners.scoring import scoring_of
+from stofa.games.partners.shapes import shapes_as_json
 from stofa.games.partners.tracing import path_of
 from stofa.games.partners.why_not import why_not, why_not_chance
 
@@ -38,7 +39,10 @@ class Partners(Title[PartnersState, PartnersObservation, PartnersPosition]):
     def board(self) -> dict[str, Any]:
         return printed()
 
-    def start(self, players: int, options: Options) -> PartnersState:
+    def shapes(self) -> dict[str, Any]:
+        return shapes_as_json()
+
+    def start(self, players: int, options: Options, rules: int) -> PartnersState:
         return PartnersState(int(options["dealer"]))
 
     def position(self, observation: PartnersObservation) -> PartnersPosition:

@@ -1,7 +1,7 @@
 """What a seat sees, in the words of the game."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -16,6 +16,9 @@ from stofa.games.partners.core.path import INNERMOST, START, square_of
 from stofa.games.partners.core.public import Public
 from stofa.games.partners.core.state import PartnersObservation
 from stofa.games.partners.squares import SQUARES
+
+if TYPE_CHECKING:
+    from stofa.engine.picture.look import Look
 
 STEPS: Final = {
     steps.DEALING: "dealing",
@@ -88,6 +91,11 @@ class PartnersOwn(OwnPosition):
 @dataclass(frozen=True, kw_only=True)
 class PartnersPosition(PartnersOwn, PartnersPublic, Position):
     """A view of Partners."""
+
+    def drawn(self, look: "Look") -> str:
+        from stofa.games.partners.picture import picture  # only needed by whoever looks at it
+
+        return picture(self, look)
 
 
 # Views are made at every move for everybody, so names are looked up for two faces at a time, and squares

@@ -132,7 +132,7 @@ class _Reading:
             for square in squares:
                 place = place_of(seat, _NUMBER[square])
                 if place < 0:
-                    raise self.wrong("PA-25", "position-square", "pawns", seat, square=square)
+                    raise self.wrong("PA-4", "position-square", "pawns", seat, square=square)
                 if place > TRACK and square[0].isupper() and one_at(pawns, place):
                     raise self.wrong("PA-22", "position-ring", "pawns", seat, square=square)
                 if owners.setdefault(square, seat) != seat:

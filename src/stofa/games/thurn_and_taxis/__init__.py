@@ -8,6 +8,7 @@ from stofa.engine.title import Points, Title
 from stofa.games.thurn_and_taxis.board import EDITIONS
 from stofa.games.thurn_and_taxis.core.state import ThurnObservation, ThurnState
 from stofa.games.thurn_and_taxis.drawing import draw
+from stofa.games.thurn_and_taxis.memory import ThurnMemory, memory_of
 from stofa.games.thurn_and_taxis.moves import MOVES
 from stofa.games.thurn_and_taxis.position import (
     ThurnOwn,
@@ -19,13 +20,15 @@ from stofa.games.thurn_and_taxis.position import (
 )
 from stofa.games.thurn_and_taxis.printed import printed
 from stofa.games.thurn_and_taxis.scoring import scoring_of
+from stofa.games.thurn_and_taxis.shapes import province_colours, shapes_as_json
 from stofa.games.thurn_and_taxis.why_not import why_not, why_not_chance
 
 
 class ThurnAndTaxis(Title[ThurnState, ThurnObservation, ThurnPosition]):
     id = "thurn-and-taxis"
     package = __name__
-    rules_version = 1
+    rules_version = 2
+    earlier_rules = (1,)  # TT-38: the German end in both editions
     player_counts = (2, 3, 4)  # TT-1
     players_rule = "TT-1"
     options = (Choice("edition", EDITIONS, "german"), Seat("start"))  # TT-5
@@ -34,8 +37,14 @@ class ThurnAndTaxis(Title[ThurnState, ThurnObservation, ThurnPosition]):
     def board(self) -> dict[str, Any]:
         return printed()
 
-    def start(self, players: int, options: Options) -> ThurnState:
-        return ThurnState(players, EDITIONS.index(str(options["edition"])), int(options["start"]))
+    def shapes(self) -> dict[str, Any]:
+        return shapes_as_json()
+
+    def colours(self, *, dark: bool) -> dict[str, str]:
+        return province_colours(dark)
+
+    def start(self, players: int, options: Options, rules: int) -> ThurnState:
+        return ThurnState(players, rules, EDITIONS.index(str(options["edition"])), int(options["start"]))
 
     def position(self, observation: ThurnObservation) -> ThurnPosition:
         return position_of(observation)
@@ -45,6 +54,9 @@ class ThurnAndTaxis(Title[ThurnState, ThurnObservation, ThurnPosition]):
 
     def own(self, observation: ThurnObservation) -> ThurnOwn:
         return own_of(observation)
+
+    def memory(self, observation: ThurnObservation) -> ThurnMemory:
+        return memory_of(observation)
 
     def draw(self, observation: ThurnObservation, language: str = "en") -> str:
         return draw(self.position(observation), language)

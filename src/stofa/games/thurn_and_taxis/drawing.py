@@ -102,6 +102,8 @@ class _Drawing:
         yield " " * 16 + "".join(f"{self.say(word):>10}" for word in words) + f"   {self.say('draw-route')}"
         for seat, player in enumerate(self.position.players):
             yield from self.player(seat, player)
+        if self.position.turns_left:
+            yield self.say("draw-last-round", turns=self.position.turns_left)
 
     def player(self, seat: int, player: ThurnPlayer) -> Iterator[str]:
         active = seat == self.position.active and self.position.turn is not None

@@ -1,7 +1,7 @@
 """What a seat sees, in the words of the game."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -12,8 +12,11 @@ from stofa.engine.view import Turn, turn_of
 from stofa.games.thurn_and_taxis.board import CARRIAGES, CITIES, EDITIONS, TILES
 from stofa.games.thurn_and_taxis.core import public as steps
 from stofa.games.thurn_and_taxis.core.cities import ROW_CITIES
-from stofa.games.thurn_and_taxis.core.public import NO_CARRIAGE, Player
+from stofa.games.thurn_and_taxis.core.public import NO_CARRIAGE, Player, Public
 from stofa.games.thurn_and_taxis.core.state import ThurnObservation
+
+if TYPE_CHECKING:
+    from stofa.engine.picture.look import Look
 
 STEPS: Final = {
     steps.FILL: "fill",
@@ -118,6 +121,8 @@ class ThurnPublic(PublicPosition):
     """While houses are placed: the cities that can still get one."""
     ending: bool
     """Whether the end has been brought on (TT-38)."""
+    turns_left: int | None
+    """TT-38: once the end is near, the turns still to be played, with the one under way."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -133,6 +138,11 @@ class ThurnOwn(OwnPosition):
 @dataclass(frozen=True, kw_only=True)
 class ThurnPosition(ThurnOwn, ThurnPublic, Position):
     """A view of Thurn and Taxis."""
+
+    def drawn(self, look: "Look") -> str:
+        from stofa.games.thurn_and_taxis.picture import picture  # only needed by whoever looks at it
+
+        return picture(self, look)
 
 
 def _cities_in_byte(byte: int, bits: int) -> list[str]:
@@ -184,7 +194,7 @@ def _open_things(player: Player) -> ThurnPlayer:
         next_carriage=following,
         reach=following if following is not None and player.length >= following else None,
         hand_size=player.hand_size,
-        tile_count=player.tile_count,
+        tile_count=int(player.tiles).bit_count(),
     )
 
 
@@ -192,12 +202,20 @@ def _stacks(taken: int) -> dict[str, list[int]]:
     return {name: left[taken >> shift & mask].copy() for name, shift, mask, left in _STACKS}
 
 
+def _turns_left(public: Public) -> int | None:
+    if not public.ending():
+        return None
+    if public.step == steps.OVER:
+        return 0
+    return (public.last_turn() - public.active) % len(public.players) + 1
+
+
 def own_of(observation: ThurnObservation) -> ThurnOwn:
-    return ThurnOwn(
-        seat=None if observation.seat == NOBODY else observation.seat,
-        hand=cities_of(observation.hand),
-        tiles=tiles_of(observation.tiles),
-    )
+    seat = observation.seat
+    if seat == NOBODY:
+        return ThurnOwn(seat=None, hand=[], tiles=[])
+    held = observation.public.players[seat].tiles
+    return ThurnOwn(seat=seat, hand=cities_of(observation.hand), tiles=tiles_of(held))
 
 
 def public_of(observation: ThurnObservation) -> ThurnPublic:
@@ -216,7 +234,8 @@ def public_of(observation: ThurnObservation) -> ThurnPublic:
         official_used=public.official_used,
         postmaster_due=public.postmaster_due,
         eligible=cities_of(public.eligible),
-        ending=public.ending,
+        ending=public.ending(),
+        turns_left=_turns_left(public),
     )
 
 

@@ -10,7 +10,7 @@ from stofa.games.thurn_and_taxis.position import tiles_of
 def scoring_of(state: ThurnState, seat: int) -> list[Points]:
     """The tiles stack by stack, the carriage, the houses left over, and the tile for the end."""
     player = state.public.players[seat]
-    held = tiles_of(state.tiles[seat])
+    held = tiles_of(player.tiles)
     lines: list[Points] = []
     for stack in TILES:
         values = [tile.value for tile in held if tile.stack == stack]

@@ -25,6 +25,7 @@ from stofa.games.ticket_to_ride.position import (
 )
 from stofa.games.ticket_to_ride.printed import printed
 from stofa.games.ticket_to_ride.scoring import scoring_of
+from stofa.games.ticket_to_ride.shapes import shapes_as_json
 from stofa.games.ticket_to_ride.why_not import why_not, why_not_chance
 
 
@@ -40,7 +41,10 @@ class TicketToRide(Title[TicketState, TicketObservation, TicketPosition]):
     def board(self) -> dict[str, Any]:
         return printed()
 
-    def start(self, players: int, options: Options) -> TicketState:
+    def shapes(self) -> dict[str, Any]:
+        return shapes_as_json()
+
+    def start(self, players: int, options: Options, rules: int) -> TicketState:
         return TicketState(players, int(options["start"]), bool(options["open_stations"]))
 
     def position(self, observation: TicketObservation) -> TicketPosition:

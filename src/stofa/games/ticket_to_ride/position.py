@@ -1,7 +1,7 @@
 """What a seat sees, in the words of the game."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -17,6 +17,9 @@ from stofa.games.ticket_to_ride.core.pile import UNKNOWN
 from stofa.games.ticket_to_ride.core.public import Public
 from stofa.games.ticket_to_ride.core.state import TicketObservation
 from stofa.games.ticket_to_ride.core.tickets import TICKET, needs
+
+if TYPE_CHECKING:
+    from stofa.engine.picture.look import Look
 
 STEPS: Final = {
     steps.DEALING: "dealing",
@@ -119,6 +122,11 @@ class TicketOwn(OwnPosition):
 @dataclass(frozen=True, kw_only=True)
 class TicketPosition(TicketOwn, TicketPublic, Position):
     """A view of Ticket to Ride: The Card Game. Tickets are named by their ids."""
+
+    def drawn(self, look: "Look") -> str:
+        from stofa.games.ticket_to_ride.picture import picture  # only needed by whoever looks at it
+
+        return picture(self, look)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -18,7 +18,7 @@ from stofa.server.errors import Refused
 from stofa.server.http import rulebook
 from stofa.server.http.request import RequestContext
 from stofa.server.store import queries
-from stofa.server.tables import new_tables, replays, seat_claims
+from stofa.server.tables import new_tables, position_texts, replays, seat_claims
 from stofa.server.tables.table import Table
 from stofa.server.wire import protocol as p
 
@@ -170,6 +170,19 @@ async def replay(request: RequestContext) -> p.Replay:
     return replays.replay(found, seat, first, count or 1)
 
 
+async def position(request: RequestContext) -> p.WrittenPosition:
+    found = await _seen(request, None)
+    seat = request.number("seat")
+    if found.state.finished is None:
+        await _seen(request, seat)
+    return position_texts.written(found, seat, request.number("at"))
+
+
+async def show_position(request: RequestContext) -> p.ShownPosition:
+    request.context.rate_limiter.command(request.device, request.address)
+    return position_texts.shown(request.read(p.ShowPosition))
+
+
 async def chances(request: RequestContext) -> p.Chances:
     return await request.context.analyst.chances(await _seen(request, None), request.number("from") or 0)
 
@@ -181,6 +194,8 @@ async def verdict(request: RequestContext) -> p.Verdict:
 async def import_record(request: RequestContext) -> p.Opening:
     request.context.rate_limiter.opening(request.address)
     given = read_record(request.body)
+    if given.position is not None:
+        raise Refused("record-position")
     await request.context.workers.check(request.body)
     if given.result is None:
         raise Refused("record-running")
@@ -253,6 +268,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", T + "/events", table_events, p.Update, "What happened.", asks=("seat", "after")),
     Endpoint("GET", T + "/record", record, Record | p.Story, "The game as a record.", asks=("seat",)),
     Endpoint("GET", T + "/replay", replay, p.Replay, "A game by moments.", asks=("seat", "from", "count")),
+    Endpoint("GET", T + "/position", position, p.WrittenPosition, "A moment as text.", asks=("seat", "at")),
     Endpoint(
         "POST", T + "/hint", hint, p.Advice | p.StaleAnswer, "What a bot would do in a seat.", p.AskHint
     ),
@@ -265,5 +281,13 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/claim", claim, p.Claimed, "Takes the seat of a one-time link.", p.Claim),
     Endpoint("POST", "/api/commands", command, p.Answer, "A command or question of a seat.", p.AnyRequest),
     Endpoint("POST", "/api/records", import_record, p.Opening, "Takes in a finished game.", Record),
+    Endpoint(
+        "POST",
+        "/api/position",
+        show_position,
+        p.ShownPosition,
+        "The board of a position given as text.",
+        p.ShowPosition,
+    ),
     Endpoint("GET", "/health", health, p.Health, "Whether all is well."),
 )

@@ -40,8 +40,9 @@ too-late = Dafür ist es zu spät.
 bad-name = Ein Name hat höchstens { $most } Zeichen.
 bot-name = So heißen nur Bots.
 game-gone = Dieser Server hat das Spiel „{ $game }“ nicht.
-old-rules = Dieser Tisch spielt nach Fassung { $rules } der Regeln; dieser Server kennt Fassung { $known }.
+unknown-rules = Dieser Tisch spielt nach Fassung { $rules } der Regeln; dieser Server kennt: { $known }.
 record-running = Die Aufzeichnung ist von einer Partie, die nicht zu Ende ist.
+record-position = Eine Partie, die von einer Stellung aus begonnen hat, kann hier nicht aufbewahrt werden.
 no-hints = An diesem Tisch gibt es keine Tipps.
 no-decision = In diesem Moment hat niemand etwas entschieden.
 

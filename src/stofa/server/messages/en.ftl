@@ -40,8 +40,9 @@ too-late = It is too late for that.
 bad-name = A name has at most { $most } characters.
 bot-name = Only bots are called that.
 game-gone = This server does not have the game “{ $game }”.
-old-rules = This table is of version { $rules } of the rules; this server knows version { $known }.
+unknown-rules = This table is of version { $rules } of the rules; this server knows: { $known }.
 record-running = The record is of a game that is not over.
+record-position = A game that began from a position cannot be kept here.
 no-hints = There are no hints at this table.
 no-decision = Nobody decided anything at that moment.
 

@@ -40,8 +40,9 @@ too-late = Það er of seint til þess.
 bad-name = Nafn hefur í mesta lagi { $most } stafi.
 bot-name = Aðeins tölvur heita svona.
 game-gone = Þessi þjónn er ekki með spilið „{ $game }“.
-old-rules = Þetta borð fylgir útgáfu { $rules } af reglunum; þessi þjónn þekkir útgáfu { $known }.
+unknown-rules = Þetta borð fylgir útgáfu { $rules } af reglunum; þessi þjónn þekkir: { $known }.
 record-running = Skráin er yfir spil sem er ekki lokið.
+record-position = Spil sem hófst í tiltekinni stöðu er ekki hægt að geyma hér.
 no-hints = Við þetta borð eru engar vísbendingar.
 no-decision = Enginn tók ákvörðun á þeirri stundu.
 

@@ -13,6 +13,7 @@ STATUS_OF_CODE: Final[dict[str, int]] = {
     # what the engine refuses
     "unreadable": 422,
     "bad-option": 422,
+    "bad-position": 422,
     "bad-record": 422,
     "unknown-game": 404,
 }

@@ -63,7 +63,7 @@ async def create(tables: TableRegistry, wanted: p.Create, device: str) -> tuple[
 
 async def _open(tables: TableRegistry, game: str, setup: Setup, host: str, keys: list[Key]) -> Table:
     title = find_title(game)
-    draft = Draft(TableState.new(title, setup), tables.now())
+    draft = Draft(TableState.new(title, title.rules_version, setup), tables.now())
     draft.add(e.Opened(game, len(setup.seats)))
     for number, seat in enumerate(setup.seats):
         if seat.kind == "person":
@@ -77,7 +77,7 @@ async def _write_down(tables: TableRegistry, draft: Draft, host: str, keys: list
     row = TableRow(
         id=new_table_id(),
         game=draft.after.title.id,
-        rules=draft.after.title.rules_version,
+        rules=draft.after.rules,
         setup=encode(draft.after.setup).decode(),
         summary=encode(summary_of(draft.after)).decode(),
         host=host,
@@ -108,7 +108,7 @@ async def import_record(tables: TableRegistry, record: Record, device: str) -> T
         shown = seat.name if seat.bot is None else seat.bot
         if checked_name(shown, "" if seat.bot is None else "?") != shown:
             raise Refused("bad-name", most=40)
-    state = TableState.new(find_title(record.game), Setup(record.options, seats, None))
+    state = TableState.new(find_title(record.game), record.rules, Setup(record.options, seats, None))
     draft = Draft(state, tables.now())
     draft.add(e.Opened(record.game, len(seats)))
     draft.add(e.Started(""))

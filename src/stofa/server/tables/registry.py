@@ -95,8 +95,8 @@ class TableRegistry:
             title = find_title(loaded.row.game)
         except UnknownGame:
             raise Refused("game-gone", game=loaded.row.game) from None
-        if title.rules_version != loaded.row.rules:
-            raise Refused("old-rules", rules=loaded.row.rules, known=title.rules_version)
+        if not title.plays_by(loaded.row.rules):
+            raise Refused("unknown-rules", rules=loaded.row.rules, known=title.known_rules)
         table = Table(self.database, title, loaded, self.now)
         self.adopt(table)
         return table

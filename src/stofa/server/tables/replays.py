@@ -31,7 +31,7 @@ def story(table: Table, seat: int | None) -> p.Story:
     return p.Story(
         format=STORY,
         game=state.title.id,
-        rules=state.title.rules_version,
+        rules=state.rules,
         options=state.setup.options,
         seats=state.names,
         moves=[[mover, str(move)] for mover, move in state.game.history_seen_by(seat)] if state.game else [],

@@ -81,6 +81,8 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
     """What follows from the log so far. It never changes: after the next event there is another one."""
 
     title: Title
+    rules: int
+    """The version of the title's rules, for as long as the table lasts."""
     setup: Setup
     commitment: str
     seats: tuple[Seat, ...]
@@ -111,11 +113,11 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
     """When the time of `thinker` began to run."""
 
     @classmethod
-    def new(cls, title: Title, setup: Setup) -> "TableState":
-        """A table whose log is empty."""
+    def new(cls, title: Title, rules: int, setup: Setup) -> "TableState":
+        """A table whose log is empty, for a game by a version of the rules."""
         bank_s = setup.clock.bank_s if setup.clock else 0
         seats = tuple(Seat(seat.kind, seat.name, seat.bot, bank_s) for seat in setup.seats)
-        return cls(title, setup, setup.commitment, seats, own_moves=(None,) * len(seats))
+        return cls(title, rules, setup, setup.commitment, seats, own_moves=(None,) * len(seats))
 
     # ── What one asks ───────────────────────────────────────────────────────────────────────────────
 
@@ -313,7 +315,7 @@ def _changed_game(state: TableState, what: AnyHappening) -> Game | None:
     """The game after something other than a move; None if that does not change it."""
     match what:
         case e.Started():
-            return Game(state.title, state.players, state.setup.options)
+            return Game(state.title, state.players, state.setup.options, rules=state.rules)
         case e.Undone(to=to):
             assert state.game is not None
             return state.game.cut(to)

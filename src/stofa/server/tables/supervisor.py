@@ -96,7 +96,7 @@ class Supervisor:
         try:
             return await self.tables.get(name)
         except Refused as refused:
-            if refused.reason in ("old-rules", "game-gone"):
+            if refused.reason in ("unknown-rules", "game-gone"):
                 await self.tables.database.write(partial(queries.clear_deadline, table=name))
             raise
 

@@ -96,7 +96,9 @@ class Table:
 
     def _load(self, loaded: Loaded) -> None:
         self.row: TableRow = loaded.row
-        self.state = followed(TableState.new(self.title, _setup.decode(loaded.row.setup)), loaded.events)
+        self.state = followed(
+            TableState.new(self.title, loaded.row.rules, _setup.decode(loaded.row.setup)), loaded.events
+        )
         self._keys(loaded.keys)
 
     def _keys(self, keys: Iterable[Key]) -> None:

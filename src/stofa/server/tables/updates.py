@@ -182,7 +182,7 @@ def _common(table: str, state: TableState) -> TableView:
         n=state.n,
         seat=None,
         game=state.title.id,
-        rules=state.title.rules_version,
+        rules=state.rules,
         options=state.setup.options,
         status=status,
         seats=seat_views(state),

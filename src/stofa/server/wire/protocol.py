@@ -11,6 +11,7 @@ from msgspec import Meta
 from stofa.engine.catalogue import Rule, Section, Text
 from stofa.engine.lesson import Hint
 from stofa.engine.options import OptionValue
+from stofa.engine.position_text import LONGEST
 from stofa.engine.title import Consequence, OwnPosition, Points, PublicPosition
 from stofa.engine.view import Mover, Turn
 from stofa.server.tables.events import OtherHappening
@@ -91,6 +92,15 @@ class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
     decision: int
     """The open decision, from the view."""
+
+
+class ShowPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks for the board of a position, given as text."""
+
+    game: Word
+    text: Annotated[str, Meta(max_length=LONGEST)]
+    seat: SeatNumber | Literal["spectator"] | None = None
+    """Whose eyes to see it with; without it, those of the seat whose view it is, or a spectator's."""
 
 
 # ── Commands: all have an id of the sender's choice; sent twice, they are done once ──────────────────
@@ -607,6 +617,27 @@ class Replay(msgspec.Struct, frozen=True):
     moves: list[SeenMoved]
     """All moves of the whole game, in the part that begins at 0: as the reader saw them or, once the game is
     over, with nothing hidden. Empty in later parts."""
+
+
+class ShownPosition(msgspec.Struct, frozen=True):
+    """A position as one of its seats, or a spectator, sees it."""
+
+    game: str
+    players: int
+    eyes: list[int]
+    """The seats with whose eyes it can be looked at: all of them, or only the one whose view the text was."""
+    seat: int | None
+    turn: Turn
+    position: SplitPosition
+    text: str
+    """What is shown, in its usual form."""
+
+
+class WrittenPosition(msgspec.Struct, frozen=True):
+    """What a seat, or a spectator, sees of a game, as text."""
+
+    game: str
+    text: str
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

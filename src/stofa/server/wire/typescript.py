@@ -1,7 +1,8 @@
 """What the client is built from: `python -m stofa.server.wire.typescript FOLDER` writes it.
 
 The wire types are `protocol.ts`, the kinds of moves `moves.ts`, and the printed things of each game
-`board-GAME.json`.
+`board-GAME.json`, with `shapes-GAME.json` for how they are drawn. `marks.json` has the shape and the letter
+of every colour, `colours.css` the colours.
 """
 
 import json
@@ -10,6 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, get_args
 
+from stofa.engine.picture.marks import LETTERS, SHAPES
+from stofa.engine.picture.palette import DARK, LIGHT
 from stofa.games import own_titles
 from stofa.server.wire import protocol as p
 from stofa.server.wire.move_types import move_schemas, move_unions, moves_module
@@ -120,11 +123,40 @@ def typescript() -> str:
 
 def generated() -> dict[str, str]:
     """All files of the folder, by name."""
-    boards = {
-        f"board-{title.id}.json": json.dumps(title.board(), ensure_ascii=False, separators=(",", ":")) + "\n"
+    boards = {f"board-{title.id}.json": _json(title.board()) for title in own_titles().values()}
+    shapes = {
+        f"shapes-{title.id}.json": _json(drawn)
         for title in own_titles().values()
+        if (drawn := title.shapes())
     }
-    return {"protocol.ts": typescript(), "moves.ts": moves_module(HEAD), **boards}
+    marks = _json({"shapes": SHAPES, "letters": LETTERS})
+    return {
+        "protocol.ts": typescript(),
+        "moves.ts": moves_module(HEAD),
+        "marks.json": marks,
+        "colours.css": _colours(),
+        **boards,
+        **shapes,
+    }
+
+
+def _json(data: dict[str, Any]) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def _colours() -> str:
+    """The colours of both themes, those of the games included."""
+    parts = [HEAD.replace("//", "/*").replace("\n", " */\n")]
+    for theme, shared, dark in (
+        (':root,[data-theme="light"]', LIGHT, False),
+        ('[data-theme="dark"]', DARK, True),
+    ):
+        colours = dict(shared)
+        for title in own_titles().values():
+            colours |= title.colours(dark=dark)
+        lines = (f"  --{name}:{colour};\n" for name, colour in colours.items())
+        parts.append(f"{theme}{{\n{''.join(lines)}}}\n")
+    return "".join(parts)
 
 
 def main(arguments: list[str]) -> int:

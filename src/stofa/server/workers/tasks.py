@@ -35,6 +35,7 @@ class GameSoFar(NamedTuple):
     """A game so far, as it is sent to another process."""
 
     game: str
+    rules: int
     options: Options
     players: int
     moves: tuple[tuple[Mover, str], ...]
@@ -42,12 +43,12 @@ class GameSoFar(NamedTuple):
     @classmethod
     def of(cls, game: LiveGame) -> "GameSoFar":
         moves = tuple((mover, str(move)) for mover, move in game.history)
-        return cls(game.title.id, game.options, game.players, moves)
+        return cls(game.title.id, game.rules, game.options, game.players, moves)
 
     def played(self, known: Game | None = None) -> Game:
         """The game again; of one that is known, only what is new has to be played."""
         if known is None or GameSoFar.of(known).moves != self.moves[: len(known.history)]:
-            known = Game(find_title(self.game), self.players, self.options)
+            known = Game(find_title(self.game), self.players, self.options, rules=self.rules)
         for mover, move in self.moves[len(known.history) :]:
             known.play(move, mover)
         return known

@@ -1,4 +1,5 @@
 /** Where everything lies on the round board, in units of its drawing: 390 by 390, the middle at 195. */
+import shapes from "../../generated/shapes-partners.json";
 import { COLOURS } from "./moves";
 
 export interface Point {
@@ -6,26 +7,8 @@ export interface Point {
   y: number;
 }
 
-export const SIZE = 390;
+export const SIZE = shapes.size;
 const MIDDLE = SIZE / 2;
-const TRACK_RADIUS = 172;
-const RING_RADII = [143, 120, 97, 74];
-/** From a start square to the first square behind it, and from square to square: start squares are larger. */
-const FIRST = 7.2;
-const NEXT = (90 - 2 * FIRST) / 13;
-const HOME_RADIUS = 101;
-const HOLES: readonly Point[] = [
-  { x: -11, y: -11 },
-  { x: 11, y: -11 },
-  { x: -11, y: 11 },
-  { x: 11, y: 11 },
-];
-
-/** A point by its angle, clockwise from below, where the viewer sits. */
-function at(angle: number, radius: number): Point {
-  const turned = (angle / 180) * Math.PI;
-  return { x: MIDDLE - radius * Math.sin(turned), y: MIDDLE + radius * Math.cos(turned) };
-}
 
 /** The board turned so that a seat sits below. */
 export class Geometry {
@@ -35,15 +18,19 @@ export class Geometry {
 
   constructor(seat: number) {
     this.#seat = seat;
-    for (const colour of COLOURS) {
-      const from = this.angle(colour.seat);
-      this.squares.set(colour.start, at(from, TRACK_RADIUS));
-      for (let n = 1; n <= 14; n++)
-        this.squares.set(`${colour.letter}${n}`, at(from + FIRST + NEXT * (n - 1), TRACK_RADIUS));
-      colour.rings.forEach((ring, number) => this.squares.set(ring, at(from, RING_RADII[number]!)));
-    }
-    this.homes = COLOURS.map((colour) => at(this.angle(colour.seat) + 45, HOME_RADIUS));
-    COLOURS.forEach((colour, seat) => this.squares.set(colour.home, this.homes[seat]!));
+    for (const [square, at] of Object.entries(shapes.squares)) this.squares.set(square, this.#turned(at));
+    this.homes = shapes.homes.map((at) => this.#turned(at));
+    COLOURS.forEach((colour, number) => this.squares.set(colour.home, this.homes[number]!));
+  }
+
+  /** Where a point lies when this seat sits below; the shapes have blue there. */
+  #turned([right, down]: number[]): Point {
+    const angle = (this.#seat * Math.PI) / 2;
+    const [x, y] = [right! - MIDDLE, down! - MIDDLE];
+    return {
+      x: MIDDLE + x * Math.cos(angle) + y * Math.sin(angle),
+      y: MIDDLE + y * Math.cos(angle) - x * Math.sin(angle),
+    };
   }
 
   angle(seat: number): number {
@@ -55,8 +42,8 @@ export class Geometry {
   }
 
   hole(seat: number, number: number): Point {
-    const [home, hole] = [this.homes[seat]!, HOLES[number % 4]!];
-    return { x: home.x + hole.x, y: home.y + hole.y };
+    const [home, hole] = [this.homes[seat]!, shapes.holes[number % 4]!];
+    return { x: home.x + hole[0]!, y: home.y + hole[1]! };
   }
 
   /** A point a little further round the board. */
@@ -65,9 +52,9 @@ export class Geometry {
     return { x: x - ((y - MIDDLE) / length) * distance, y: y + ((x - MIDDLE) / length) * distance };
   }
 
-  /** Where a number beside the track stands. */
-  label(seat: number, n: number): Point {
-    return at(this.angle(seat) + FIRST + NEXT * (n - 1), 139);
+  /** The squares whose names stand beside the track, and where. */
+  labels(): [square: string, at: Point][] {
+    return Object.entries(shapes.labels).map(([square, at]) => [square, this.#turned(at)]);
   }
 
   /** Whether a home lies in the upper half: then its name stands below it. */

@@ -26,7 +26,7 @@ const game: GameClient<ThurnPosition, ThurnMove> = {
     if (UNTOLD.has(moved.move.kind) || moved.veiled) return null;
     return about(moved.move as ThurnMove, "told", moverFacts(moved, context));
   },
-  subtitle: (position, say) => say(position.ending ? "last-round" : `edition-${position.edition}`),
+  subtitle: ({ turns_left: turns, edition }, say) => (turns === null ? say(`edition-${edition}`) : say("last-round", { turns })),
 };
 
 export default game;

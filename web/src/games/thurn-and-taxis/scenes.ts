@@ -346,9 +346,11 @@ export const SCENES: Record<string, Scene> = {
   },
   "TT-38": {
     lines: [
-      line(who("Jón"), arrow, who("Lena"), carriages("+7"), arrow, who("Anna"), icon("stop")),
-      no(who("Anna"), arrow, who("Jón")),
-      line(who("Jón"), arrow, who("Lena"), arrow, who("Anna"), carriages("+7"), icon("stop")),
+      line(who("Jón"), arrow, who("Lena"), carriages("+7")),
+      yes(edition("german"), who("Anna"), icon("stop")),
+      yes(edition("icelandic"), who("Anna"), arrow, who("Jón"), icon("stop")),
+      no(edition("icelandic"), who("Jón"), arrow, who("Lena")),
+      line(edition("german"), who("Anna"), carriages("+7"), icon("stop")),
     ],
   },
   "TT-39": {

@@ -209,3 +209,30 @@ position-no-card = Wer am Zug ist, braucht eine Karte auf der Hand.
 position-given = Die Karte für das Gegenüber liegt verdeckt, solange gewählt wird; danach ist sie auf dessen Hand, bis eine gleiche ausgespielt wird.
 position-seven = Eine Sieben wird genau im Schritt „splitting“ aufgeteilt, nachdem eine 7 ausgespielt wurde; nenne die übrigen Schritte und die Figuren, die sie gehen dürfen.
 position-seven-pawn = Auf „{ $square }“ steht keine Figur, die einen Teil der Sieben gehen könnte.
+
+## Wörter der Bilder und der Seite.
+
+deal-of = Geben { $deal } von 3
+in-deck = Stapel
+hand-size = Deine Hand · { $cards }
+hand-empty = Keine Karten auf der Hand.
+seen = Gesehene Karten
+deal-about = Geben { $deal } von 3 · { $name } gibt · { $deck } übrig
+card-heart = Start
+card-8 = 8 oder Start
+card-13 = 13 oder Start
+card-1-14 = eins oder vierzehn
+card-2 = vor
+card-3 = vor
+card-5 = vor
+card-6 = vor
+card-9 = vor
+card-10 = vor
+card-12 = vor
+card--4 = zurück
+card-7 = teilbar
+card-swap = Tausch
+picture-left = noch { $left ->
+    [one] { $left } Schritt
+   *[other] { $left } Schritte
+}

@@ -209,3 +209,30 @@ position-no-card = Who is to play needs a card in the hand.
 position-given = The card for the partner lies face down while all choose; later it is in the partner’s hand until one like it is laid down.
 position-seven = A seven is shared out exactly in the step “splitting”, after a 7 was laid down; name the steps left and the pawns that may take them.
 position-seven-pawn = No pawn that could take a part of the seven is on “{ $square }”.
+
+## Words of pictures and of the page.
+
+deal-of = deal { $deal } of 3
+in-deck = deck
+hand-size = Your hand · { $cards }
+hand-empty = No cards in hand.
+seen = Cards seen
+deal-about = deal { $deal } of 3 · { $name } deals · { $deck } left
+card-heart = start
+card-8 = 8 or start
+card-13 = 13 or start
+card-1-14 = one or fourteen
+card-2 = forward
+card-3 = forward
+card-5 = forward
+card-6 = forward
+card-9 = forward
+card-10 = forward
+card-12 = forward
+card--4 = back
+card-7 = split
+card-swap = swap
+picture-left = { $left ->
+    [one] { $left } step left
+   *[other] { $left } steps left
+}

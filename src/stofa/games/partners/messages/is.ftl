@@ -200,3 +200,27 @@ position-no-card = Sá sem á leik þarf að hafa spil á hendi.
 position-given = Spilið handa liðsfélaganum liggur á grúfu meðan valið er; síðan er það á hendi hans uns eins spil er lagt út.
 position-seven = Sjöu er skipt í þrepinu „splitting“ og aðeins þar, eftir að 7 var lögð út; nefndu skrefin sem eftir eru og peðin sem mega taka þau.
 position-seven-pawn = Á „{ $square }“ er ekkert peð sem gæti tekið hluta af sjöunni.
+
+## Orð á myndum og á síðunni.
+
+deal-of = gjöf { $deal } af 3
+in-deck = stokkur
+hand-size = Spilin þín · { $cards }
+hand-empty = Engin spil á hendi.
+seen = Séð spil
+deal-about = gjöf { $deal } af 3 · { $name } gefur · { $deck } eftir
+card-heart = byrja
+card-8 = 8 eða byrja
+card-13 = 13 eða byrja
+card-1-14 = eitt eða fjórtán
+card-2 = áfram
+card-3 = áfram
+card-5 = áfram
+card-6 = áfram
+card-9 = áfram
+card-10 = áfram
+card-12 = áfram
+card--4 = aftur á bak
+card-7 = skiptanleg
+card-swap = skipti
+picture-left = { $left } skref eftir

@@ -148,7 +148,7 @@ def of_laying(player: Player, hand: i64, city: i64, kind: i64) -> i64:
 
 def of_closing(public: Public, player: Player, hand: i64) -> i64:
     """Close a route that brings enough, or that will not grow any more; in the last round, any route."""
-    if public.ending:
+    if public.ending():
         return SURELY
     gain: i64 = 10 * tiles.value(tiles.length_tile(player.length, public.edition, public.taken))
     gain += best_way(public, player)

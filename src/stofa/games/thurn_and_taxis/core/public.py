@@ -1,4 +1,4 @@
-"""The public part of a state: what lies open on the table, for everybody to see."""
+"""The public part of a state: what lies open on the table, and what everybody saw and still knows."""
 
 from typing import Final, final
 
@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from stofa.games.thurn_and_taxis.board import CARRIAGES, HOUSES
+from stofa.games.thurn_and_taxis.core import tiles
 from stofa.games.thurn_and_taxis.core.cities import FULL_DECK, NEIGHBOURS, ROW_CITIES, size
 
 # The steps of a turn, in their order (TT-6); what may follow what is in `state`.
@@ -24,6 +25,9 @@ OVER: Final = 10
 NO_CARRIAGE: Final = 2
 LAST_CARRIAGE: Final = 7
 SHORTEST_ROUTE: Final = 3  # TT-21
+ENDER_BEGINS_LAST_ROUND: Final = (
+    2  # TT-38: the version of the rules since which that is so in the Icelandic edition
+)
 
 POINTS: Final[vec[i64]] = vec[i64]([CARRIAGES.get(carriage, 0) for carriage in range(8)])
 """TT-4: what each carriage is worth; none is nothing."""
@@ -34,7 +38,7 @@ _ROW_MASK: Final = 0x7F_FFFF_FFFF_FFFF  # all but the last city of the first hal
 @final
 @mypyc_attr(acyclic=True)
 class Player:
-    """What lies open before one player."""
+    """What lies open before one player, and what everybody knows of the rest."""
 
     def __init__(self) -> None:
         self.route: i64 = 0  # the set of its cities
@@ -46,7 +50,9 @@ class Player:
         self.houses_left: i64 = HOUSES  # TT-1
         self.carriage: i64 = NO_CARRIAGE
         self.hand_size: i64 = 0
-        self.tile_count: i64 = 0  # TT-31: how many is seen, their value is not
+        # Seen by all when they were taken, and not to be looked up any more:
+        self.known: i64 = 0  # the cards taken from the display that must still be in the hand
+        self.tiles: i64 = 0  # TT-31: face down, so that only their number lies open
 
     def copy_from(self, other: "Player") -> None:
         self.route = other.route
@@ -58,7 +64,8 @@ class Player:
         self.houses_left = other.houses_left
         self.carriage = other.carriage
         self.hand_size = other.hand_size
-        self.tile_count = other.tile_count
+        self.known = other.known
+        self.tiles = other.tiles
 
     def left(self) -> i64:
         """The city at the left end of the route, if there is one."""
@@ -102,7 +109,8 @@ class Player:
 class Public:
     """The open cards, the players' open things, and how far the turn has come."""
 
-    def __init__(self, players: i64, edition: i64, start: i64) -> None:
+    def __init__(self, players: i64, rules: i64, edition: i64, start: i64) -> None:
+        self.rules: i64 = rules
         self.edition: i64 = edition
         self.start: i64 = start
         self.players: list[Player] = [Player() for _ in range(players)]
@@ -110,7 +118,6 @@ class Public:
         self.discards: i64 = 0
         self.stock_size: i64 = size(FULL_DECK)
         self.taken: i64 = 0  # the tiles that are gone from the stacks
-        self.ending: bool = False  # TT-38
 
         self.active: i64 = start  # whose turn it is
         self.step: i64 = FIRST
@@ -123,6 +130,7 @@ class Public:
         self.discard_from: i64 = 0  # the city that the next discard may not come before
 
     def copy_from(self, other: "Public") -> None:
+        self.rules = other.rules
         self.edition = other.edition
         self.start = other.start
         for seat in range(len(self.players)):
@@ -131,7 +139,6 @@ class Public:
         self.discards = other.discards
         self.stock_size = other.stock_size
         self.taken = other.taken
-        self.ending = other.ending
         self.active = other.active
         self.step = other.step
         self.after_chance = other.after_chance
@@ -143,12 +150,31 @@ class Public:
         self.discard_from = other.discard_from
 
     def clone(self) -> "Public":
-        twin = Public(len(self.players), self.edition, self.start)
+        twin = Public(len(self.players), self.rules, self.edition, self.start)
         twin.copy_from(self)
         return twin
 
-    def __getnewargs__(self) -> tuple[i64, i64, i64]:
-        return len(self.players), self.edition, self.start
+    def __getnewargs__(self) -> tuple[i64, i64, i64, i64]:
+        return len(self.players), self.rules, self.edition, self.start
+
+    def ending(self) -> bool:
+        """TT-38: has somebody brought on the end? Whoever did has the end tile (TT-32)."""
+        return self.taken & tiles.STACK[tiles.END] != 0
+
+    def last_turn(self) -> i64:
+        """TT-38: the seat whose turn is the last one, once the end is near."""
+        count: i64 = len(self.players)
+        begins: i64 = self.start
+        if self.edition == tiles.ICELANDIC and self.rules >= ENDER_BEGINS_LAST_ROUND:
+            begins = self.end_tile_holder()
+        return (begins + count - 1) % count
+
+    def end_tile_holder(self) -> i64:
+        """TT-32: the seat that brought on the end, once somebody has."""
+        seat: i64 = 0
+        while self.players[seat].tiles & tiles.STACK[tiles.END] == 0:
+            seat += 1
+        return seat
 
     def drawable(self) -> bool:
         """TT-10: is there a card to come from the stock, if need be from the discard pile?"""

@@ -1,8 +1,8 @@
 """The game itself: how a turn runs (TT-6 to TT-38), and what each seat may know of it.
 
 This is the one home of the turn order: each `play_…` makes a move, each `enter_…` decides which
-step comes next. What lies open is in `Table`; a state adds the three things that are hidden: the
-stock, the hands and the values of the tiles.
+step comes next. What lies open is in `Public`; a state adds the two things that are hidden: the
+stock and the hands.
 """
 
 from typing import final
@@ -20,12 +20,13 @@ from stofa.games.thurn_and_taxis.core.cities import (
     FULL_DECK,
     PROVINCE,
     PROVINCE_OF,
+    count,
     from_on,
     nth,
     present,
     size,
 )
-from stofa.games.thurn_and_taxis.core.deal import deal_hand, deal_tiles
+from stofa.games.thurn_and_taxis.core.deal import deal_cards, face_down
 from stofa.games.thurn_and_taxis.core.heuristic import preference
 from stofa.games.thurn_and_taxis.core.legal import legal_moves, one_each
 from stofa.games.thurn_and_taxis.core.public import POINTS, Player, Public
@@ -36,11 +37,10 @@ from stofa.games.thurn_and_taxis.core.public import POINTS, Player, Public
 class ThurnState(State):
     """The table and what is hidden beneath it."""
 
-    def __init__(self, players: i64, edition: i64, start: i64) -> None:
-        self.public: Public = Public(players, edition, start)
+    def __init__(self, players: i64, rules: i64, edition: i64, start: i64) -> None:
+        self.public: Public = Public(players, rules, edition, start)
         self.stock: i64 = FULL_DECK  # TT-2
         self.hands: vec[i64] = vec[i64]([0] * players)
-        self.tiles: vec[i64] = vec[i64]([0] * players)
         self.begin_turn(start)
 
     def copy_from(self, other: State) -> None:
@@ -49,15 +49,14 @@ class ThurnState(State):
         self.stock = other.stock
         for seat in range(len(self.hands)):
             self.hands[seat] = other.hands[seat]
-            self.tiles[seat] = other.tiles[seat]
 
     def clone(self) -> "ThurnState":
         public = self.public
-        twin = ThurnState(len(public.players), public.edition, public.start)
+        twin = ThurnState(len(public.players), public.rules, public.edition, public.start)
         twin.copy_from(self)
         return twin
 
-    def __getnewargs__(self) -> tuple[i64, i64, i64]:
+    def __getnewargs__(self) -> tuple[i64, i64, i64, i64]:
         return self.public.__getnewargs__()
 
     def players(self) -> i64:
@@ -83,20 +82,18 @@ class ThurnState(State):
 
     def observe(self, seat: i64) -> "ThurnObservation":
         if seat == NOBODY:
-            return ThurnObservation(seat, self.public.clone(), 0, 0)
-        return ThurnObservation(seat, self.public.clone(), self.hands[seat], self.tiles[seat])
+            return ThurnObservation(seat, self.public.clone(), 0)
+        return ThurnObservation(seat, self.public.clone(), self.hands[seat])
 
     def score(self, seat: i64) -> i64:
         """TT-39."""
         player = self.public.players[seat]
-        return POINTS[player.carriage] + tiles.value(self.tiles[seat]) - player.houses_left
+        return POINTS[player.carriage] + tiles.value(player.tiles) - player.houses_left
 
     def winners(self) -> i64:
         """TT-40: among equals the holder of the end tile, or whoever sits next after the holder."""
         count: i64 = len(self.hands)
-        holder: i64 = 0
-        while self.tiles[holder] & tiles.STACK[tiles.END] == 0:
-            holder += 1
+        holder: i64 = self.public.end_tile_holder()
         best: i64 = holder
         for step in range(1, count):
             seat: i64 = (holder + step) % count
@@ -221,6 +218,7 @@ class ThurnState(State):
         else:
             self.public.display -= CITY[argument]
             self.join_hand(player, argument)
+            player.known += CITY[argument]
             self.fill_display(then)
 
     def join_hand(self, player: Player, city: i64) -> None:
@@ -230,6 +228,8 @@ class ThurnState(State):
     def leave_hand(self, player: Player, city: i64) -> None:
         self.hands[self.public.active] -= CITY[city]
         player.hand_size -= 1
+        if count(player.known, city) > 0:  # cards of a city are alike: it may have been the known one
+            player.known -= CITY[city]
 
     def enter(self, step: i64) -> None:
         """Go on with one of the first three steps of the turn, or skip it (TT-11)."""
@@ -292,9 +292,8 @@ class ThurnState(State):
             self.enter_discarding(player)
 
     def take_tiles(self, player: Player, earned: i64) -> None:
-        self.tiles[self.public.active] |= earned
+        player.tiles |= earned
         self.public.taken |= earned
-        player.tile_count += tiles.size(earned)
 
     def take_carriage(self, player: Player) -> None:
         player.carriage += 1
@@ -303,9 +302,8 @@ class ThurnState(State):
         self.enter_discarding(player)
 
     def bring_on_the_end(self, player: Player) -> None:
-        """TT-32, TT-38: the first 7 carriage or last house earns the end tile and the last round."""
+        """TT-32, TT-38: the first 7 carriage or last house earns the end tile, and the end is near."""
         self.take_tiles(player, tiles.top(tiles.END, self.public.taken))
-        self.public.ending = True
 
     def enter_discarding(self, player: Player) -> None:
         """TT-36: the route's cards, and the hand down to three."""
@@ -322,26 +320,24 @@ class ThurnState(State):
 
     def end_turn(self) -> None:
         public = self.public
-        following: i64 = (public.active + 1) % len(public.players)
-        if public.ending and following == public.start:  # TT-38
+        if public.ending() and public.active == public.last_turn():  # TT-38
             public.step = steps.OVER
         else:
-            self.begin_turn(following)
+            self.begin_turn((public.active + 1) % len(public.players))
 
 
 @final
 @mypyc_attr(acyclic=True)
 class ThurnObservation(Observation):
-    """What one seat may know: what lies open, its own hand and its own tiles."""
+    """What one seat may know: what lies open or was seen by all, and its own hand."""
 
-    def __init__(self, seat: i64, public: Public, hand: i64, own_tiles: i64) -> None:
+    def __init__(self, seat: i64, public: Public, hand: i64) -> None:
         super().__init__(seat)
         self.public: Public = public
         self.hand: i64 = hand
-        self.tiles: i64 = own_tiles
 
-    def __getnewargs__(self) -> tuple[i64, Public, i64, i64]:
-        return self.seat, self.public, self.hand, self.tiles
+    def __getnewargs__(self) -> tuple[i64, Public, i64]:
+        return self.seat, self.public, self.hand
 
     def mover(self) -> i64:
         return mover(self.public)
@@ -356,29 +352,14 @@ class ThurnObservation(Observation):
         return preference(self.public, self.hand, move)
 
     def determinize(self, rng: Rng) -> ThurnState:
-        """Unseen cards go to the other hands by their sizes, and what is left is the stock."""
+        """Known cards stay where they are; other unseen ones fill the hands, and the rest is the stock."""
         public = self.public
-        state = ThurnState(len(public.players), public.edition, public.start)
+        state = ThurnState(len(public.players), public.rules, public.edition, public.start)
         state.public.copy_from(public)
-        unseen: i64 = FULL_DECK - public.display - public.discards - self.hand
-        left: i64 = public.stock_size
-        for player in public.players:
-            unseen -= player.route
-            left += player.hand_size
-        if self.seat >= 0:
-            left -= public.players[self.seat].hand_size
-        # The active player first: only of that hand may more be known than its size.
-        for offset in range(len(public.players)):
-            seat: i64 = (public.active + offset) % len(public.players)
-            if seat == self.seat:
-                state.hands[seat] = self.hand
-            else:
-                hand: i64 = deal_hand(public, seat, unseen, left, rng)
-                state.hands[seat] = hand
-                unseen -= hand
-                left -= public.players[seat].hand_size
-        state.stock = unseen
-        deal_tiles(public, self.seat, self.tiles, rng, state.tiles)
+        deal_cards(public, self.seat, self.hand, rng, state.hands)
+        state.stock = face_down(public)
+        for hand in state.hands:
+            state.stock -= hand
         return state
 
 

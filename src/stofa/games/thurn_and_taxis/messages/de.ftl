@@ -65,6 +65,14 @@ draw-houses-left = Häuser
 draw-route = Strecke
 draw-seat = Platz { $seat }
 draw-you = Platz { $seat }, du
+draw-last-round = { $turns ->
+    [0] letzte Runde
+    [one] letzter Zug
+   *[other] letzte Runde, noch { $turns } Züge
+}
+    [one] Das ist der letzte Zug der Partie.
+   *[other] Letzte Runde: noch { $turns } Züge, dieser eingeschlossen.
+}
 draw-hand = deine Hand, und wohin Straßen führen (+ passt an deine Strecke)
 draw-hand-empty = Deine Hand ist leer.
 draw-own-tiles = deine Plättchen
@@ -237,11 +245,11 @@ label-discard = { $city } ablegen
 ## Was vor dem Spiel vereinbart wird.
 
 option-edition = Ausgabe
-option-edition-about = Die gedruckten Regeln unterscheiden sich bei zwei Plättchen.
+option-edition-about = Die gedruckten Regeln unterscheiden sich bei zwei Plättchen und in der letzten Runde.
 option-edition-german = Deutsch
-option-edition-german-about = Für das Plättchen aller Länder zählt Baiern nicht. Gibt es zu einer Länge kein Plättchen mehr, nimmt man eines der nächstkürzeren.
+option-edition-german-about = Für das Plättchen aller Länder zählt Baiern nicht. Gibt es zu einer Länge kein Plättchen mehr, nimmt man eines der nächstkürzeren. Die letzte Runde wird zu Ende gespielt, sodass alle gleich oft dran waren.
 option-edition-icelandic = Isländisch
-option-edition-icelandic-about = Für das Plättchen aller Länder zählt auch Baiern. Nur eine Strecke ab sieben Karten bekommt ersatzweise ein Plättchen für kürzere Strecken.
+option-edition-icelandic-about = Für das Plättchen aller Länder zählt auch Baiern. Nur eine Strecke ab sieben Karten bekommt ersatzweise ein Plättchen für kürzere Strecken. In der letzten Runde sind alle noch einmal dran außer dem, der das Ende eingeleitet hat.
 option-start = Wer beginnt
 option-start-chance = Der Zufall entscheidet
 option-start-about = Der Platz, der den ersten Zug hat.
@@ -266,3 +274,26 @@ score-houses-left = { $houses ->
    *[other] { $houses } Häuser übrig
 }
 score-end = Spielende ausgelöst
+
+## Wörter der Bilder und der Seite.
+
+stock = Stapel
+discards = { $cards ->
+    [0] nichts abgelegt
+   *[other] { $cards } abgelegt
+}
+short-H = Hohenz.
+short-W = Württ.
+edition-german = deutsche Ausgabe
+edition-icelandic = isländische Ausgabe
+last-round = letzte Runde
+your-hand = Deine Hand · { $cards }
+hand-empty = Du hast keine Karten.
+tiles = Bonusplättchen
+sign-wide-german = o. B
+sign-wide-icelandic = alle
+sign-end = Ende
+your-tiles = Deine:
+carriages = Kutschen
+points = { $points } P.
+routes-none = keine Strecke

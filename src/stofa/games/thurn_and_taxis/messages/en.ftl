@@ -65,6 +65,14 @@ draw-houses-left = houses
 draw-route = route
 draw-seat = seat { $seat }
 draw-you = seat { $seat }, you
+draw-last-round = { $turns ->
+    [0] last round
+    [one] last turn
+   *[other] last round, { $turns } turns left
+}
+    [one] This is the last turn of the game.
+   *[other] Last round: { $turns } turns are left, this one included.
+}
 draw-hand = your hand, and where the roads lead (+ fits your route)
 draw-hand-empty = your hand is empty
 draw-own-tiles = your tiles
@@ -237,11 +245,11 @@ label-discard = Discard { $city }
 ## What is agreed on before the game.
 
 option-edition = Edition
-option-edition-about = The printed rules differ in two tiles.
+option-edition-about = The printed rules differ in two tiles and in the last round.
 option-edition-german = German
-option-edition-german-about = The tile for all provinces needs none in Baiern. If no tile for a length is left, the next shorter one is taken.
+option-edition-german-about = The tile for all provinces needs none in Baiern. If no tile for a length is left, the next shorter one is taken. The last round is played to its end, so that all have had equally many turns.
 option-edition-icelandic = Icelandic
-option-edition-icelandic-about = The tile for all provinces needs Baiern, too. Only a route of seven or more may take a tile of a shorter length.
+option-edition-icelandic-about = The tile for all provinces needs Baiern, too. Only a route of seven or more may take a tile of a shorter length. In the last round everybody but the one who brought on the end plays once more.
 option-start = Who begins
 option-start-chance = Chance decides
 option-start-about = The seat that has the first turn.
@@ -266,3 +274,29 @@ score-houses-left = { $houses ->
    *[other] { $houses } houses left over
 }
 score-end = Brought on the end
+
+## Words of pictures and of the page.
+
+stock = stock
+discards = { $cards ->
+    [0] nothing discarded
+   *[other] { $cards } discarded
+}
+short-H = Hohenz.
+short-W = Württ.
+edition-german = German edition
+edition-icelandic = Icelandic edition
+last-round = last round
+your-hand = Your hand · { $cards }
+hand-empty = You have no cards.
+tiles = Bonus tiles
+sign-wide-german = not B
+sign-wide-icelandic = all
+sign-end = end
+your-tiles = Yours:
+carriages = Carriages
+points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
+routes-none = no route

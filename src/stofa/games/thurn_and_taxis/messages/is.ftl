@@ -62,6 +62,14 @@ draw-houses-left = pósthús
 draw-route = leið
 draw-seat = sæti { $seat }
 draw-you = sæti { $seat }, þú
+draw-last-round = { $turns ->
+    [0] síðasta umferð
+    [1] síðasta umferð, einn á eftir að gera
+   *[other] síðasta umferð, { $turns } eiga eftir að gera
+}
+    [1] Sá sem á leik gerir síðastur allra.
+   *[other] Síðasta umferð: { $turns } eiga eftir að gera, sá sem á leik meðtalinn.
+}
 draw-hand = spil á hendi og hvert vegirnir liggja (+ passar við leiðina þína)
 draw-hand-empty = Þú ert ekki með nein spil á hendi.
 draw-own-tiles = þínir skildir
@@ -234,11 +242,11 @@ label-discard = Kasta { $city }
 ## Hvað er ákveðið fyrir leikinn.
 
 option-edition = Útgáfa
-option-edition-about = Prentuðu reglurnar eru ekki alveg eins um tvenns konar skildi.
+option-edition-about = Prentuðu reglurnar eru ekki alveg eins um tvenns konar skildi og síðustu umferðina.
 option-edition-german = Þýsk
-option-edition-german-about = Skjöldurinn fyrir öll héruð krefst ekki pósthúss í Baiern. Sé enginn skjöldur eftir fyrir lengd leiðar er tekinn skjöldur fyrir næstu lengd fyrir neðan.
+option-edition-german-about = Skjöldurinn fyrir öll héruð krefst ekki pósthúss í Baiern. Sé enginn skjöldur eftir fyrir lengd leiðar er tekinn skjöldur fyrir næstu lengd fyrir neðan. Síðasta umferðin er kláruð svo að allir geri jafnoft.
 option-edition-icelandic = Íslensk
-option-edition-icelandic-about = Skjöldurinn fyrir öll héruð krefst líka pósthúss í Baiern. Aðeins fyrir sjö borga leið eða lengri má taka skjöld fyrir styttri leið.
+option-edition-icelandic-about = Skjöldurinn fyrir öll héruð krefst líka pósthúss í Baiern. Aðeins fyrir sjö borga leið eða lengri má taka skjöld fyrir styttri leið. Í síðustu umferð gera allir einu sinni enn nema sá sem boðaði leikslokin.
 option-start = Hver byrjar
 option-start-chance = Tilviljun ræður
 option-start-about = Sætið sem á fyrsta leik.
@@ -260,3 +268,26 @@ score-carriage = { $carriage ->
 }
 score-houses-left = { $houses } pósthús eftir
 score-end = Leikslok
+
+## Orð á myndum og á síðunni.
+
+stock = bunki
+discards = { $cards ->
+    [0] engu kastað
+   *[other] { $cards } í kastbunka
+}
+short-H = Hohenz.
+short-W = Württ.
+edition-german = þýska útgáfan
+edition-icelandic = íslenska útgáfan
+last-round = síðasta umferð
+your-hand = Á hendi · { $cards }
+hand-empty = Þú átt engin spil.
+tiles = Stigaskildir
+sign-wide-german = án B
+sign-wide-icelandic = öll
+sign-end = lok
+your-tiles = Þínir:
+carriages = Póstvagnar
+points = { $points } stig
+routes-none = engin leið

@@ -272,3 +272,20 @@ score-failed = { $count ->
    *[other] { $count } nicht erfüllte Zielkarten
 }
 score-bonus = Die meisten Zielkarten mit { $city }: { $count }
+
+## Wörter der Bilder und der Seite.
+
+stock = Stapel
+tickets = Ziele
+hand-title = Deine Hand · { $count }
+tickets-title = Deine Zielkarten · { $count }
+station = Bahnhof
+subtitle-first = Erste Halbzeit
+subtitle-second = Zweite Halbzeit
+subtitle-turns = { $turns ->
+    [one] Letzter Zug
+   *[other] Noch { $turns } Züge
+}
+subtitle-count = Wertung
+track-empty = leer
+picture-offered = Zielkarten zur Wahl · { $count }

@@ -272,3 +272,20 @@ score-failed = { $count ->
    *[other] { $count } tickets not completed
 }
 score-bonus = Most tickets of { $city }: { $count }
+
+## Words of pictures and of the page.
+
+stock = stock
+tickets = tickets
+hand-title = Your hand · { $count }
+tickets-title = Your tickets · { $count }
+station = station
+subtitle-first = First half
+subtitle-second = Second half
+subtitle-turns = { $turns ->
+    [one] Last turn
+   *[other] { $turns } turns left
+}
+subtitle-count = The count
+track-empty = empty
+picture-offered = Tickets to choose from · { $count }

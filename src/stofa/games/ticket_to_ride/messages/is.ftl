@@ -241,3 +241,21 @@ score-failed = { $count ->
    *[other] { $count } lestarmiðum ólokið
 }
 score-bonus = Flestir lestarmiðar með borginni { $city }: { $count }
+
+## Orð á myndum og á síðunni.
+
+stock = stokkur
+tickets = miðar
+hand-title = Á hendi · { $count }
+tickets-title = Lestarmiðarnir þínir · { $count }
+station = pallur
+subtitle-first = Fyrri hálfleikur
+subtitle-second = Seinni hálfleikur
+subtitle-turns = { $turns ->
+    [1] Síðasti leikur
+    [one] { $turns } leikur eftir
+   *[other] { $turns } leikir eftir
+}
+subtitle-count = Stigatalning
+track-empty = tómur
+picture-offered = Lestarmiðar til að velja úr · { $count }

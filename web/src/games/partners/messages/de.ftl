@@ -1,6 +1,5 @@
 ### Die Seite von Partners.
 
-deal-of = Geben { $deal } von 3
 deal-short = Geben { $deal }/3
 
 ## Das Brett.
@@ -65,30 +64,13 @@ deck-left = { $cards ->
     [one] { $cards } Karte im Stapel
    *[other] { $cards } Karten im Stapel
 }
-in-deck = Stapel
 
 ## Die Hand.
 
 hand = Deine Hand
-hand-size = Deine Hand · { $cards }
-hand-empty = Keine Karten auf der Hand.
 received = { $name } gab dir: **{ $card }**
 gave-you = Du gibst: **{ $card }**
 from-partner = von deinem Gegenüber
-card-heart = Start
-card-8 = 8 oder Start
-card-13 = 13 oder Start
-card-1-14 = eins oder vierzehn
-card-2 = vor
-card-3 = vor
-card-5 = vor
-card-6 = vor
-card-9 = vor
-card-10 = vor
-card-12 = vor
-card--4 = zurück
-card-7 = teilbar
-card-swap = Tausch
 options = Was diese Karte kann
 option-move = { $card }, Figur: { $place }
 option-pawn = Figur: { $place }
@@ -147,8 +129,6 @@ do-seven = So ziehen
 teams = Teams
 teams-about = verriegelt im Ziel
 of-eight = { $pawns } von 8
-seen = Gesehene Karten
-deal-about = Geben { $deal } von 3 · { $name } gibt · { $deck } übrig
 seen-card = { $card }: { $seen } von { $copies }
 laid = Seit dem Geben gelegt
 cards-in-hand = { $cards ->

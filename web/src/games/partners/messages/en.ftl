@@ -1,6 +1,5 @@
 ### The page of Partners.
 
-deal-of = deal { $deal } of 3
 deal-short = deal { $deal }/3
 
 ## The board.
@@ -65,30 +64,13 @@ deck-left = { $cards ->
     [one] { $cards } card in the deck
    *[other] { $cards } cards in the deck
 }
-in-deck = deck
 
 ## The hand.
 
 hand = Your hand
-hand-size = Your hand · { $cards }
-hand-empty = No cards in hand.
 received = { $name } passed you: **{ $card }**
 gave-you = You pass: **{ $card }**
 from-partner = from your partner
-card-heart = start
-card-8 = 8 or start
-card-13 = 13 or start
-card-1-14 = one or fourteen
-card-2 = forward
-card-3 = forward
-card-5 = forward
-card-6 = forward
-card-9 = forward
-card-10 = forward
-card-12 = forward
-card--4 = back
-card-7 = split
-card-swap = swap
 options = What this card can do
 option-move = { $card }: the pawn at { $place }
 option-pawn = The pawn at { $place }
@@ -147,8 +129,6 @@ do-seven = Move like this
 teams = Teams
 teams-about = locked in the goal
 of-eight = { $pawns } of 8
-seen = Cards seen
-deal-about = deal { $deal } of 3 · { $name } deals · { $deck } left
 seen-card = { $card }: { $seen } of { $copies }
 laid = Laid in this deal
 cards-in-hand = { $cards ->

@@ -1,6 +1,5 @@
 ### Síða leiksins Partners.
 
-deal-of = gjöf { $deal } af 3
 deal-short = gjöf { $deal }/3
 
 ## Borðið.
@@ -62,30 +61,13 @@ deck-left = { $cards ->
     [one] { $cards } spil í stokknum
    *[other] { $cards } spil í stokknum
 }
-in-deck = stokkur
 
 ## Höndin.
 
 hand = Spilin þín
-hand-size = Spilin þín · { $cards }
-hand-empty = Engin spil á hendi.
 received = { $name } gaf þér: **{ $card }**
 gave-you = Þú gefur: **{ $card }**
 from-partner = frá liðsfélaganum
-card-heart = byrja
-card-8 = 8 eða byrja
-card-13 = 13 eða byrja
-card-1-14 = eitt eða fjórtán
-card-2 = áfram
-card-3 = áfram
-card-5 = áfram
-card-6 = áfram
-card-9 = áfram
-card-10 = áfram
-card-12 = áfram
-card--4 = aftur á bak
-card-7 = skiptanleg
-card-swap = skipti
 options = Hvað spilið getur
 option-move = { $card }, peð: { $place }
 option-pawn = Peð: { $place }
@@ -144,8 +126,6 @@ do-seven = Færa svona
 teams = Lið
 teams-about = læst á marksvæði
 of-eight = { $pawns } af 8
-seen = Séð spil
-deal-about = gjöf { $deal } af 3 · { $name } gefur · { $deck } eftir
 seen-card = { $card }: { $seen } af { $copies }
 laid = Leikið í þessari gjöf
 cards-in-hand = { $cards } spil á hendi

@@ -4,23 +4,13 @@
 
 map = Spielplan mit 22 Städten
 display = Auslage
-stock = Stapel
 stock-cards = { $cards ->
     [one] Stapel, { $cards } Karte
    *[other] Stapel, { $cards } Karten
 }
-discards = { $cards ->
-    [0] nichts abgelegt
-   *[other] { $cards } abgelegt
-}
 city-houses = Häuser: { $colours }
 city-no-house = keine Häuser
 city-in-route = in deiner Strecke
-short-H = Hohenz.
-short-W = Württ.
-edition-german = deutsche Ausgabe
-edition-icelandic = isländische Ausgabe
-last-round = letzte Runde
 
 fact-houses = Häuser übrig
 fact-hand = Karten auf der Hand
@@ -57,14 +47,11 @@ route-reaches = reicht für die { $carriage }er-Kutsche
 give-up = Neu beginnen
 here-left = ← hier
 here-right = hier →
-your-hand = Deine Hand · { $cards }
-hand-empty = Du hast keine Karten.
 fits-nowhere = passt nicht
 keep = { $cards } behältst du
 
 ## Bonusplättchen und Kutschen
 
-tiles = Bonusplättchen
 tiles-how = oberster Wert, dahinter die darunter
 tile-length-5 = 5er-Strecke
 tile-length-6 = 6er-Strecke
@@ -78,18 +65,8 @@ tile-schweiz-tyrol = Schweiz + Tyrol
 tile-boehmen-salzburg = Böhmen + Salzb.
 tile-end = Spielende
 last-tile = letztes
-sign-wide-german = o. B
-sign-wide-icelandic = alle
-sign-end = Ende
-your-tiles = Deine:
-carriages = Kutschen
 next-carriage = deine nächste: { $carriage }
-points = { $points ->
-    [one] { $points } P.
-   *[other] { $points } P.
-}
 routes = Strecken der anderen
-routes-none = keine Strecke
 
 ## Häuser
 

@@ -4,23 +4,13 @@
 
 map = Map with 22 cities
 display = Display
-stock = stock
 stock-cards = { $cards ->
     [one] Stock, { $cards } card
    *[other] Stock, { $cards } cards
 }
-discards = { $cards ->
-    [0] nothing discarded
-   *[other] { $cards } discarded
-}
 city-houses = houses: { $colours }
 city-no-house = no houses
 city-in-route = in your route
-short-H = Hohenz.
-short-W = Württ.
-edition-german = German edition
-edition-icelandic = Icelandic edition
-last-round = last round
 
 fact-houses = houses left
 fact-hand = cards in hand
@@ -57,14 +47,11 @@ route-reaches = long enough for carriage { $carriage }
 give-up = Give it up
 here-left = ← here
 here-right = here →
-your-hand = Your hand · { $cards }
-hand-empty = You have no cards.
 fits-nowhere = does not fit
 keep = you keep { $cards }
 
 ## Bonus tiles and carriages
 
-tiles = Bonus tiles
 tiles-how = top value, then what lies beneath
 tile-length-5 = route of 5
 tile-length-6 = route of 6
@@ -78,18 +65,8 @@ tile-schweiz-tyrol = Schweiz + Tyrol
 tile-boehmen-salzburg = Böhmen + Salzb.
 tile-end = end of game
 last-tile = last
-sign-wide-german = not B
-sign-wide-icelandic = all
-sign-end = end
-your-tiles = Yours:
-carriages = Carriages
 next-carriage = your next: { $carriage }
-points = { $points ->
-    [one] { $points } pt
-   *[other] { $points } pts
-}
 routes = The others’ routes
-routes-none = no route
 
 ## Houses
 

@@ -4,23 +4,13 @@
 
 map = Kort með 22 borgum
 display = Spilin á borðinu
-stock = bunki
 stock-cards = { $cards ->
     [one] Bunki, { $cards } spil
    *[other] Bunki, { $cards } spil
 }
-discards = { $cards ->
-    [0] engu kastað
-   *[other] { $cards } í kastbunka
-}
 city-houses = pósthús: { $colours }
 city-no-house = engin pósthús
 city-in-route = í leiðinni þinni
-short-H = Hohenz.
-short-W = Württ.
-edition-german = þýska útgáfan
-edition-icelandic = íslenska útgáfan
-last-round = síðasta umferð
 
 fact-houses = pósthús eftir
 fact-hand = spil á hendi
@@ -57,14 +47,11 @@ route-reaches = nógu löng fyrir póstvagn { $carriage }
 give-up = Ný leið
 here-left = ← hér
 here-right = hér →
-your-hand = Á hendi · { $cards }
-hand-empty = Þú átt engin spil.
 fits-nowhere = passar ekki
 keep = þú heldur { $cards }
 
 ## Stigaskildir og póstvagnar
 
-tiles = Stigaskildir
 tiles-how = efsti skjöldur, svo þeir sem undir eru
 tile-length-5 = 5 borga leið
 tile-length-6 = 6 borga leið
@@ -78,18 +65,8 @@ tile-schweiz-tyrol = Schweiz + Tyrol
 tile-boehmen-salzburg = Böhmen + Salzb.
 tile-end = leikslok
 last-tile = síðasti
-sign-wide-german = án B
-sign-wide-icelandic = öll
-sign-end = lok
-your-tiles = Þínir:
-carriages = Póstvagnar
 next-carriage = þinn næsti: { $carriage }
-points = { $points ->
-    [one] { $points } stig
-   *[other] { $points } stig
-}
 routes = Leiðir hinna
-routes-none = engin leið
 
 ## Pósthús
 

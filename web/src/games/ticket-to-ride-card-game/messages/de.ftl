@@ -20,14 +20,11 @@ count-locomotive = { $count ->
 tracks = Gleise
 track-of = Gleis von { $name }
 own-track = dein Gleis
-track-empty = leer
 row-lost = { $cards }: Verlust durch Überfall
 row-ghost = { $cards }: zum Legen gewählt
 row-last = { $cards }: eben gelegt
 market = Auslage und Stapel
 take-label = Aus der Auslage nehmen: { $card }
-stock = Stapel
-tickets = Ziele
 stock-label = { $count ->
     [one] Vom Stapel nehmen: noch { $count } Karte
    *[other] Vom Stapel nehmen: noch { $count } Karten
@@ -51,7 +48,6 @@ big-city = { $mine ->
 
 ## Was einem gehört.
 
-hand-title = Deine Hand · { $count }
 hand-card = { $picked ->
     [0] { $card }, { $held } auf der Hand
    *[other] { $card }, { $picked } von { $held } gewählt
@@ -60,7 +56,6 @@ picked = Zum Legen gewählt
 give-back = { $cards } zurücknehmen
 give-all-back = Alles zurücknehmen
 lay-how = Zwei oder mehr einer Farbe, Lokomotiven mitgezählt; oder drei Karten in drei Farben.
-tickets-title = Deine Zielkarten · { $count }
 tickets-none = Du hast keine offenen Zielkarten.
 completed-title = Erfüllt · { $count } · { $points ->
     [one] { $points } Punkt
@@ -68,7 +63,6 @@ completed-title = Erfüllt · { $count } · { $points ->
 }
 completed-all = Zur Halbzeit erfüllt
 half-time = Halbzeit. Punkte für erfüllte Zielkarten: { $points }.
-station = Bahnhof
 station-label = { $count ->
     [one] Dein Bahnhof: { $count } Karte, verdeckt
    *[other] Dein Bahnhof: { $count } Karten, verdeckt
@@ -97,13 +91,6 @@ fact-tickets = { $count ->
     [one] { $count } Zielkarte
    *[other] { $count } Zielkarten
 }
-subtitle-first = Erste Halbzeit
-subtitle-second = Zweite Halbzeit
-subtitle-turns = { $turns ->
-    [one] Letzter Zug
-   *[other] Noch { $turns } Züge
-}
-subtitle-count = Wertung
 
 ## Was gefragt ist.
 

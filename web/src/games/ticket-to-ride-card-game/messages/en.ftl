@@ -20,14 +20,11 @@ count-locomotive = { $count ->
 tracks = Tracks
 track-of = The track of { $name }
 own-track = your track
-track-empty = empty
 row-lost = { $cards }: would be robbed
 row-ghost = { $cards }: would be laid here
 row-last = { $cards }: laid just now
 market = Open row and stocks
 take-label = Take from the row: { $card }
-stock = stock
-tickets = tickets
 stock-label = { $count ->
     [one] Take from the stock: { $count } card left
    *[other] Take from the stock: { $count } cards left
@@ -51,7 +48,6 @@ big-city = { $mine ->
 
 ## What is one's own.
 
-hand-title = Your hand · { $count }
 hand-card = { $picked ->
     [0] { $card }, { $held } in your hand
    *[other] { $card }, { $picked } of { $held } picked
@@ -60,7 +56,6 @@ picked = Picked to be laid
 give-back = Put { $cards } back
 give-all-back = Put all back
 lay-how = Two or more of one colour, locomotives included; or three cards of three colours.
-tickets-title = Your tickets · { $count }
 tickets-none = You have no tickets to complete.
 completed-title = Completed · { $count } · { $points ->
     [one] { $points } point
@@ -68,7 +63,6 @@ completed-title = Completed · { $count } · { $points ->
 }
 completed-all = Completed at half-time
 half-time = Half-time. Points for completed tickets: { $points }.
-station = station
 station-label = { $count ->
     [one] Your station: { $count } card, face down
    *[other] Your station: { $count } cards, face down
@@ -97,13 +91,6 @@ fact-tickets = { $count ->
     [one] { $count } ticket
    *[other] { $count } tickets
 }
-subtitle-first = First half
-subtitle-second = Second half
-subtitle-turns = { $turns ->
-    [one] Last turn
-   *[other] { $turns } turns left
-}
-subtitle-count = The count
 
 ## What is asked.
 

@@ -44,14 +44,11 @@ count-locomotive = { $count ->
 tracks = Teinar
 track-of = Teinn: { $name }
 own-track = teinninn þinn
-track-empty = tómur
 row-lost = Lestarránið tekur { $cards }
 row-ghost = Hér leggur þú niður { $cards }
 row-last = Lagði niður rétt í þessu { $cards }
 market = Spilin í borðinu, stokkurinn og miðabunkinn
 take-label = Taka úr borðinu: { $card }
-stock = stokkur
-tickets = miðar
 stock-label = { $count ->
     [one] Taka úr stokknum: { $count } spil eftir
    *[other] Taka úr stokknum: { $count } spil eftir
@@ -76,7 +73,6 @@ big-city = { $mine ->
 
 ## Það sem maður á.
 
-hand-title = Á hendi · { $count }
 hand-card = { $picked ->
     [0] { $card }, { $held } á hendi
     [one] { $card }, { $picked } af { $held } valið
@@ -86,12 +82,10 @@ picked = Valið til að leggja niður
 give-back = Taka aftur { $cards }
 give-all-back = Taka allt aftur
 lay-how = Tvö eða fleiri spil í einum lit, dráttarvagnar teljast með; eða þrjú spil í þremur litum.
-tickets-title = Lestarmiðarnir þínir · { $count }
 tickets-none = Þú átt enga ólokna lestarmiða.
 completed-title = Lokið · { $count } · { $points } stig
 completed-all = Lokið í fyrri hálfleik
 half-time = Fyrri hálfleik er lokið. Stig fyrir lokna lestarmiða: { $points }.
-station = pallur
 station-label = { $count ->
     [one] Pallurinn þinn: { $count } spil á hvolfi
    *[other] Pallurinn þinn: { $count } spil á hvolfi
@@ -120,14 +114,6 @@ fact-tickets = { $count ->
     [one] { $count } lestarmiði
    *[other] { $count } lestarmiðar
 }
-subtitle-first = Fyrri hálfleikur
-subtitle-second = Seinni hálfleikur
-subtitle-turns = { $turns ->
-    [1] Síðasti leikur
-    [one] { $turns } leikur eftir
-   *[other] { $turns } leikir eftir
-}
-subtitle-count = Stigatalning
 
 ## Hvað á að gera.
 

@@ -1,0 +1,1 @@
+"""What pictures of all games share: writing SVG, colours, marks, lettering. Knows no game."""

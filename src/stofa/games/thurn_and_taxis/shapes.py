@@ -1,0 +1,69 @@
+"""Where things lie in drawings and how they are shaped (`shapes.json`), for pictures and the page."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+
+class City(msgspec.Struct, frozen=True):
+    at: tuple[float, float]
+    label: str
+    """The side on which its name stands: above, below or right."""
+
+
+class Tint(msgspec.Struct, frozen=True):
+    paper: str
+    ink: str
+
+
+class Province(msgspec.Struct, frozen=True):
+    letter: str
+    name_at: tuple[float, float]
+    light: Tint
+    dark: Tint
+    sign: str
+    """A path in a square of 20 by 20, so that its colour never speaks alone."""
+    outline: str
+
+
+class Shapes(msgspec.Struct, frozen=True):
+    size: tuple[float, float]
+    """Of the map; everything on it is in this measure."""
+    cities: dict[str, City]
+    provinces: dict[str, Province]
+    houses: list[str]
+    """The house of each seat: a path in a square of 20 by 20."""
+    icons: dict[str, str]
+    """Signs for the numbers beside a name, likewise."""
+
+
+def _source() -> bytes:
+    return files(__package__ or "").joinpath("shapes.json").read_bytes()
+
+
+@cache
+def shapes() -> Shapes:
+    return msgspec.json.decode(_source(), type=Shapes)
+
+
+def shapes_as_json() -> dict[str, Any]:
+    """As plain data, for the page."""
+    data: dict[str, Any] = msgspec.json.decode(_source())
+    return data
+
+
+def tint_of(province: str) -> str:
+    """The end of the names of its colours: `p-D` is the paper of Baden, `pi-D` what is written on it."""
+    letter = shapes().provinces[province].letter
+    return "O" if letter == "Ö" else letter
+
+
+def province_colours(dark: bool) -> dict[str, str]:
+    """The colours of the provinces, by name."""
+    colours: dict[str, str] = {}
+    for name, province in shapes().provinces.items():
+        tint = province.dark if dark else province.light
+        colours |= {f"p-{tint_of(name)}": tint.paper, f"pi-{tint_of(name)}": tint.ink}
+    return colours

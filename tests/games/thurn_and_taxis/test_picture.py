@@ -1,0 +1,57 @@
+"""The picture has all that the position has, and nothing else."""
+
+from collections import Counter
+
+import pytest
+
+from stofa.games.thurn_and_taxis import TITLE
+from stofa.games.thurn_and_taxis.board import CITIES, PROVINCES
+from stofa.games.thurn_and_taxis.position import ThurnPosition
+from stofa.games.thurn_and_taxis.shapes import shapes
+from tests.conformance.setups import Setup, enough_ways
+from tests.conformance.walks import LONG, played
+from tests.drawn import pieces, words
+
+SETUPS = list(enough_ways(TITLE))
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@pytest.mark.parametrize("moves", [0, 60, 200, LONG])
+def test_what_lies_on_the_table_is_drawn(setup: Setup, moves: int) -> None:
+    game = played(setup, "greedy", 7, moves)
+    for seat in (None, *range(setup.players)):
+        position = game.view(seat).position
+        assert isinstance(position, ThurnPosition)
+        assert pieces(game.picture(seat)) - winners(game.picture(seat)) == expected(position)
+
+
+def winners(drawn: str) -> Counter[str]:
+    return Counter({piece: 1 for piece in pieces(drawn) if piece.startswith("winner")})
+
+
+def expected(position: ThurnPosition) -> Counter[str]:
+    cards = [*position.display, *dict.fromkeys(position.hand)]
+    return Counter(
+        [
+            *(f"card {city}" for city in cards),
+            *(f"tiles {stack} {len(left)}" for stack, left in position.stacks.items()),
+            *(f"own tile {tile.stack} {tile.value}" for tile in position.tiles),
+            *(f"house {seat} {city}" for seat, one in enumerate(position.players) for city in one.houses),
+            *(f"route {seat} {city}" for seat, one in enumerate(position.players) for city in one.route),
+        ]
+    )
+
+
+def test_every_city_and_province_has_its_name_on_the_map() -> None:
+    drawn = words(played(SETUPS[0], "greedy", 7, 0).picture())
+    assert set(CITIES) <= set(drawn)
+    assert {name for name in PROVINCES if len(name) <= 10} | {"Hohenz.", "Württ."} <= set(drawn)
+
+
+def test_the_shapes_are_of_this_board() -> None:
+    assert set(shapes().cities) == set(CITIES)
+    assert list(shapes().provinces) == list(PROVINCES)
+    assert len({province.sign for province in shapes().provinces.values()}) == len(PROVINCES)
+    assert len({province.letter for province in shapes().provinces.values()}) == len(PROVINCES)
+    width, height = shapes().size
+    assert all(0 < city.at[0] < width and 0 < city.at[1] < height for city in shapes().cities.values())

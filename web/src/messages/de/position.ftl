@@ -1,0 +1,15 @@
+### Eine Stellung als Text, und ihr Brett.
+
+position = Stellung
+position-why = Was du von diesem Moment siehst, als Text: für eine Notiz, eine Frage oder jemanden, der dasselbe Brett ansehen will.
+write = Aufschreiben
+text = Die Stellung als Text
+link = Link zu diesem Brett
+copy-text = Text kopieren
+copy-link = Link kopieren
+text-copied = Der Text ist kopiert.
+link-copied = Der Link ist kopiert.
+share = Diese Stellung teilen
+turn-of = **{ $name }** ist am Zug.
+card-comes = Eine Karte kommt.
+game-over = Die Partie ist zu Ende.
