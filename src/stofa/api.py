@@ -19,6 +19,7 @@ from stofa.engine.errors import (
     StofaError,
     UnknownGame,
     UnknownRule,
+    UnknownSeat,
     Unreadable,
 )
 from stofa.engine.game import Game, begin_at
@@ -69,6 +70,7 @@ __all__ = [
     "Title",
     "UnknownGame",
     "UnknownRule",
+    "UnknownSeat",
     "Unreadable",
     "View",
     "bot",
@@ -157,8 +159,8 @@ def new(
     """
     wanted = game if isinstance(game, Title) else title(game)
     if players is None:
-        players = len(seats) if seats else min(wanted.player_counts)
-    wanted.check_players(players)
+        players = len(seats) if seats and isinstance(seats, list | tuple) else min(wanted.player_counts)
+    players = wanted.check_players(players)
     chance = Chance(seed if seed is not None else os.urandom(16).hex())
     agreed = complete_options(wanted.options, options, players, chance)
     return Game(wanted, players, agreed, chance=None if manual_chance else chance, seats=seats, rules=rules)
@@ -229,8 +231,11 @@ def position(
 
 def replay(record: Record | bytes | str) -> Game:
     """Play a record through, checking every move. The game as it then stands, with `manual_chance`."""
-    if isinstance(record, str):
-        record = record.encode()
-    if isinstance(record, bytes):
-        record = read_record(record)
-    return _replay(record, installed_title)
+    try:
+        if isinstance(record, str):
+            record = record.encode()
+        elif isinstance(record, Record):  # it may have been put together by hand
+            record = record.to_json()
+    except (TypeError, ValueError, RecursionError) as error:
+        raise BadRecord("record-shape", problem=str(error)) from None
+    return _replay(read_record(record), installed_title)

@@ -11,6 +11,7 @@ import pytest
 import stofa
 import stofa.server.errors as server
 from stofa import Game, Illegal, Refusal, Rng, StofaError
+from stofa.engine.errors import BotFailed
 from stofa.engine.words import LANGUAGES
 from tests.engine import pool_work
 
@@ -26,6 +27,8 @@ ERRORS: Final[list[StofaError]] = [
     stofa.GameOver("game-over"),
     stofa.UnknownGame("no-game", game="chess", games="partners"),
     stofa.UnknownRule("no-rule", rule="TT-99"),
+    BotFailed("bot-no-move", bot="mine", seat=1, chosen="3"),
+    stofa.UnknownSeat("no-seat", seat=9, players=3),
     stofa.BadOption("bad-seat", option="start", value="9", last=3),
     stofa.BadPosition("position-twice", part="hand 0"),
     stofa.BadRecord("record-move", at="move 3", cause=ILLEGAL),

@@ -38,6 +38,10 @@ def test_what_nobody_would_read_to_its_end_is_cut_short(length: int) -> None:
     assert ("…" in said) == (length > 900)
 
 
+def test_numbers_that_python_writes_in_no_decimals_are_told_too() -> None:
+    assert "0x" in say("stofa.engine", "en", "not-your-turn", {"seat": 10**5000, "turn": 0})
+
+
 @pytest.mark.parametrize("number", [10**18 - 1, 10**18, -(10**30), 10**4000])
 def test_numbers_may_be_as_large_as_they_like(number: int) -> None:
     digits = str(number).lstrip("-")[:3]

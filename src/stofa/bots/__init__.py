@@ -74,18 +74,22 @@ def bot_names() -> list[str]:
     return [*BOTS, *_others()]
 
 
-def installed_bot(name: str) -> Bot:
+def installed_bot(name: object) -> Bot:
     """A bot by its name, for names that come from elsewhere: they never cause an import."""
-    if name in BOTS:
+    if isinstance(name, str) and name in BOTS:
         return BOTS[name]()
-    if name in _others():
+    if isinstance(name, str) and name in _others():
         return OtherBot(name, _others()[name])
     raise BadOption("no-bot", bot=name, bots=", ".join(bot_names()))
 
 
+def _is_text(name: object) -> bool:
+    return isinstance(name, str)
+
+
 def bot(name: str) -> Bot:
     """A bot by its name, or by a path like `package.module:MyBot` to a class, an object or a function."""
-    if not is_path(name) or name in _others():
+    if not _is_text(name) or not is_path(name) or name in _others():
         return installed_bot(name)
     value = import_path(name)
     try:

@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import Final
 
 from stofa.bots import Bot, let_move
+from stofa.cli.errors import Failure
 from stofa.cli.help_text import answer_question, decision_text
 from stofa.cli.history_text import WIDTH, history_lines
 from stofa.cli.input_parser import parse_moves
@@ -143,6 +144,8 @@ class TerminalGame:
 
 def read_line() -> str:
     """A line from the person; PlayerLeft at `quit` and at the end of the input."""
+    if sys.stdin is None:
+        raise Failure("standard input is closed")
     try:
         line = input("> ").strip()
     except EOFError:

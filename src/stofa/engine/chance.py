@@ -9,6 +9,9 @@ from hashlib import sha256
 
 from stofa.engine.core.rng import Rng
 from stofa.engine.core.state import State
+from stofa.engine.errors import BadOption
+from stofa.engine.whole_numbers import whole_number
+from stofa.engine.words import LONG_NUMBER
 
 
 class Chance:
@@ -16,9 +19,16 @@ class Chance:
     so that a stream can be taken up again wherever it was left: `drawn` is all there is to remember."""
 
     def __init__(self, seed: int | str, drawn: int = 0) -> None:
+        if isinstance(seed, str):
+            text, kind = seed, "str"
+        elif (number := whole_number(seed)) is not None:
+            text, kind = str(number) if number.bit_length() < LONG_NUMBER else hex(number), "int"
+            seed = number
+        else:
+            raise BadOption("bad-seed", seed=seed)
         self.seed = seed
         self.drawn = drawn
-        self._key = sha256(f"stofa chance {type(seed).__name__} {seed}".encode()).digest()
+        self._key = sha256(f"stofa chance {kind} {text}".encode(errors="surrogatepass")).digest()
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1. (The modulo bias of 256 bits is below 2⁻²⁰⁰.)"""

@@ -9,6 +9,7 @@
     ├── GameOver         nobody decides any more
     ├── UnknownGame      no such game
     ├── UnknownRule      no such rule
+    ├── UnknownSeat      no such seat at this table
     ├── BadOption        no such option, value, number of players, or bot
     ├── BotFailed        a bot that raised an error, or chose what is not allowed
     └── BadRecord        a record that does not hold: where, and what of it
@@ -20,7 +21,7 @@ from typing import Any, ClassVar, Final
 
 import msgspec
 
-from stofa.engine.words import Facts, say
+from stofa.engine.words import Facts, as_fact, say
 
 _HERE: Final = "stofa.engine"
 
@@ -57,10 +58,11 @@ class StofaError(Exception):
     code: ClassVar[str]
     """What kind of error it is, for programs: it never changes."""
 
-    def __init__(self, reason: str, **facts: str | int) -> None:
-        super().__init__(reason, facts)
+    def __init__(self, reason: str, **facts: object) -> None:
+        told: Facts = {name: as_fact(fact) for name, fact in facts.items()}
+        super().__init__(reason, told)
         self.reason = reason
-        self.facts = facts
+        self.facts = told
 
     def sentence(self, language: str = "en") -> str:
         """What is wrong, in one line."""
@@ -129,6 +131,12 @@ class UnknownRule(StofaError):
     code = "unknown-rule"
 
 
+class UnknownSeat(StofaError, IndexError):
+    """A seat that is not at this table."""
+
+    code = "unknown-seat"
+
+
 class BadOption(StofaError):
     """An option, a value, a number of players or a bot that does not exist."""
 
@@ -147,7 +155,7 @@ class BadPosition(StofaError):
     code = "bad-position"
 
     def __init__(
-        self, reason: str, *, part: str = "", rule: str = "", package: str = "", **facts: str | int
+        self, reason: str, *, part: str = "", rule: str = "", package: str = "", **facts: object
     ) -> None:
         super().__init__(reason, **facts)
         self.part = part
@@ -168,7 +176,7 @@ class BadRecord(StofaError):
     code = "bad-record"
 
     def __init__(
-        self, reason: str, *, at: str = "", cause: StofaError | None = None, **facts: str | int
+        self, reason: str, *, at: str = "", cause: StofaError | None = None, **facts: object
     ) -> None:
         super().__init__(reason, **facts)
         self.at = at

@@ -6,13 +6,14 @@ from typing import Any, Generic, NamedTuple, Self
 from stofa.engine.chance import Chance
 from stofa.engine.core.moves import Moves
 from stofa.engine.core.state import CHANCE, NOBODY, State
-from stofa.engine.errors import BadOption, GameOver, Illegal, NotYourTurn, Refusal
+from stofa.engine.errors import BadOption, GameOver, Illegal, NotYourTurn, Refusal, UnknownSeat
 from stofa.engine.moves import LegalMoves, Move, NeverLegal
 from stofa.engine.options import complete_options
 from stofa.engine.position_text import read, text_of
 from stofa.engine.shared_list import SharedList
 from stofa.engine.title import Consequence, Points, PositionT, Result, Title
 from stofa.engine.view import Mover, Turn, View, mover_word, turn_of
+from stofa.engine.whole_numbers import whole_number
 
 
 class Note(NamedTuple):
@@ -40,6 +41,25 @@ class Note(NamedTuple):
         return cls(title.witness(state, move), then, unveils, path, title.shows(state, move))
 
 
+def _names(seats: object) -> list[str]:
+    """The names of seats. A record holds them, so they have to be texts that JSON can hold."""
+    named = [name for name in seats if _is_unicode(name)] if isinstance(seats, list | tuple) else []
+    if not isinstance(seats, list | tuple) or len(named) != len(seats):
+        raise BadOption("seats-names", seats=repr(seats) if isinstance(seats, str) else seats)
+    return named
+
+
+def _is_unicode(name: object) -> bool:
+    """Whether it is a text. Those of Python can have halves of characters in them, which no file can."""
+    if not isinstance(name, str):
+        return False
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 def _usual_names(players: int) -> list[str]:
     return [f"seat {seat}" for seat in range(players)]
 
@@ -64,19 +84,19 @@ class Game(Generic[PositionT]):
         beginning: State | None = None,
     ) -> None:
         """`beginning`: the position that it begins from, where it is not the usual one."""
-        title.check_players(players)
-        if seats is not None and len(seats) != players:
-            raise BadOption("bad-seats", seats=len(seats), players=players)
-        if rules is None:
-            rules = title.rules_version
-        elif not title.plays_by(rules):
-            raise BadOption("bad-rules", game=title.id, rules=str(rules), known=title.known_rules)
+        players = title.check_players(players)
+        names = _usual_names(players) if seats is None else _names(seats)
+        if len(names) != players:
+            raise BadOption("bad-seats", seats=len(names), players=players)
+        version = title.rules_version if rules is None else whole_number(rules)
+        if version is None or not title.plays_by(version):
+            raise BadOption("bad-rules", game=title.id, rules=rules, known=title.known_rules)
         self.title = title
-        self.rules = rules
+        self.rules = version
         """The version of the title's rules that it is played by."""
         self.players = players
         self.options = complete_options(title.options, options or {}, players, chance)
-        self.seats = list(seats) if seats else _usual_names(players)
+        self.seats = names
         self.history: SharedList[tuple[Mover, Move]] = SharedList()
         """Every move so far, with its mover."""
         self.chance = chance
@@ -116,9 +136,13 @@ class Game(Generic[PositionT]):
 
     def view(self, seat: int | None = None) -> View[PositionT]:
         """What a seat may know; without one, what a spectator may."""
-        if seat is not None and not 0 <= seat < self.players:
-            raise IndexError(f"there is no seat {seat} at a table for {self.players}")
-        return View(self.title, self._state.observe(NOBODY if seat is None else seat))
+        return View(self.title, self._state.observe(NOBODY if seat is None else self._checked_seat(seat)))
+
+    def _checked_seat(self, seat: object) -> int:
+        number = whole_number(seat)
+        if number is None or not 0 <= number < self.players:
+            raise UnknownSeat("no-seat", seat=seat, players=self.players)
+        return number
 
     def why_not(self, move: str) -> Refusal | None:
         """Why a move may not be made now, by the rule that forbids it; None if it may."""
@@ -129,7 +153,10 @@ class Game(Generic[PositionT]):
 
     def consequences(self, move: str) -> list[Consequence]:
         """What a legal move would bring about besides what it says, in the sight of everybody."""
-        return self.title.consequences(self._state, self.title.moves.read(move).code)
+        asked = self.title.moves.read(move)
+        self._check_turn(None)
+        self._check_legal(asked)
+        return self.title.consequences(self._state, asked.code)
 
     # ── Playing ─────────────────────────────────────────────────────────────────────────────────
 
@@ -140,11 +167,7 @@ class Game(Generic[PositionT]):
         """
         made = self.title.moves.read(move)  # also one that was read: it may be of another game
         turn = self._check_turn(seat)
-        if made.code not in self._legal_codes():
-            refusal = self._refusal(made)
-            if refusal is None:
-                raise AssertionError(f"{made!r} is not legal, and no rule says why")
-            raise Illegal(made, refusal)
+        self._check_legal(made)
         self._make(turn, made)
         self._resolve_chance()
         return made
@@ -158,6 +181,14 @@ class Game(Generic[PositionT]):
         card = self.title.moves.write(chance.card(self._state))
         self._make("~", card)
         return card
+
+    def _check_legal(self, move: Move) -> None:
+        """Raises Illegal if a move may not be made now."""
+        if move.code not in self._legal_codes():
+            refusal = self._refusal(move)
+            if refusal is None:
+                raise AssertionError(f"{move!r} is not legal, and no rule says why")
+            raise Illegal(move, refusal)
 
     def _check_turn(self, mover: Mover | None) -> Mover:
         """Who is to move; an error if that is nobody, or not `mover`."""
@@ -279,6 +310,8 @@ class Game(Generic[PositionT]):
 
     def history_seen_by(self, seat: int | None = None, first: int = 0) -> list[tuple[Mover, Move]]:
         """What a seat (or a spectator) may know of the moves from one on: hidden ones only by their kinds."""
+        if seat is not None:
+            seat = self._checked_seat(seat)
         shown, shown_later = self.shown, self.title.moves.shown_later
         told: list[tuple[Mover, Move]] = []
         for (mover, move), note in zip(self.history[first:], self.notes[first:], strict=True):

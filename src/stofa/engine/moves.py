@@ -215,9 +215,9 @@ class MoveSet:
 
     def read(self, text: str) -> Move:
         """The move that a text names, be it legal or not."""
-        move = self._by_text.get(text)
-        if move is None:
-            move = self._read_never_legal(text)
+        move = None
+        if isinstance(text, str):
+            move = self._by_text.get(text) or self._read_never_legal(text)
         if move is None:
             raise Unreadable("no-move", move=text)
         return move

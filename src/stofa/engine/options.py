@@ -7,6 +7,8 @@ import msgspec
 
 from stofa.engine.chance import Chance
 from stofa.engine.errors import BadOption
+from stofa.engine.whole_numbers import whole_number
+from stofa.engine.words import as_fact
 
 OptionValue = str | int | bool
 Options = dict[str, OptionValue]
@@ -22,7 +24,7 @@ class Choice(msgspec.Struct, frozen=True):
     def check(self, value: object, players: int) -> OptionValue:
         if isinstance(value, str) and value in self.values:
             return value
-        raise BadOption("bad-choice", option=self.name, value=str(value), choices=", ".join(self.values))
+        raise BadOption("bad-choice", option=self.name, value=value, choices=", ".join(self.values))
 
     def resolve(self, players: int, chance: Chance | None) -> OptionValue:
         return self.default
@@ -37,9 +39,9 @@ class Flag(msgspec.Struct, frozen=True):
     def check(self, value: object, players: int) -> OptionValue:
         if isinstance(value, bool):
             return value
-        if value in ("true", "false"):
-            return value == "true"
-        raise BadOption("bad-flag", option=self.name, value=str(value))
+        if isinstance(value, str) and value.lower() in ("true", "false"):
+            return value.lower() == "true"
+        raise BadOption("bad-flag", option=self.name, value=value)
 
     def resolve(self, players: int, chance: Chance | None) -> OptionValue:
         return self.default
@@ -51,11 +53,13 @@ class Seat(msgspec.Struct, frozen=True):
     name: str
 
     def check(self, value: object, players: int) -> OptionValue:
-        if isinstance(value, str) and value.isascii() and value.isdigit():
-            value = int(value)
-        if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < players:
-            return value
-        raise BadOption("bad-seat", option=self.name, value=str(value), last=players - 1)
+        if isinstance(value, str):
+            seat = int(value) if value.isascii() and value.isdigit() and len(value) < 10 else None
+        else:
+            seat = whole_number(value)
+        if seat is not None and 0 <= seat < players:
+            return seat
+        raise BadOption("bad-seat", option=self.name, value=value, last=players - 1)
 
     def resolve(self, players: int, chance: Chance | None) -> OptionValue:
         if chance is None:
@@ -67,16 +71,17 @@ Option = Choice | Flag | Seat
 
 
 def complete_options(
-    options: tuple[Option, ...], given: Mapping[str, Any], players: int, chance: Chance | None
+    options: tuple[Option, ...], given: object, players: int, chance: Chance | None
 ) -> Options:
     """Complete, concrete options: what was given, checked; the rest by default or by chance."""
-    for name in given:
+    named: Mapping[Any, Any] = given if isinstance(given, Mapping) else {as_fact(given): None}
+    for name in named:
         if name not in {option.name for option in options}:
             known = ", ".join(option.name for option in options)
-            raise BadOption("unknown-option", option=str(name), options=known)
+            raise BadOption("unknown-option", option=name, options=known)
     return {
-        option.name: option.check(given[option.name], players)
-        if option.name in given
+        option.name: option.check(named[option.name], players)
+        if option.name in named
         else option.resolve(players, chance)
         for option in options
     }

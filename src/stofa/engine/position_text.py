@@ -284,6 +284,8 @@ def read(
 
 
 def _split(text: str, notation: PositionText, options: list[str]) -> dict[tuple[str, int | None], list[str]]:
+    if not isinstance(text, str):
+        raise BadPosition("position-part", text=text)
     if len(text) > LONGEST:
         raise BadPosition("position-long", longest=LONGEST)
     own = {part.name for part in notation.parts if part.each}

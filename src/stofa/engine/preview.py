@@ -81,11 +81,8 @@ class _Sandbox(Generic[PositionT]):
     """A state that a view has made up, and what was tried on it."""
 
     def __init__(self, view: View[PositionT], seed: int) -> None:
-        if view.seat is None or view.turn != view.seat:
-            if view.turn is None:
-                raise GameOver("game-over")
-            seat = -1 if view.seat is None else view.seat
-            raise NotYourTurn("not-your-turn", seat=seat, turn=mover_word(view.turn))
+        view.check_turn()
+        assert view.seat is not None
         self.title: Title[Any, Any, PositionT] = view.title
         self.seat: int = view.seat
         self.state = view.determinize(Rng(seed))

@@ -18,6 +18,7 @@ from stofa.engine.moves import Move, MoveSet, NeverLegal
 from stofa.engine.options import Option, Options
 from stofa.engine.plain_drawing import PlainDrawing
 from stofa.engine.position_text import PositionText
+from stofa.engine.whole_numbers import whole_number
 from stofa.engine.words import package_file
 
 if TYPE_CHECKING:
@@ -280,19 +281,23 @@ class Title(ABC, Generic[StateT, ObservationT, PositionT]):
             raise BadPosition("position-none", game=self.id)
         return self.positions
 
-    def check_players(self, players: int) -> None:
-        """Raises BadOption if that many cannot play."""
-        if players not in self.player_counts:
+    def check_players(self, players: object) -> int:
+        """The number of players. Raises BadOption if that many cannot play."""
+        number = whole_number(players)
+        if number is None:
+            raise BadOption("players-number", players=repr(players) if isinstance(players, str) else players)
+        if number not in self.player_counts:
             fewest, most = min(self.player_counts), max(self.player_counts)
             raise BadOption(
                 "bad-players",
                 rule=self.players_rule or self.catalogue.rule[0].id,
                 game=self.id,
-                players=players,
+                players=number,
                 fewest=fewest,
                 most=most,
                 only=fewest if fewest == most else 0,
             )
+        return number
 
     def plays_by(self, rules: int) -> bool:
         """Whether a version of the rules can be played."""

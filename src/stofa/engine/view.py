@@ -7,7 +7,7 @@ from typing import Any, Generic, Literal, Self
 from stofa.engine.core.moves import Moves
 from stofa.engine.core.rng import Rng
 from stofa.engine.core.state import CHANCE, NOBODY, Observation, State
-from stofa.engine.errors import Refusal
+from stofa.engine.errors import GameOver, NotYourTurn, Refusal
 from stofa.engine.moves import LegalMoves
 from stofa.engine.position_text import text_of_view
 from stofa.engine.title import Memory, OwnPosition, PositionT, PublicPosition, Title
@@ -92,8 +92,22 @@ class View(Generic[PositionT]):
         return self.title.memory(self.observation)
 
     def why_not(self, move: str) -> Refusal | None:
-        """Why this seat, which is to move, may not make a move; None if it may."""
-        return self.title.refusal(self.observation, self.title.moves.read(move))
+        """Why this seat may not make a move now, by the rule that forbids it; None if it may.
+
+        Raises NotYourTurn or GameOver if the seat is not to move.
+        """
+        asked = self.title.moves.read(move)
+        self.check_turn()
+        return self.title.refusal(self.observation, asked)
+
+    def check_turn(self) -> None:
+        """Raises NotYourTurn or GameOver if the seat is not to move. A spectator never is."""
+        turn = self.turn
+        if turn is None:
+            raise GameOver("game-over")
+        if turn != self.seat:
+            seat = "spectator" if self.seat is None else self.seat
+            raise NotYourTurn("not-your-turn", seat=seat, turn=mover_word(turn))
 
     def determinize(self, rng: Rng) -> State:
         """A state that could be the true one, for search; every one that fits is as likely."""

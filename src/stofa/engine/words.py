@@ -21,6 +21,10 @@ _LARGEST: Final = 10**18
 """Largest number that is filled in; Fluent cannot format longer ones, which a damaged record may hold."""
 
 
+LONG_NUMBER: Final = 14_000
+"""Size in bits of numbers that Python does not write as decimals, because that takes long."""
+
+
 @cache
 def _bundle(package: str, language: str) -> "FluentBundle":
     # Imported on first use: it is half of the start-up time.
@@ -67,7 +71,19 @@ def say(package: str, language: str, key: str, facts: Facts) -> str:
     return str(text)
 
 
+def as_fact(value: object) -> str | int:
+    """What a sentence can say of any value: numbers and texts as they are, others as Python writes them."""
+    if isinstance(value, str | int) and not isinstance(value, bool):
+        return value
+    try:
+        return repr(value)
+    except Exception:  # of somebody else's class
+        return f"<{type(value).__name__}>"
+
+
 def _short(fact: str | int) -> str | int:
     if isinstance(fact, int):
-        return fact if abs(fact) < _LARGEST else _short(str(fact))
+        if abs(fact) < _LARGEST:
+            return fact
+        return _short(str(fact) if fact.bit_length() < LONG_NUMBER else hex(fact))
     return fact if len(fact) <= _LONGEST else f"{fact[:_LONGEST]} …"

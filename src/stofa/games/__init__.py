@@ -80,9 +80,11 @@ def titles() -> dict[str, Title]:
     return {**own_titles(), **_other_titles()}
 
 
-def installed_title(name: str) -> Title:
+def installed_title(name: object) -> Title:
     """The game of that name, for names that come from elsewhere: they never cause an import."""
-    found = own_titles().get(name) or _other_titles().get(name) or _by_path.get(name)
+    found = None
+    if isinstance(name, str):
+        found = own_titles().get(name) or _other_titles().get(name) or _by_path.get(name)
     if found is None:
         raise UnknownGame("no-game", game=name, games=", ".join(titles()))
     return found
@@ -96,9 +98,9 @@ def title(name: Literal["thurn-and-taxis"]) -> "ThurnAndTaxis": ...
 def title(name: Literal["ticket-to-ride-card-game"]) -> "TicketToRide": ...
 @overload
 def title(name: str) -> Title: ...
-def title(name: str) -> Title:
+def title(name: object) -> Title:
     """The game of that name, or at a path like `package.module:TITLE`."""
-    if not is_path(name):
+    if not isinstance(name, str) or not is_path(name):
         return installed_title(name)
     try:
         found = _checked(import_path(name))

@@ -4,6 +4,7 @@ no-move = „{ $move }“ ist kein Zug dieses Spiels.
 illegal-move = „{ $move }“ ist jetzt nicht erlaubt.
 not-your-turn = { $seat ->
     [chance] Jetzt kommt keine Karte
+    [spectator] Wer zuschaut, ist nicht am Zug
    *[other] Platz { $seat } ist nicht am Zug
 }: { $turn ->
     [chance] Zuerst muss eine Karte kommen.
@@ -28,10 +29,14 @@ bad-players = { $rule }: { $only ->
     [4] { $game } ist für vier Spieler, nicht für { $players }.
    *[other] { $game } ist für { $only } Spieler, nicht für { $players }.
 }
+players-number = Die Zahl der Spieler ist eine ganze Zahl, nicht { $players }.
 bad-seats = { $seats ->
     [one] Für { $players } Plätze wurde { $seats } Name genannt.
    *[other] Für { $players } Plätze wurden { $seats } Namen genannt.
 }
+seats-names = Die Namen der Plätze sind eine Liste von Texten, nicht { $seats }.
+bad-seed = Ein Startwert ist eine ganze Zahl oder ein Text, nicht { $seed }.
+no-seat = An einem Tisch für { $players } gibt es keinen Platz { $seat }.
 bad-rules = Es gibt keine Fassung { $rules } der Regeln von { $game }. Es gibt: { $known }.
 unknown-option = Eine Option „{ $option }“ gibt es nicht. Es gibt: { $options }.
 no-value = Option „{ $option }“ hat keinen Wert: Schreibe NAME=WERT.
@@ -47,6 +52,7 @@ yes = ja
 no = nein
 
 record-none = Die Datei enthält keine Aufzeichnung.
+record-type = Eine Aufzeichnung ist ein Text, nicht { $record }.
 record-json = Das ist kein vollständiges JSON-Objekt: Die Aufzeichnung ist abgeschnitten oder beschädigt.
 record-shape = Das ist keine Aufzeichnung: { $problem }.
 record-format = Das Format ist „{ $format }“; gelesen werden kann nur „{ $known }“.
@@ -54,7 +60,10 @@ record-rules = Die Aufzeichnung folgt Fassung { $rules } der Regeln von { $game 
 record-options = Die Optionen sind nicht vollständig und eindeutig; richtig wäre { $options }.
 record-move = Ein Zug muss [wer, Zug] oder [wer, Zug, erlaubte Züge] sein.
 record-mover = Wer zieht, muss ein Platz sein, oder „~“ für den Zufall.
-record-legal = Die Liste der erlaubten Züge stimmt nicht.
+record-legal-both = In der Liste der erlaubten Züge fehlt: { $missing }. Nicht hinein gehört: { $extra }.
+record-legal-missing = In der Liste der erlaubten Züge fehlt: { $missing }.
+record-legal-extra = In die Liste der erlaubten Züge gehört nicht: { $extra }.
+record-legal-order = Die Liste der erlaubten Züge ist nicht sortiert.
 record-unfinished = Die Aufzeichnung hat ein Ergebnis, aber die Partie ist nicht zu Ende.
 record-result = Das Ergebnis folgt nicht aus den Zügen; richtig wäre { $result }.
 record-position = Die Stellung ist nicht in ihrer üblichen Form geschrieben; diese wäre: { $position }

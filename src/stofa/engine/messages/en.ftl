@@ -4,6 +4,7 @@ no-move = “{ $move }” is not a move of this game.
 illegal-move = “{ $move }” is not allowed now.
 not-your-turn = { $seat ->
     [chance] No card comes now
+    [spectator] A spectator does not move
    *[other] It is not the turn of seat { $seat }
 }: { $turn ->
     [chance] a card has to come first.
@@ -31,10 +32,14 @@ bad-players = { $rule }: { $only ->
     [4] { $game } is for four players, not { $players }.
    *[other] { $game } is for { $only } players, not { $players }.
 }
+players-number = The number of players is a whole number, not { $players }.
 bad-seats = { $seats ->
     [one] One name was
    *[other] { $seats } names were
 } given for { $players } seats.
+seats-names = The names of the seats are a list of texts, not { $seats }.
+bad-seed = A seed is a whole number or a text, not { $seed }.
+no-seat = There is no seat { $seat } at a table for { $players }.
 bad-rules = There is no version { $rules } of the rules of { $game }. There are: { $known }.
 unknown-option = There is no option “{ $option }”. There are: { $options }.
 no-value = Option “{ $option }” has no value: write NAME=VALUE.
@@ -50,6 +55,7 @@ yes = yes
 no = no
 
 record-none = The file holds no record.
+record-type = A record is a text, not { $record }.
 record-json = This is not a whole JSON object: the record is cut off or damaged.
 record-shape = This is not a record: { $problem }.
 record-format = The format is “{ $format }”; only “{ $known }” can be read.
@@ -57,7 +63,10 @@ record-rules = The record is of version { $rules } of the rules of { $game }; th
 record-options = The options are not complete and concrete; they would be { $options }.
 record-move = A move must be [mover, move] or [mover, move, legal moves].
 record-mover = The mover must be a seat, or "~" for chance.
-record-legal = The list of legal moves is not the right one.
+record-legal-both = The list of legal moves lacks: { $missing }. It must not have: { $extra }.
+record-legal-missing = The list of legal moves lacks: { $missing }.
+record-legal-extra = The list of legal moves must not have: { $extra }.
+record-legal-order = The list of legal moves is not sorted.
 record-unfinished = The record has a result, but the game is not over.
 record-result = The result does not follow from the moves; it would be { $result }.
 record-position = The position is not written in its usual form, which would be: { $position }

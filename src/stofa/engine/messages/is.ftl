@@ -4,6 +4,7 @@ no-move = „{ $move }“ er ekki leikur í þessu spili.
 illegal-move = „{ $move }“ er ekki leyfilegt núna.
 not-your-turn = { $seat ->
     [chance] Nú kemur ekkert spil
+    [spectator] Áhorfandi á ekki leik
    *[other] Sæti { $seat } á ekki leik
 }: { $turn ->
     [chance] fyrst þarf að koma spil.
@@ -28,10 +29,14 @@ bad-players = { $rule }: { $only ->
     [4] { $game } er fyrir fjóra leikmenn, ekki { $players }.
    *[other] { $game } er fyrir { $only } leikmenn, ekki { $players }.
 }
+players-number = Fjöldi leikmanna er heil tala, ekki { $players }.
 bad-seats = { $seats ->
     [one] { $seats } nafn var gefið upp fyrir { $players } sæti.
    *[other] { $seats } nöfn voru gefin upp fyrir { $players } sæti.
 }
+seats-names = Nöfn sætanna eru listi af textum, ekki { $seats }.
+bad-seed = Fræ er heil tala eða texti, ekki { $seed }.
+no-seat = Við borð fyrir { $players } er ekkert sæti { $seat }.
 bad-rules = Engin útgáfa { $rules } er til af reglum { $game }. Til eru: { $known }.
 unknown-option = Valkosturinn „{ $option }“ er ekki til. Í boði eru: { $options }.
 no-value = Valkosturinn „{ $option }“ hefur ekkert gildi: skrifaðu NAFN=GILDI.
@@ -47,6 +52,7 @@ yes = já
 no = nei
 
 record-none = Engin skráning er í skránni.
+record-type = Skráning er texti, ekki { $record }.
 record-json = Þetta er ekki heill JSON-hlutur: skráningin er ekki öll eða hún er skemmd.
 record-shape = Þetta er ekki skráning: { $problem }.
 record-format = Sniðið er „{ $format }“; aðeins er hægt að lesa „{ $known }“.
@@ -54,7 +60,10 @@ record-rules = Skráningin fylgir útgáfu { $rules } af reglum { $game }; hægt
 record-options = Valkostirnir eru ekki tæmandi og ótvíræðir; þeir ættu að vera { $options }.
 record-move = Leikur verður að vera [hver, leikur] eða [hver, leikur, leyfilegir leikir].
 record-mover = Sá sem leikur verður að vera sæti, eða „~“ fyrir tilviljun.
-record-legal = Listinn yfir leyfilega leiki er ekki réttur.
+record-legal-both = Í listann yfir leyfilega leiki vantar: { $missing }. Þar á ekki að vera: { $extra }.
+record-legal-missing = Í listann yfir leyfilega leiki vantar: { $missing }.
+record-legal-extra = Í listanum yfir leyfilega leiki á ekki að vera: { $extra }.
+record-legal-order = Listinn yfir leyfilega leiki er ekki í stafrófsröð.
 record-unfinished = Skráningin hefur úrslit en spilinu er ekki lokið.
 record-result = Úrslitin koma ekki heim við leikina; þau ættu að vera { $result }.
 record-position = Staðan er ekki rituð á venjulegan hátt, sem væri: { $position }

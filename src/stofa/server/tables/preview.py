@@ -2,7 +2,7 @@
 
 from stofa.engine.errors import GameOver, Illegal, NotYourTurn
 from stofa.engine.preview import preview_moves
-from stofa.engine.view import View, mover_word
+from stofa.engine.view import View
 from stofa.server.errors import IllegalMoveOfChoice, Refused, StaleDecision
 from stofa.server.tables.table import Table
 from stofa.server.tables.updates import sent, split_position
@@ -35,14 +35,10 @@ async def answer_why(table: Table, asked: p.AskWhy, language: str) -> p.Why:
         view = _view(table, asked.seat)
     else:
         view = await _view_of_decision(table, asked.seat, asked.decision)
-    view.title.moves.read(asked.move)
-    match view.turn:
-        case None:
-            return _not_now(asked, GameOver("game-over"), language)
-        case turn if turn != asked.seat:
-            error = NotYourTurn("not-your-turn", seat=asked.seat, turn=mover_word(turn))
-            return _not_now(asked, error, language)
-    refusal = view.why_not(asked.move)
+    try:
+        refusal = view.why_not(asked.move)
+    except (GameOver, NotYourTurn) as error:
+        return _not_now(asked, error, language)
     if refusal is None:
         return p.Why(ask=asked.ask, legal=True)
     return p.Why(

@@ -66,10 +66,6 @@ draw-route = Strecke
 draw-seat = Platz { $seat }
 draw-you = Platz { $seat }, du
 draw-last-round = { $turns ->
-    [0] letzte Runde
-    [one] letzter Zug
-   *[other] letzte Runde, noch { $turns } Züge
-}
     [one] Das ist der letzte Zug der Partie.
    *[other] Letzte Runde: noch { $turns } Züge, dieser eingeschlossen.
 }
@@ -286,7 +282,11 @@ short-H = Hohenz.
 short-W = Württ.
 edition-german = deutsche Ausgabe
 edition-icelandic = isländische Ausgabe
-last-round = letzte Runde
+last-round = { $turns ->
+    [0] letzte Runde
+    [one] letzter Zug
+   *[other] letzte Runde, noch { $turns } Züge
+}
 your-hand = Deine Hand · { $cards }
 hand-empty = Du hast keine Karten.
 tiles = Bonusplättchen

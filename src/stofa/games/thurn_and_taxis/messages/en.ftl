@@ -66,10 +66,6 @@ draw-route = route
 draw-seat = seat { $seat }
 draw-you = seat { $seat }, you
 draw-last-round = { $turns ->
-    [0] last round
-    [one] last turn
-   *[other] last round, { $turns } turns left
-}
     [one] This is the last turn of the game.
    *[other] Last round: { $turns } turns are left, this one included.
 }
@@ -286,7 +282,11 @@ short-H = Hohenz.
 short-W = Württ.
 edition-german = German edition
 edition-icelandic = Icelandic edition
-last-round = last round
+last-round = { $turns ->
+    [0] last round
+    [one] last turn
+   *[other] last round, { $turns } turns left
+}
 your-hand = Your hand · { $cards }
 hand-empty = You have no cards.
 tiles = Bonus tiles

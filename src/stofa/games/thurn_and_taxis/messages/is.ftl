@@ -63,10 +63,6 @@ draw-route = leið
 draw-seat = sæti { $seat }
 draw-you = sæti { $seat }, þú
 draw-last-round = { $turns ->
-    [0] síðasta umferð
-    [1] síðasta umferð, einn á eftir að gera
-   *[other] síðasta umferð, { $turns } eiga eftir að gera
-}
     [1] Sá sem á leik gerir síðastur allra.
    *[other] Síðasta umferð: { $turns } eiga eftir að gera, sá sem á leik meðtalinn.
 }
@@ -280,7 +276,11 @@ short-H = Hohenz.
 short-W = Württ.
 edition-german = þýska útgáfan
 edition-icelandic = íslenska útgáfan
-last-round = síðasta umferð
+last-round = { $turns ->
+    [0] síðasta umferð
+    [1] síðasta umferð, einn á eftir að gera
+   *[other] síðasta umferð, { $turns } eiga eftir að gera
+}
 your-hand = Á hendi · { $cards }
 hand-empty = Þú átt engin spil.
 tiles = Stigaskildir
