@@ -361,5 +361,11 @@ class LegalMoves(Sequence[Move]):
     def __reduce__(self) -> tuple[Any, ...]:
         return LegalMoves, (self._codes, self._moves)
 
+    def _repr_html_(self) -> str:
+        """What a notebook shows."""
+        from stofa.engine.html_table import html_table  # only needed by whoever looks at it
+
+        return html_table(("move", "kind"), ((move, move.kind) for move in self), scrolled=True)
+
     def __repr__(self) -> str:
         return f"<{len(self)} legal moves: {', '.join(self)}>" if self else "<no legal moves>"

@@ -86,6 +86,16 @@ class Result(msgspec.Struct, frozen=True, repr_omit_defaults=True):
         """As it stands in a record."""
         return {"scores": self.scores, "winners": self.winners, **self.details}
 
+    def _repr_html_(self) -> str:
+        """What a notebook shows."""
+        from stofa.engine.html_table import html_facts, html_table  # only needed by whoever looks at it
+
+        rows = (
+            (seat, score, "won" if seat in self.winners else "") for seat, score in enumerate(self.scores)
+        )
+        table = html_table(("seat", "points", ""), rows)
+        return table + html_facts(self.details.items()) if self.details else table
+
 
 class Points(msgspec.Struct, frozen=True):
     """Where some of the points of a seat come from."""
