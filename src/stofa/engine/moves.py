@@ -300,6 +300,11 @@ class MoveSet:
         """Kinds of which only one seat may see what they name."""
         return frozenset(kind.name for kind in self.kinds.values() if kind.secret)
 
+    @cached_property
+    def shown_later(self) -> frozenset[str]:
+        """Those of them of which everybody is shown later what they named."""
+        return frozenset(kind.name for kind in self.kinds.values() if kind.shown_later)
+
     def _with_role(self, role: str) -> frozenset[str]:
         return frozenset(kind.name for kind in self.kinds.values() if kind.role == role)
 

@@ -241,6 +241,11 @@ class Title(ABC, Generic[StateT, ObservationT, PositionT]):
         """The one seat that may see what a move names, about to be made; None if everybody may."""
         return self.active(state) if self.moves.write(move).kind in self.moves.secret else None
 
+    def shows(self, state: StateT, move: int) -> bool:
+        """Whether a move, about to be made, shows everybody what the secret moves so far that are to be
+        `shown_later` have named, itself included."""
+        return False
+
     def unveils(self, state: StateT, move: int) -> bool:
         """Whether a seat that makes a move would see something by it that it could not know before.
 
