@@ -5,7 +5,7 @@ from itertools import permutations
 
 from stofa import Game, Rng
 from stofa.games.partners.board import CARDS
-from stofa.games.partners.core.cards import NO_CARD
+from stofa.games.partners.core.cards import CARD, FULL_DECK, NO_CARD
 from stofa.games.partners.core.state import PartnersState
 from stofa.games.partners.position import cards_of
 from tests.games.sampling import assert_as_often
@@ -109,12 +109,15 @@ def test_all_unseen_cards_are_as_likely_in_any_hand() -> None:
 def test_all_deals_of_few_unseen_cards_come_as_often() -> None:
     """What was laid is known to all, folded hands included, and what one gave to the partner to oneself."""
     unseen = ["2", "3", "5"] * 4  # each of them a card of its own; eight are in the deck
-    hidden = [*unseen, "heart", "6"]
-    played = [card for card in CARDS for _ in range(4)]
-    for card in hidden:
-        played.remove(card)
-    game = position(blue=": 6", red=": 2 3", yellow=": heart 2", green=": 5", played=" ".join(played), deal=3)
+    game = position(blue=": 6", red=": 2 3", yellow=": heart 2", green=": 5", deal=3)
     state = inside(game)
+    state.deck = sum(CARD[CARDS.index(card)] for card in unseen) - sum(
+        state.hands[seat] for seat in (1, 2, 3)
+    )
+    state.deck += CARD[CARDS.index("heart")]
+    state.public.played = FULL_DECK - state.deck - sum(state.hands)
+    state.public.deck_size = 8
+    check(state)
     state.given = (state.given & ~15) | CARDS.index("heart")
     ways: Counter[tuple[tuple[str, ...], ...]] = Counter()
     for order in permutations(range(len(unseen)), 4):
