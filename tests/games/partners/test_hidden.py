@@ -117,6 +117,8 @@ def test_all_deals_of_few_unseen_cards_come_as_often() -> None:
     state.deck += CARD[CARDS.index("heart")]
     state.public.played = FULL_DECK - state.deck - sum(state.hands)
     state.public.deck_size = 8
+    for seat, laid in enumerate(("12 12 10", "9 9", "12 12", "9 9 10")):
+        state.public.laid[seat] = sum(CARD[CARDS.index(card)] for card in laid.split())
     check(state)
     state.given = (state.given & ~15) | CARDS.index("heart")
     ways: Counter[tuple[tuple[str, ...], ...]] = Counter()
