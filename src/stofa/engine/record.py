@@ -39,6 +39,29 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     result: dict[str, Any] | None = None
     """How it ended; None while it is unfinished."""
 
+    def _repr_html_(self) -> str:
+        """What a notebook shows."""
+        from stofa.engine.html_table import html_facts, html_table  # only needed by whoever looks at it
+
+        about = [
+            ("game", self.game),
+            ("rules", self.rules),
+            *self.options.items(),
+            ("moves", len(self.moves)),
+        ]
+        result = self.result or {}
+        scores, winners = result.get("scores", ()), result.get("winners", ())
+        players = (
+            (seat, name, *(str(score) for score in scores[seat : seat + 1]), "won" if seat in winners else "")
+            for seat, name in enumerate(self.seats)
+        )
+        moves = ((number, *entry[:2]) for number, entry in enumerate(self.moves, 1))
+        return (
+            html_facts(about)
+            + html_table(("seat", "name", *(("points", "") if self.result else ())), players)
+            + html_table(("", "mover", "move"), moves, scrolled=True)
+        )
+
     def to_json(self) -> bytes:
         """The record as one line of JSON."""
         return msgspec.json.encode(self)

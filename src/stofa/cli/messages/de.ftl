@@ -43,3 +43,17 @@ end-lost = { $winners ->
     [1] { $names } gewinnt.
    *[other] { $names } gewinnen.
 }
+
+draw-suffix = „{ $file }“ ist weder eine .svg- noch eine .png-Datei.
+draw-no-png = PNG-Dateien brauchen ein weiteres Paket: pip install 'stofa[png]'
+draw-nothing = Nenne ein Spiel, oder mit „--record“ eine Datei.
+draw-not-with-record = Eine Aufzeichnung sagt alles über ihre Partie: Lass { $option } weg.
+draw-of-record = { $option } gibt es nur zusammen mit „--record“.
+draw-no-record = { $records ->
+    [one] { $file } hat nur eine Aufzeichnung.
+   *[other] { $file } hat nur { $records } Aufzeichnungen.
+}
+draw-no-move = { $moves ->
+    [one] Aufzeichnung { $number } hat nur einen Zug.
+   *[other] Aufzeichnung { $number } hat nur { $moves } Züge.
+}

@@ -43,3 +43,17 @@ end-lost = { $winners ->
     [1] { $names } wins.
    *[other] { $names } win.
 }
+
+draw-suffix = “{ $file }” is neither an .svg nor a .png file.
+draw-no-png = PNG files need one more package: pip install 'stofa[png]'
+draw-nothing = Name a game, or a file by “--record”.
+draw-not-with-record = A record says all about its game: leave out { $option }.
+draw-of-record = { $option } goes with “--record” only.
+draw-no-record = { $records ->
+    [one] { $file } has one record only.
+   *[other] { $file } has only { $records } records.
+}
+draw-no-move = { $moves ->
+    [one] Record { $number } has one move only.
+   *[other] Record { $number } has only { $moves } moves.
+}
