@@ -142,6 +142,10 @@ class Game(Generic[PositionT]):
             raise UnknownSeat("no-seat", seat=seat, players=self.players)
         return number
 
+    def peek(self) -> State:
+        """The whole state, with everything hidden in it: a copy, to be looked at or played with."""
+        return self._state.clone()
+
     def why_not(self, move: str) -> Refusal | None:
         """Why a move may not be made now, by the rule that forbids it; None if it may."""
         asked = self.title.moves.read(move)
