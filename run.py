@@ -52,7 +52,7 @@ NEWEST_PACKAGE = "2026-10-30"
 # same version, so that they can be installed one on top of the other.
 LIKE_DEV = ["--constraint", "requirements/dev.lock"]
 LOCKS: dict[str, list[str]] = {
-    "requirements/dev.lock": ["pyproject.toml", "--extra", "server", "--group", "dev"],
+    "requirements/dev.lock": ["pyproject.toml", "--extra", "server", "--extra", "png", "--group", "dev"],
     "requirements/runtime.lock": ["pyproject.toml", *LIKE_DEV],
     "requirements/server.lock": ["pyproject.toml", "--extra", "server", *LIKE_DEV],
     "requirements/build.lock": ["--group", "build", *LIKE_DEV],

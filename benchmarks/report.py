@@ -123,7 +123,7 @@ class FirstStart(msgspec.Struct):
     caches: str
     """`cold` (empty), `warm` (filled by an earlier start), or `again` (not the first start at all)."""
     seconds: dict[str, float]
-    """By step; `page` is all of it, until the first page has come."""
+    """By step; `page` is all of it, until the first page has come. `cpu` is CPU time, on all processors."""
     mb: dict[str, float] = {}
     """Millions of bytes on the disk afterwards, by folder."""
 
@@ -320,7 +320,7 @@ def first_start_section(starts: FirstStarts) -> Iterator[str]:
         f"{starts.rounds} rounds, the commits by turns. Steps that are taken at the same time do not add up."
     )
     yield f"\nMeasured on: {starts.machine}."
-    steps = ("venv", "install", "core", "client", "page")
+    steps = ("venv", "install", "core", "client", "page", "cpu")
     names = {"cold": "empty caches", "warm": "filled caches", "again": "second start"}
 
     def seconds(line: FirstStart, step: str) -> str:
@@ -329,7 +329,7 @@ def first_start_section(starts: FirstStarts) -> Iterator[str]:
     def size(line: FirstStart, folder: str) -> str:
         return f"{line.mb[folder]:.0f}" if folder in line.mb else ""
 
-    heads = ["make .venv", "install", "compile the core", "build the client", "first page"]
+    heads = ["make .venv", "install", "compile the core", "build the client", "first page", "CPU"]
     yield from table(
         ["commit", "caches", *heads, ".venv, MB", "node_modules, MB"],
         [

@@ -189,3 +189,19 @@ def test_closed_output_is_no_traceback() -> None:
         ["sh", "-c", f"exec {' '.join(command('--version'))} >&- 2>&-"], env=environment({}), check=False
     )
     assert done.returncode == 0
+
+
+def test_closed_input_is_one_line() -> None:
+    words = " ".join(command("play", GAME))
+    done = subprocess.run(
+        ["sh", "-c", f"exec {words} <&-"], env=environment({}), capture_output=True, text=True, check=False
+    )
+    assert refused(done, 1) == "stofa: standard input is closed"
+
+
+@pytest.mark.parametrize("value", ["true", "True", "FALSE"])
+def test_yes_and_no_in_capitals_or_not(value: str) -> None:
+    given = ("simulate", "ticket-to-ride-card-game", "--option", f"open_stations={value}", "--records", "-")
+    done = run(*given, "--jobs", "1")
+    assert done.returncode == 0
+    assert f'"open_stations":{value.lower()}' in done.stdout

@@ -7,11 +7,13 @@ import select
 import signal
 import subprocess
 import time
+from pathlib import Path
 
 import pytest
 
 import stofa as library
 from stofa.bots import bot
+from stofa.cli.move_label import move_label
 from stofa.cli.terminal_game import TerminalGame
 from stofa.engine.words import LANGUAGES, say
 from tests.cli.runner import GAME, command, environment, refused, run
@@ -148,14 +150,14 @@ def test_input_that_is_not_utf_8_is_no_traceback() -> None:
 class Terminal:
     """A pseudo-terminal with the command in it."""
 
-    def __init__(self, *arguments: str) -> None:
+    def __init__(self, *arguments: str, columns: str = "100") -> None:
         self.handle, inner = pty.openpty()
         self.process = subprocess.Popen(
             command(*arguments),
             stdin=inner,
             stdout=inner,
             stderr=inner,
-            env=environment({"TERM": "dumb"}),
+            env=environment({"TERM": "dumb", "COLUMNS": columns}),
             start_new_session=True,
         )
         os.close(inner)
@@ -253,3 +255,91 @@ def test_a_bug_is_reported_with_the_position_as_the_person_sees_it(monkeypatch: 
     prefix = "the position: partners: "
     assert position.startswith(f"{prefix}view: 0; dealer: 3; turn: 0; step: giving; ")
     assert library.position("partners", position.removeprefix(prefix)).view(0).turn == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "shown"),
+    [("de", "7) take stock · Vom Stapel nehmen"), ("is", "7) take stock · "), ("en", "7) take stock\n")],
+)
+def test_moves_in_the_language_of_the_reader(language: str, shown: str) -> None:
+    assert shown in typed(arguments=(*PLAY, "--lang", language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_that_a_seat_can_make_has_a_label(language: str) -> None:
+    for title in library.titles().values():
+        labels = [
+            move_label(title, move, language)
+            for move in title.moves
+            if not title.moves.kinds[move.kind].chance
+        ]
+        assert labels
+        assert None not in labels
+        assert not any("{" in str(label) for label in labels)
+    ticket = library.title("ticket-to-ride-card-game")
+    assert move_label(ticket, ticket.moves.read("take locomotive"), "de") == "Nehmen: Lokomotive"
+
+
+@pytest.mark.parametrize(("columns", "warned"), [("42", True), ("100", False)])
+def test_a_terminal_that_is_too_narrow(columns: str, warned: bool) -> None:
+    terminal = Terminal("play", "partners", "--seed", "1", columns=columns)
+    try:
+        said = " ".join(terminal.read_until("> ").split())
+        assert (f"The terminal is {columns} columns wide, but the table needs" in said) == warned
+        terminal.type("board\n")
+        assert "columns wide" not in terminal.read_until("> "), "it is said once"
+    finally:
+        terminal.close()
+
+
+def test_nobody_is_warned_in_a_transcript() -> None:
+    assert "columns wide" not in run("play", "partners", typed="", env={"COLUMNS": "42"}).stdout
+
+
+@pytest.mark.parametrize("lines", [["take stock", "quit"], ["take stock"]], ids=["left", "end of input"])
+def test_a_game_is_kept_when_it_is_left(tmp_path: Path, lines: list[str]) -> None:
+    path = tmp_path / "game.json"
+    said = typed(*lines, arguments=(*PLAY, "--record", str(path)))
+    assert said.endswith(f"Goodbye!\nThe record of this game is in {path}.\n")
+    game = library.replay(path.read_bytes())
+    assert (0, "take stock") in game.history
+    assert game.seats == ["you", "bot:greedy"]
+    assert run("replay", path).returncode == 0
+
+
+def test_a_game_is_kept_at_its_end(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    given = ("play", "partners", "--seed", "1", "--bots", "random", "--record", str(path))
+    typed(*["1"] * 3000, arguments=given)
+    assert library.replay(path.read_bytes()).over
+
+
+def test_a_game_is_kept_by_ctrl_c(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    terminal = Terminal(*PLAY, "--record", str(path))
+    try:
+        terminal.read_until("> ")
+        terminal.type("take stock\n")
+        terminal.read_until("> ")
+        until = time.monotonic() + 120
+        while terminal.process.poll() is None and time.monotonic() < until:
+            terminal.process.send_signal(signal.SIGINT)
+            time.sleep(0.5)
+        assert "stofa: interrupted" in terminal.read_until("")
+        assert terminal.process.wait(60) == 130
+    finally:
+        terminal.close()
+    assert (0, "take stock") in library.replay(path.read_bytes()).history
+
+
+def test_a_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_text("precious")
+    assert str(path) in refused(run(*PLAY, "--record", path), 2)
+    assert "gibt es schon" in refused(run(*PLAY, "--record", path, "--lang", "de"), 2)
+    assert path.read_text() == "precious"
+
+
+def test_a_file_that_cannot_be_written_is_told_before_the_game(tmp_path: Path) -> None:
+    line = refused(run(*PLAY, "--record", tmp_path / "nowhere" / "game.json"), 1)
+    assert "nowhere" in line

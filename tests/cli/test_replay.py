@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import stofa
 from tests.cli.runner import refused, run
 
 Record = dict[str, Any]
@@ -78,8 +79,16 @@ def test_a_forged_move_is_named_with_its_rule(lines: list[bytes], tmp_path: Path
         (lambda r: r["moves"].insert(0, ["~", "draw Ulm"]), "move 1, 'draw Ulm' by chance: TT-9"),
         (lambda r: r["moves"].__setitem__(0, ["~", "reveal Rom"]), "“reveal Rom” is not a move"),
         (lambda r: r["moves"][6].__setitem__(0, (r["moves"][6][0] + 1) % 3), "not the turn"),
-        (lambda r: r["moves"][6][2].pop(), "legal moves is not the right one"),
-        (lambda r: r["moves"][6][2].reverse(), "legal moves is not the right one"),
+        (lambda r: r["moves"][6].__setitem__(1, "lay Ulm"), "'lay Ulm' by seat"),
+        (lambda r: r["moves"][6].__setitem__(1, "lay Ulm"), "TT-6: Take a card first."),
+        (lambda r: r["moves"].insert(7, r["moves"].pop(6)), "No card comes now: seat"),
+        (lambda r: r["moves"][6][2].remove("take stock"), "legal moves lacks: take stock."),
+        (lambda r: r["moves"][6][2].append("take Rom"), "legal moves must not have: take Rom."),
+        (lambda r: r["moves"][6][2].append("take stock"), "legal moves must not have: take stock."),
+        (lambda r: r["moves"][6][2].append({"take": [7]}), 'legal moves must not have: {"take":[7]}.'),
+        (lambda r: r["moves"][6].__setitem__(2, ["take Rom", 7]), ". It must not have: take Rom, 7."),
+        (lambda r: r["moves"][6].__setitem__(2, [str(n) for n in range(50)]), "0, 1, 2, 3, 4, …."),
+        (lambda r: r["moves"][6][2].reverse(), "legal moves is not sorted."),
         (lambda r: r["moves"].append([0, "take stock"]), "The game is over"),
         (lambda r: r["moves"].pop(), "the game is not over"),
         (lambda r: r["moves"].__setitem__(3, "reveal Ulm"), "record"),
@@ -158,3 +167,19 @@ def test_a_byte_that_is_not_utf_8(records: Path) -> None:
 @pytest.mark.parametrize("name", ["", "missing", "games.jsonl/inside"])
 def test_what_cannot_be_opened(records: Path, name: str) -> None:
     assert "cannot read" in refused(run("replay", records.parent / name), 1)
+
+
+@pytest.mark.parametrize("pretty", [False, True])
+def test_a_byte_order_mark_is_no_damage(lines: list[bytes], tmp_path: Path, pretty: bool) -> None:
+    path = tmp_path / "games"
+    text = json.dumps(json.loads(lines[0]), indent=1).encode() if pretty else b"\n".join(lines)
+    path.write_bytes(b"\xef\xbb\xbf" + text)
+    assert run("replay", path).returncode == 0
+    assert stofa.read_record(b"\xef\xbb\xbf" + lines[0]) == stofa.read_record(lines[0])
+    assert stofa.replay("\ufeff" + lines[0].decode()).over
+
+
+def test_nothing_but_a_byte_order_mark_is_no_record(tmp_path: Path) -> None:
+    path = tmp_path / "games"
+    path.write_bytes(b"\xef\xbb\xbf\n")
+    assert "holds no record" in refused(run("replay", path), 1)

@@ -1,7 +1,9 @@
-"""`stofa simulate`: the same games whoever plays them, and files that are whole or not there."""
+"""`stofa simulate`: the same games whoever plays them, and files that keep every game."""
 
 import json
 import os
+import random
+import shlex
 import signal
 import subprocess
 import time
@@ -133,7 +135,7 @@ def test_a_read_only_file_stays_as_it_is(tmp_path: Path, monkeypatch: pytest.Mon
     path.chmod(0o444)
     if os.geteuid() == 0:  # who may write anywhere
         monkeypatch.setattr(os, "access", lambda *_: False)
-    refused(run(*SIMULATE, "--records", path), 1)
+    assert "read-only" in refused(run(*SIMULATE, "--records", path), 1)
     assert path.read_text() == "precious"
 
 
@@ -144,25 +146,188 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
     assert len(records(tmp_path / "games")) == 1
 
 
+@pytest.fixture
+def uninterrupted(tmp_path: Path) -> bytes:
+    """The first games of FOREVER, as one run writes them."""
+    path = tmp_path / "uninterrupted"
+    assert run(*FOREVER, "--games", "40", "--jobs", "1", "--records", path).returncode == 0
+    return path.read_bytes()
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
-@pytest.mark.parametrize(("sign", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
-def test_stopped_in_the_middle_it_leaves_nothing(tmp_path: Path, jobs: str, sign: int, code: int) -> None:
+@pytest.mark.parametrize(
+    ("sign", "code", "why"), [(signal.SIGINT, 130, "interrupted"), (signal.SIGTERM, 143, "terminated")]
+)
+def test_stopped_in_the_middle_it_keeps_every_game(
+    tmp_path: Path, jobs: str, sign: int, code: int, why: str
+) -> None:
     path = tmp_path / "games"
-    path.write_text("from before")
     running = start_in_group(jobs, path)
     try:
-        wait_for_a_part(tmp_path)
+        wait_for_games(path)
         os.killpg(running.pid, sign)  # as a terminal does: to the helpers too
         out, said = running.communicate(timeout=180)
     finally:
         running.kill()
+    kept = len(records(path))
     assert running.returncode == code
-    assert out == b""
-    assert said == (b"stofa: interrupted\n" if sign == signal.SIGINT else b"")
-    assert os.listdir(tmp_path) == ["games"]
-    assert path.read_text() == "from before"
+    assert said.decode() == (
+        f"stofa: {why}; {kept} of 1000000 games are in {path}, and the same command goes on from there\n"
+    )
+    assert f"games {kept}, unfinished 0" in out.decode(), "the summary so far"
+    assert f"{kept} records, " in run("replay", "--quiet", path).stdout
     with pytest.raises(ProcessLookupError):  # nobody of the group is left
         wait_for_the_end(running.pid)
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_resumed_it_is_the_same_file(tmp_path: Path, jobs: str, uninterrupted: bytes) -> None:
+    path = tmp_path / "games"
+    assert run(*FOREVER, "--games", "7", "--jobs", "2", "--records", path).returncode == 0
+    done = run(*FOREVER, "--games", "40", "--jobs", jobs, "--records", path)
+    assert done.returncode == 0
+    assert "games 40 (7 of them from before)" in done.stdout
+    assert path.read_bytes() == uninterrupted
+    summary = json.loads(run(*FOREVER, "--games", "40", "--json", "--records", path).stdout)
+    assert (summary["games"], summary["games_before"]) == (40, 40)
+    assert path.read_bytes() == uninterrupted
+    at_once = json.loads(run(*FOREVER, "--games", "40", "--json").stdout)
+    for same in ("seats", "mean_decisions", "unfinished"):
+        assert summary[same] == at_once[same]
+
+
+def test_a_line_that_is_cut_off_is_played_again(tmp_path: Path, uninterrupted: bytes) -> None:
+    path = tmp_path / "games"
+    ends = [number for number, byte in enumerate(uninterrupted) if byte == ord("\n")]
+    for cut in (1, ends[0], ends[0] + 1, ends[0] + 2, ends[5] - 1, len(uninterrupted) - 1):
+        path.write_bytes(uninterrupted[:cut])
+        assert run(*FOREVER, "--games", "40", "--jobs", "1", "--records", path).returncode == 0
+        assert path.read_bytes() == uninterrupted
+
+
+def test_killed_at_any_point_it_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "games"
+    luck = random.Random(1)
+    for _ in range(3):
+        begun = path.stat().st_size if path.exists() else 0
+        running = start_in_group("2", path)
+        try:
+            wait_for_games(path, begun + luck.randrange(100_000))
+        finally:
+            running.kill()
+            running.communicate()
+        with pytest.raises(ProcessLookupError):
+            wait_for_the_end(running.pid)
+        whole = path.read_bytes()
+        path.write_bytes(whole[: len(whole) - luck.randrange(100)])
+    kept = len(path.read_bytes().splitlines())
+    assert run(*FOREVER, "--games", str(kept + 1), "--jobs", "1", "--records", path).returncode == 0
+    at_once = tmp_path / "at once"
+    run(*FOREVER, "--games", str(kept + 1), "--jobs", "2", "--records", at_once)
+    assert path.read_bytes() == at_once.read_bytes()
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        ("--seed", "2"),
+        ("--bots", "random"),
+        ("--players", "3"),
+        ("--legal",),
+        ("--limit", "50"),
+        ("--option", "edition=icelandic"),
+    ],
+    ids=" ".join,
+)
+def test_a_file_of_other_arguments_is_refused(tmp_path: Path, other: tuple[str, ...]) -> None:
+    path = tmp_path / "games"
+    ours = ("simulate", GAME, "--bots", "greedy", "--seed", "1", "--option", "start=0", "--games", "2")
+    assert run(*ours, "--jobs", "1", "--records", path).returncode == 0
+    before = path.read_bytes()
+    assert "other arguments" in refused(run(*ours, *other, "--games", "3", "--records", path), 2)
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("content", ["precious", "precious\n", "{}\n", '{"format":"x'])
+def test_a_file_of_something_else_is_refused(tmp_path: Path, content: str) -> None:
+    path = tmp_path / "games"
+    path.write_text(content)
+    assert str(path) in refused(run(*SIMULATE, "--records", path), 2)
+    assert path.read_text() == content
+
+
+def test_another_game_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "games"
+    run("simulate", "partners", "--seed", "1", "--jobs", "1", "--records", path)
+    refused(run(*SIMULATE, "--records", path), 2)
+
+
+def test_a_file_of_more_games_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "games"
+    run(*SIMULATE, "--games", "3", "--records", path)
+    assert "more than 2 games" in refused(run(*SIMULATE, "--games", "2", "--records", path), 2)
+    assert len(records(path)) == 3
+
+
+def test_without_a_seed_it_does_not_go_on(tmp_path: Path) -> None:
+    path = tmp_path / "games"
+    summary = json.loads(run(*GREEDY, "--records", path).stdout)
+    assert "--seed" in refused(run(*GREEDY, "--games", "2", "--records", path), 2)
+    done = run(*GREEDY, "--seed", summary["seed"], "--games", "2", "--records", path)
+    assert json.loads(done.stdout)["games_before"] == 1
+
+
+def test_an_empty_file_is_filled(tmp_path: Path) -> None:
+    path = tmp_path / "games"
+    path.touch()
+    assert run(*SIMULATE, "--records", path).returncode == 0
+    assert len(records(path)) == 1
+
+
+def test_two_at_one_file(tmp_path: Path) -> None:
+    path = tmp_path / "games"
+    running = start_in_group("1", path)
+    try:
+        wait_for_games(path)
+        line = refused(run(*FOREVER, "--records", path), 1)
+    finally:
+        running.kill()
+        running.communicate()
+    assert line == f"stofa: cannot write {path}: another process is writing it"
+
+
+def test_a_file_that_may_grow_no_further(tmp_path: Path) -> None:
+    path = tmp_path / "games"
+    limited = f"ulimit -f 200 && exec {shlex.join(command(*FOREVER, '--jobs', '1', '--records', path))}"
+    check_the_disk_is_full(["bash", "-c", limited], path, "File too large")
+
+
+def test_a_disk_that_is_full(tmp_path: Path) -> None:
+    """A real one, of 200 KiB."""
+    inside = ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c"]
+    mount = f"mount -t tmpfs -o size=200k none {tmp_path}"
+    if subprocess.run([*inside, mount], capture_output=True, check=False).returncode != 0:
+        pytest.skip("no file systems of one's own here")
+    path, saved = tmp_path / "games", tmp_path.parent / f"{tmp_path.name}-saved"
+    words = shlex.join(command(*FOREVER, "--jobs", "2", "--records", path))
+    script = f"{mount}; {words}; code=$?; cp {path} {saved}; exit $code"
+    check_the_disk_is_full([*inside, script], saved, "No space left on device", path)
+
+
+def check_the_disk_is_full(words: list[str], found: Path, why: str, path: Path | None = None) -> None:
+    done = subprocess.run(
+        words, capture_output=True, encoding="utf-8", env=environment({}), timeout=180, check=False
+    )
+    kept = len(records(found))
+    assert kept > 3
+    assert refused(done, 1) == (
+        f"stofa: cannot write {path or found}: {why}; {kept} of 1000000 games are in {path or found}, "
+        "and the same command goes on from there"
+    )
+    assert f"games {kept}, unfinished 0" in done.stdout
+    again = run(*FOREVER, "--games", str(kept + 2), "--jobs", "1", "--json", "--records", found)
+    assert json.loads(again.stdout)["games_before"] == kept
+    assert f"{kept + 2} records, " in run("replay", "--quiet", found).stdout
 
 
 def start_in_group(jobs: str, path: Path) -> subprocess.Popen[bytes]:
@@ -176,11 +341,11 @@ def start_in_group(jobs: str, path: Path) -> subprocess.Popen[bytes]:
     )
 
 
-def wait_for_a_part(folder: Path) -> None:
+def wait_for_games(path: Path, size: int = 10_000) -> None:
     """Until some games have been written."""
     until = time.monotonic() + 120
     while time.monotonic() < until:
-        if any(part.stat().st_size > 10_000 for part in folder.glob("*.part")):
+        if path.exists() and path.stat().st_size > size:
             return
         time.sleep(0.02)
     raise AssertionError("nothing was written")
@@ -191,15 +356,3 @@ def wait_for_the_end(group: int) -> None:
     while time.monotonic() < until:
         os.killpg(group, 0)
         time.sleep(0.05)
-
-
-def test_helpers_end_when_the_main_process_is_killed(tmp_path: Path) -> None:
-    running = start_in_group("2", tmp_path / "games")
-    try:
-        wait_for_a_part(tmp_path)
-    finally:
-        running.kill()
-        running.communicate()
-    assert not (tmp_path / "games").exists()
-    with pytest.raises(ProcessLookupError):
-        wait_for_the_end(running.pid)

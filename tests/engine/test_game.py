@@ -167,6 +167,30 @@ def test_a_game_can_be_cut_and_its_copies_go_their_own_ways(title: Title) -> Non
     assert game.over
 
 
+def test_secret_moves_are_shown_when_all_have_chosen() -> None:
+    """TR-22: and hidden again where a game is cut before that."""
+    ways = enough_ways(stofa.title("ticket-to-ride-card-game"))
+    game = played(next(setup for setup in ways if setup.players == 4), "greedy", 3, LONG)
+    half, end = (number for number, note in enumerate(game.notes) if note.shows)
+    assert game.shown == len(game.history) == end + 1
+    completing = [number for number, (_, move) in enumerate(game.history) if move.kind == "complete"]
+    secret = [number for number in completing if number < half]
+    assert len(secret) > 2
+    assert (game.cut(half).shown, game.cut(half + 1).shown, game.cut(end).shown) == (0, half + 1, half + 1)
+    for seat in (None, 0, 1, 2, 3):
+        told = game.history_seen_by(seat)
+        assert all(told[number] == game.history[number] for number in completing)
+        assert told[secret[1] :] == game.history_seen_by(seat, secret[1])
+        before, after = game.cut(half), game.cut(half + 1)
+        for number in secret:
+            mover, move = game.history[number]
+            hidden = move if mover == seat else "complete"
+            assert before.history_seen_by(seat)[number] == (mover, hidden)
+            assert after.history_seen_by(seat)[number] == (mover, move)
+        before.play(game.history[half][1])
+        assert before.history_seen_by(seat) == after.history_seen_by(seat)
+
+
 @pytest.mark.parametrize("game", stofa.titles())
 def test_moves_that_are_left_are_not_judged_again(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     title = stofa.title(game)

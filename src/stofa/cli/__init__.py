@@ -18,6 +18,7 @@ COMMANDS: Final = {
     "play": "play in the terminal against bots",
     "simulate": "let bots play many games, and keep their records",
     "replay": "check every move of recorded games",
+    "draw": "make a picture of a table",
     "rules": "read the numbered rules",
     "serve": "open tables for people and bots over the network",
     "backup": "copy the server's database",

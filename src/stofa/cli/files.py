@@ -21,8 +21,12 @@ class LineWriter:
         self._file = file
 
     def write(self, line: bytes) -> None:
+        self.write_all(line + b"\n")
+
+    def write_all(self, content: bytes) -> None:
+        """Write what has its own line breaks, or none."""
         with _naming_the_file(self._name):
-            self._file.write(line + b"\n")
+            self._file.write(content)
 
 
 @contextmanager

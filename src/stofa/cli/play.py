@@ -7,8 +7,9 @@ from contextlib import suppress
 from stofa.arena.match import seated
 from stofa.bots import bot
 from stofa.cli.arguments import add_bots, add_game, add_options, at_least, read_options, text
-from stofa.cli.errors import print_error
-from stofa.cli.exit_codes import WRONG_COMMAND_LINE
+from stofa.cli.errors import WrongUse, print_error
+from stofa.cli.exit_codes import WRONG_COMMAND_LINE, exit_on_sigterm
+from stofa.cli.files import new_file
 from stofa.cli.help_text import command_help
 from stofa.cli.language import add_language, language
 from stofa.cli.paragraphs import paragraph
@@ -16,6 +17,7 @@ from stofa.cli.terminal_game import PlayerLeft, TerminalGame, read_line
 from stofa.engine.chance import Chance
 from stofa.engine.errors import BadOption, StofaError
 from stofa.engine.game import Game, begin_at
+from stofa.engine.record import record_of
 from stofa.engine.title import Title
 from stofa.engine.words import say
 from stofa.games import title, titles
@@ -36,11 +38,16 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="TEXT",
         help="begin there: a position as `position` prints it, also what only one seat sees",
     )
+    parser.add_argument(
+        "--record", metavar="FILE", help="keep the game as a record in a new file, also when you leave it"
+    )
     add_language(parser)
 
 
 def run(args: Namespace) -> int:
     chosen = language(args.lang)
+    if args.record is not None and os.path.isfile(args.record):
+        raise WrongUse(say("stofa.cli", chosen, "record-exists", {"file": args.record}))
     try:
         _enable_line_editing()
         game = _new_game(args, chosen)
@@ -49,11 +56,28 @@ def run(args: Namespace) -> int:
     except StofaError as error:
         print_error(error.sentence(chosen))
         return WRONG_COMMAND_LINE
+    if args.record is None:
+        _play(game)
+        return 0
+    with exit_on_sigterm(), new_file(args.record) as file:
+        stopped: BaseException | None = None
+        try:
+            _play(game)
+        except (KeyboardInterrupt, SystemExit) as signal:
+            stopped = signal
+        file.write(record_of(game.game).to_json())
+    print(say("stofa.cli", chosen, "record-kept", {"file": args.record}))
+    if stopped is not None:
+        raise stopped
+    return 0
+
+
+def _play(game: TerminalGame) -> None:
+    """Play to the end, or until the person leaves."""
     try:
         game.play()
     except PlayerLeft:
-        print(say("stofa.cli", chosen, "left", {}))
-    return 0
+        print(say("stofa.cli", game.language, "left", {}))
 
 
 def _new_game(args: Namespace, chosen: str) -> TerminalGame:

@@ -3,18 +3,23 @@
 import os
 import sys
 from argparse import ArgumentParser, Namespace
-from contextlib import nullcontext
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from time import perf_counter
 
 import msgspec
 
 from stofa.arena.match import LIMIT, create_match
-from stofa.arena.process_map import processors
+from stofa.arena.process_map import HelperFailed, processors
 from stofa.arena.simulation import simulate
 from stofa.arena.tally import Tally
 from stofa.cli.arguments import add_bots, add_game, add_options, at_least, read_options, text
-from stofa.cli.exit_codes import exit_on_sigterm
-from stofa.cli.files import STANDARD, new_file
+from stofa.cli.earlier_games import count_earlier_games
+from stofa.cli.errors import Failure, WrongUse, print_error
+from stofa.cli.exit_codes import FAILED, INTERRUPTED, TERMINATED
+from stofa.cli.files import STANDARD, LineWriter, new_file
+from stofa.cli.growing_file import GrowingFile
+from stofa.cli.interruptions import Interruptions
 from stofa.cli.progress import progress
 from stofa.cli.text_table import text_table
 
@@ -28,7 +33,11 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     add_bots(parser, "seats", "random")
     add_options(parser)
-    parser.add_argument("--records", metavar="FILE", help="write a record of each game; - is standard output")
+    parser.add_argument(
+        "--records",
+        metavar="FILE",
+        help="add a record of each game to FILE, and go on where an earlier run ended; - is standard output",
+    )
     parser.add_argument("--legal", action="store_true", help="with the legal moves of each decision")
     parser.add_argument(
         "--limit",
@@ -47,30 +56,76 @@ def run(args: Namespace) -> int:
     seed = args.seed if args.seed is not None else os.urandom(8).hex()
     match = create_match(args.game, args.players, args.bots, seed, read_options(args.option), args.limit)
     tally = Tally(match)
-    records = nullcontext() if args.records is None else new_file(args.records)
-    begun = perf_counter()
-    with exit_on_sigterm(), records as file, progress("games", args.games) as show:
+    code = 0
+    with Interruptions() as interruptions, _records(args, tally) as file:
+        before, begun = tally.games, perf_counter()
         played = simulate(
-            match, args.games, jobs=args.jobs or processors(), record=file is not None, legal=args.legal
+            match,
+            args.games,
+            first=before,
+            jobs=args.jobs or processors(),
+            record=file is not None,
+            legal=args.legal,
         )
-        for outcome in played:
-            tally.add(outcome)
-            if file is not None and outcome.record is not None:
-                file.write(outcome.record)
-            show(tally.games)
-    seconds = perf_counter() - begun
+        try:
+            with closing(played), progress("games", args.games, done_before=before) as show:
+                for outcome in played:
+                    with interruptions.held_back():
+                        if file is not None and outcome.record is not None:
+                            file.write(outcome.record)
+                        tally.add(outcome)
+                    show(tally.games)
+        except (KeyboardInterrupt, SystemExit, Failure, HelperFailed) as error:
+            if isinstance(file, LineWriter):  # who reads it has the games, and is told nothing more
+                raise
+            code = _report_early_end(error, args, tally)
+        seconds = perf_counter() - begun
     # Records on standard output are read by a program, so the summary goes to stderr.
     out = sys.stderr if args.records == STANDARD else sys.stdout
-    print(_summary_json(tally, seconds) if args.json else _summary(tally, seconds), file=out)
-    return 0
+    print((_summary_json if args.json else _summary)(tally, before, seconds), file=out)
+    return code
 
 
-def _summary_json(tally: Tally, seconds: float) -> str:
-    speed = {"seconds": seconds, "games_per_second": tally.games / seconds}
-    return msgspec.json.encode({**tally.as_json(), **speed}).decode()
+@contextmanager
+def _records(args: Namespace, tally: Tally) -> Iterator[LineWriter | GrowingFile | None]:
+    """Where records go. Games that are in the file already are counted."""
+    if args.records is None:
+        yield None
+        return
+    if args.records == STANDARD or (os.path.exists(args.records) and not os.path.isfile(args.records)):
+        with new_file(args.records) as stream:
+            yield stream
+        return
+    with closing(GrowingFile(args.records)) as file:
+        if not file.is_empty():
+            if args.seed is None:
+                raise WrongUse(f"{file.name} is there already: to go on with its games, give their --seed")
+            count_earlier_games(file, tally, args.games, legal=args.legal)
+        yield file
 
 
-def _summary(tally: Tally, seconds: float) -> str:
+def _report_early_end(error: BaseException, args: Namespace, tally: Tally) -> int:
+    """Say why it ended, how many games are kept and how to go on; returns the exit code."""
+    match error:
+        case KeyboardInterrupt():
+            code, why = INTERRUPTED, "interrupted"
+        case SystemExit():
+            code, why = TERMINATED, "terminated"
+        case _:
+            code, why = FAILED, str(error)
+    if args.records is not None:
+        again = "the same command" if args.seed is not None else f"the same with --seed {tally.match.seed}"
+        why += f"; {tally.games} of {args.games} games are in {args.records}, and {again} goes on from there"
+    print_error(why)
+    return code
+
+
+def _summary_json(tally: Tally, before: int, seconds: float) -> str:
+    speed = {"seconds": seconds, "games_per_second": (tally.games - before) / seconds}
+    return msgspec.json.encode({**tally.as_json(), "games_before": before, **speed}).decode()
+
+
+def _summary(tally: Tally, before: int, seconds: float) -> str:
     """The summary for people."""
     match = tally.match
     rows: list[list[str]] = []
@@ -85,10 +140,11 @@ def _summary(tally: Tally, seconds: float) -> str:
                 "–" if score is None else f"{score:.2f}",
             ]
         )
+    games = f"{tally.games} ({before} of them from before)" if before else str(tally.games)
     lines = [
         f"{match.game}, seed {match.seed}",
-        f"games {tally.games}, unfinished {tally.unfinished}, mean decisions {tally.mean_decisions:.1f}, "
-        f"{tally.games / seconds:.1f} games/s",
+        f"games {games}, unfinished {tally.unfinished}, mean decisions {tally.mean_decisions:.1f}, "
+        f"{(tally.games - before) / seconds:.1f} games/s",
         "",
         text_table(("seat", "bot", "wins", "rate", "mean score"), rows, names=2),
     ]

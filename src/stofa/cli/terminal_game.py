@@ -3,12 +3,15 @@
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from shutil import get_terminal_size
 from typing import Final
 
 from stofa.bots import Bot, let_move
+from stofa.cli.errors import Failure
 from stofa.cli.help_text import answer_question, decision_text
 from stofa.cli.history_text import WIDTH, history_lines
 from stofa.cli.input_parser import parse_moves
+from stofa.cli.move_label import move_label
 from stofa.cli.paragraphs import paragraph
 from stofa.engine.errors import BadPosition, StofaError
 from stofa.engine.game import Game
@@ -40,6 +43,7 @@ class TerminalGame:
         self.rngs = {other: game.chance.rng(f"bot {other}") for other in bots}
         self.names = [self.name(other) for other in range(game.players)]
         self.moves_shown = 0  # length of the history that has been printed
+        self.warned_at = 0  # width of the terminal about which there was a warning
 
     def play(self) -> None:
         """Play until the game is over or the person leaves. Of a bug, the report tells the position."""
@@ -108,11 +112,25 @@ class TerminalGame:
         return None
 
     def show(self, view: View) -> None:
-        print(f"\n{view.draw(self.language)}\n")
+        drawn = view.draw(self.language)
+        self.warn_if_narrow(max(map(len, drawn.splitlines()), default=0))
+        print(f"\n{drawn}\n")
         print(paragraph(decision_text(view, self.language)))
-        print("\n".join(_numbered(view.legal)))
+        print("\n".join(_numbered([self.move_text(move) for move in view.legal])))
         if len(view.legal) == 1:
             self.print_message("only-one")
+
+    def move_text(self, move: Move) -> str:
+        """A move to choose from: as it is typed, and what it is called in the reader's language."""
+        label = None if self.language == "en" else move_label(self.game.title, move, self.language)
+        return move if label is None else f"{move} · {label}"
+
+    def warn_if_narrow(self, needed: int) -> None:
+        """Say once for each width that lines would wrap, where a person can do something about it."""
+        columns = get_terminal_size().columns
+        if columns < needed and columns != self.warned_at and sys.stdout.isatty():
+            self.warned_at = columns
+            self.print_message("narrow", columns=columns, needed=needed)
 
     def print_news(self) -> None:
         if news := history_lines(self.game, self.seat, self.names, self.language, self.moves_shown):
@@ -143,6 +161,8 @@ class TerminalGame:
 
 def read_line() -> str:
     """A line from the person; PlayerLeft at `quit` and at the end of the input."""
+    if sys.stdin is None:
+        raise Failure("standard input is closed")
     try:
         line = input("> ").strip()
     except EOFError:
@@ -158,10 +178,10 @@ def read_line() -> str:
     return line
 
 
-def _numbered(legal: Sequence[Move]) -> list[str]:
+def _numbered(moves: Sequence[str]) -> list[str]:
     """The moves with their numbers, in columns to be read downwards."""
-    cells = [f"{number:>3}) {move}" for number, move in enumerate(legal, 1)]
+    cells = [f"{number:>3}) {move}" for number, move in enumerate(moves, 1)]
     wide = max(map(len, cells)) + 2
-    columns = max(1, WIDTH // wide)
+    columns = max(1, min(WIDTH, get_terminal_size().columns) // wide)
     high = -(-len(cells) // columns)
     return ["".join(f"{cell:<{wide}}" for cell in cells[row::high]).rstrip() for row in range(high)]

@@ -20,13 +20,15 @@ class Note(NamedTuple):
     """What is remembered of a move of a game besides the move itself."""
 
     witness: int | None
-    """The one seat that may see what the move names; None if everybody may."""
+    """The one seat that may see what the move names when it is made; None if everybody may."""
     then: Sequence[Consequence]
     """What it brought about besides what it says."""
     unveils: bool
     """Whether a seat saw something hidden by it, other than a card that came."""
     path: list[str]
     """The places that something passed by it, from the first to the last."""
+    shows: bool
+    """Whether everybody was shown by it what earlier secret moves had named."""
 
     @classmethod
     def on(cls, title: Title, state: State, move: int) -> "Note":
@@ -34,9 +36,9 @@ class Note(NamedTuple):
         mover = state.mover()
         then = title.consequences(state, move)
         if mover == CHANCE:
-            return cls(title.witness(state, move), then, False, [])
+            return cls(title.witness(state, move), then, False, [], False)
         unveils, path = title.unveils(state, move), title.path(state.observe(mover), move)
-        return cls(title.witness(state, move), then, unveils, path)
+        return cls(title.witness(state, move), then, unveils, path, title.shows(state, move))
 
 
 def _names(seats: object) -> list[str]:
@@ -298,14 +300,29 @@ class Game(Generic[PositionT]):
             self._notes = SharedList(Note.on(self.title, state, move.code) for state, _, move in self.walk())
         return self._notes
 
+    @property
+    def shown(self) -> int:
+        """The number of moves up to the last that showed everybody what secret ones had named; 0 if none did.
+
+        Those of them whose kinds are `shown_later` are no longer hidden.
+        """
+        if self.title.moves.shown_later:
+            for number in range(len(self.notes), 0, -1):
+                if self.notes[number - 1].shows:
+                    return number
+        return 0
+
     def history_seen_by(self, seat: int | None = None, first: int = 0) -> list[tuple[Mover, Move]]:
-        """What a seat (or a spectator) has seen from a move on: hidden moves without what they name."""
+        """What a seat (or a spectator) may know of the moves from one on: hidden ones only by their kinds."""
         if seat is not None:
             seat = self._checked_seat(seat)
-        return [
-            (mover, move if note.witness is None or note.witness == seat else self.title.moves.veil(move))
-            for (mover, move), note in zip(self.history[first:], self.notes[first:], strict=True)
-        ]
+        shown, shown_later = self.shown, self.title.moves.shown_later
+        told: list[tuple[Mover, Move]] = []
+        for (mover, move), note in zip(self.history[first:], self.notes[first:], strict=True):
+            known = note.witness is None or note.witness == seat
+            known = known or (first + len(told) < shown and move.kind in shown_later)
+            told.append((mover, move if known else self.title.moves.veil(move)))
+        return told
 
     # ── As text ─────────────────────────────────────────────────────────────────────────────────
 

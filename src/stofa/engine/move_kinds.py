@@ -143,6 +143,7 @@ class Kind:
         role: Role | None = None,
         chance: bool = False,
         secret: bool = False,
+        shown_later: bool = False,
     ) -> None:
         self.name = name
         self.arguments = arguments
@@ -164,6 +165,8 @@ class Kind:
         """Whether chance makes it, and no seat."""
         self.secret = secret
         """Whether only the seat whose turn it is may see what it names."""
+        self.shown_later = shown_later
+        """Of a secret one, whether that is shown to everybody later: when, `Title.shows` says."""
 
     @cached_property
     def _template(self) -> str:

@@ -41,4 +41,6 @@ def _names(kind: Kind) -> str:
 
 
 def _seen_by(kind: Kind) -> str:
+    if kind.shown_later:
+        return "the seat whose turn it is; everybody, once all have chosen"
     return "the seat whose turn it is" if kind.secret else "everybody"

@@ -310,6 +310,11 @@ class MoveSet:
         """Kinds of which only one seat may see what they name."""
         return frozenset(kind.name for kind in self.kinds.values() if kind.secret)
 
+    @cached_property
+    def shown_later(self) -> frozenset[str]:
+        """Those of them of which everybody is shown later what they named."""
+        return frozenset(kind.name for kind in self.kinds.values() if kind.shown_later)
+
     def _with_role(self, role: str) -> frozenset[str]:
         return frozenset(kind.name for kind in self.kinds.values() if kind.role == role)
 
@@ -365,6 +370,12 @@ class LegalMoves(Sequence[Move]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return LegalMoves, (self._codes, self._moves)
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows."""
+        from stofa.engine.html_table import html_table  # only needed by whoever looks at it
+
+        return html_table(("move", "kind"), ((move, move.kind) for move in self), scrolled=True)
 
     def __repr__(self) -> str:
         return f"<{len(self)} legal moves: {', '.join(self)}>" if self else "<no legal moves>"

@@ -39,8 +39,8 @@ class Flag(msgspec.Struct, frozen=True):
     def check(self, value: object, players: int) -> OptionValue:
         if isinstance(value, bool):
             return value
-        if isinstance(value, str) and value in ("true", "false"):
-            return value == "true"
+        if isinstance(value, str) and value.lower() in ("true", "false"):
+            return value.lower() == "true"
         raise BadOption("bad-flag", option=self.name, value=value)
 
     def resolve(self, players: int, chance: Chance | None) -> OptionValue:

@@ -1,5 +1,7 @@
 """A game as one JSON object, to keep, exchange and check. Many games are JSON Lines."""
 
+from codecs import BOM_UTF8
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, BinaryIO, Final
 
@@ -36,6 +38,29 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     """The position that it began from, as text; None if it began as usual."""
     result: dict[str, Any] | None = None
     """How it ended; None while it is unfinished."""
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows."""
+        from stofa.engine.html_table import html_facts, html_table  # only needed by whoever looks at it
+
+        about = [
+            ("game", self.game),
+            ("rules", self.rules),
+            *self.options.items(),
+            ("moves", len(self.moves)),
+        ]
+        result = self.result or {}
+        scores, winners = result.get("scores", ()), result.get("winners", ())
+        players = (
+            (seat, name, *(str(score) for score in scores[seat : seat + 1]), "won" if seat in winners else "")
+            for seat, name in enumerate(self.seats)
+        )
+        moves = ((number, *entry[:2]) for number, entry in enumerate(self.moves, 1))
+        return (
+            html_facts(about)
+            + html_table(("seat", "name", *(("points", "") if self.result else ())), players)
+            + html_table(("", "mover", "move"), moves, scrolled=True)
+        )
 
     def to_json(self) -> bytes:
         """The record as one line of JSON."""
@@ -77,11 +102,11 @@ def _moves_with_legal(game: Game) -> list[list[Any]]:
 
 
 def read_record(line: bytes) -> Record:
-    """The record that one JSON object holds."""
+    """The record that one JSON object holds. A byte-order mark, as some editors write, is skipped."""
     if not isinstance(line, bytes | bytearray | memoryview):
         raise BadRecord("record-type", record=line)
     try:
-        record = _decode(line)
+        record = _decode(bytes(line).removeprefix(BOM_UTF8))
     except msgspec.ValidationError as error:
         raise BadRecord("record-shape", problem=str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -95,7 +120,7 @@ def read_records(file: BinaryIO) -> Iterator[tuple[int, Record]]:
     """The records of a file, one by one, numbered from 1: JSON Lines, or one object on several lines."""
     number = 0
     while line := file.readline(LONGEST):
-        if not line.strip():
+        if not line.removeprefix(BOM_UTF8).strip():
             continue
         number += 1
         if number == 1 and not _is_whole(line):
@@ -111,7 +136,7 @@ def read_records(file: BinaryIO) -> Iterator[tuple[int, Record]]:
 
 def _is_whole(line: bytes) -> bool:
     try:
-        msgspec.json.decode(line)
+        msgspec.json.decode(line.removeprefix(BOM_UTF8))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return False
     return True
@@ -165,9 +190,30 @@ def _replay_move(game: Game, number: int, entry: list[Any]) -> None:
     if isinstance(mover, bool) or (isinstance(mover, int) and mover < 0):
         raise BadRecord("record-mover", at=f"move {number}")
     at = f"move {number}, {move!r} by {'chance' if mover == '~' else f'seat {mover}'}"
-    if legal and legal[0] != sorted(game.legal):
-        raise BadRecord("record-legal", at=at)
+    listed = sorted(map(str, game.legal)) if legal else []
     try:
         game.play(move, mover)
     except StofaError as error:
         raise BadRecord("record-move", at=at, cause=error) from error
+    if legal and legal[0] != listed:
+        raise _wrong_list(at, legal[0], listed)
+
+
+_MOST_NAMED: Final = 5
+"""Upper bound of the moves that are named of those that a list has wrong."""
+
+
+def _wrong_list(at: str, told: list[Any], true: list[str]) -> BadRecord:
+    """What is wrong with a list of legal moves: moves that are missing, too many, or not in order."""
+    missing = Counter(true)
+    missing.subtract(entry for entry in told if isinstance(entry, str))
+    others = [_text(entry).decode() for entry in told if not isinstance(entry, str)]
+    lacks = _named([move for move, count in missing.items() if count > 0])
+    extra = _named([*(move for move, count in missing.items() if count < 0), *others])
+    wrong = "both" if lacks and extra else "missing" if lacks else "extra" if extra else "order"
+    return BadRecord(f"record-legal-{wrong}", at=at, missing=lacks, extra=extra)
+
+
+def _named(moves: list[str]) -> str:
+    more = ", …" if len(moves) > _MOST_NAMED else ""
+    return ", ".join(moves[:_MOST_NAMED]) + more

@@ -86,6 +86,16 @@ class Result(msgspec.Struct, frozen=True, repr_omit_defaults=True):
         """As it stands in a record."""
         return {"scores": self.scores, "winners": self.winners, **self.details}
 
+    def _repr_html_(self) -> str:
+        """What a notebook shows."""
+        from stofa.engine.html_table import html_facts, html_table  # only needed by whoever looks at it
+
+        rows = (
+            (seat, score, "won" if seat in self.winners else "") for seat, score in enumerate(self.scores)
+        )
+        table = html_table(("seat", "points", ""), rows)
+        return table + html_facts(self.details.items()) if self.details else table
+
 
 class Points(msgspec.Struct, frozen=True):
     """Where some of the points of a seat come from."""
@@ -230,6 +240,11 @@ class Title(ABC, Generic[StateT, ObservationT, PositionT]):
     def witness(self, state: StateT, move: int) -> int | None:
         """The one seat that may see what a move names, about to be made; None if everybody may."""
         return self.active(state) if self.moves.write(move).kind in self.moves.secret else None
+
+    def shows(self, state: StateT, move: int) -> bool:
+        """Whether a move, about to be made, shows everybody what the secret moves so far that are to be
+        `shown_later` have named, itself included."""
+        return False
 
     def unveils(self, state: StateT, move: int) -> bool:
         """Whether a seat that makes a move would see something by it that it could not know before.

@@ -28,8 +28,8 @@ def check(state: TicketState) -> None:
 def reveals(state: TicketState, move: Move) -> bool:
     """Does a move show somebody more than it names?
 
-    The numbers of tickets kept or completed are told when all have chosen. Stations are turned up for the
-    count, all tickets at the end. And a ticket from under the stock simply comes.
+    Which tickets were completed is shown when all have chosen. Stations are turned up for the count, all
+    tickets at the end. And a ticket from under the stock simply comes.
     """
     before, later = state.public, state.clone()
     later.play(move.code)
@@ -44,7 +44,7 @@ def _check_cards(state: TicketState) -> None:
     """TR-1: ten cards of each colour and sixteen locomotives, wherever they are."""
     public = state.public
     hands = [own.hand for own in state.owns]
-    bags = [state.stock, public.row, public.discards, public.on_tracks(), *hands, *state.stations]
+    bags = [state.stock, public.row, public.discards, public.on_tracks(), *hands, *public.stations]
     for bag in bags:
         assert 0 <= bag < 64**KIND_COUNT, f"{bag:#x} holds what is no train card"
     for kind in range(KIND_COUNT):
@@ -53,8 +53,10 @@ def _check_cards(state: TicketState) -> None:
     assert public.stock_size == size(state.stock)
     assert size(public.row) <= ROW
     for seat in range(public.seats):
+        known, hand = public.known_hands[seat], state.owns[seat].hand
+        assert all(0 <= count(known, kind) <= count(hand, kind) for kind in range(KIND_COUNT))
         assert public.hand_size(seat) == size(state.owns[seat].hand)
-        assert public.station_size(seat) == size(state.stations[seat])
+        assert public.station_size(seat) == size(public.stations[seat])
 
 
 def _check_tracks(public: Public) -> None:
@@ -75,7 +77,8 @@ def _check_tickets(state: TicketState) -> None:
     pile = [state.pile.at(depth) for depth in range(state.pile.count)]
     places = [state.shuffled, state.offered, sum(tickets.TICKET[ticket] for ticket in pile)]
     for own in state.owns:
-        places += [own.tickets, own.completed]
+        places += [own.tickets]
+    places += public.completed
     assert sum(places) == tickets.ALL_TICKETS
     assert sum(tickets.size(place) for place in places) == tickets.TICKET_COUNT
     assert public.shuffled_tickets == tickets.size(state.shuffled)
@@ -86,10 +89,11 @@ def _check_tickets(state: TicketState) -> None:
     assert state.drawn >> 6 * public.offered == 0
     for seat, own in enumerate(state.owns):
         assert public.ticket_count(seat) == tickets.size(own.tickets)
-        assert public.completed_count(seat) == tickets.size(own.completed)
+        assert public.picked_count(seat) == tickets.size(own.picked)
         assert public.first_ticket_count(seat) <= public.ticket_count(seat) + public.completed_count(seat)
         assert own.under & ~own.returned == 0
-        assert all(own.under & tickets.TICKET[t] == 0 or t in pile for t in range(tickets.TICKET_COUNT))
+        elsewhere = [t for t in range(tickets.TICKET_COUNT) if t not in pile and t not in drawn]
+        assert all(own.under & tickets.TICKET[t] == 0 for t in elsewhere)
 
 
 def _check_choices(state: TicketState) -> None:
@@ -98,7 +102,7 @@ def _check_choices(state: TicketState) -> None:
     for seat, own in enumerate(state.owns):
         if public.step == steps.COMPLETING:
             assert own.picked & ~own.tickets == 0
-            assert serves(state.stations[seat], tickets.needs(own.picked))  # TR-22
+            assert serves(public.stations[seat], tickets.needs(own.picked))  # TR-22
             assert seat <= public.active or own.picked == 0
         elif public.step == steps.KEEPING and public.part == steps.SET_UP:
             assert own.picked & ~own.tickets == 0
@@ -109,13 +113,13 @@ def _check_choices(state: TicketState) -> None:
         else:
             assert own.picked == 0
     if public.step == steps.COMPLETING:
-        assert completable(state.owns[public.active], state.stations[public.active])
+        assert completable(state.owns[public.active], public.stations[public.active])
 
 
 def _check_turn(state: TicketState) -> None:
     """TR-13: a row is short only when the stock is empty; TR-21: then the last turns are counted."""
     public = state.public
-    assert len(state.owns) == len(state.stations) == state.players() == public.seats
+    assert len(state.owns) == len(public.stations) == state.players() == public.seats
     assert 0 <= public.active < public.seats
     if public.step in (steps.FIRST, steps.SECOND, steps.KEEPING):
         assert public.stock_size == 0 or size(public.row) == ROW

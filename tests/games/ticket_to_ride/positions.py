@@ -76,14 +76,15 @@ def position(
     public.hand_sizes = 0  # not those of a new game
     taken = 0
     for seat, (line, own) in enumerate(zip(lines, state.owns, strict=True)):
-        own.hand, state.stations[seat] = (bag(cards[f"{part} {seat}"]) for part in ("hand", "station"))
+        own.hand, public.stations[seat] = (bag(cards[f"{part} {seat}"]) for part in ("hand", "station"))
+        public.known_hands[seat] = 0
         public.hand_sizes += for_seat(seat, len(cards[f"hand {seat}"]))
         public.station_sizes += for_seat(seat, len(cards[f"station {seat}"]))
-        own.tickets, own.completed = tickets(line.get("tickets", "")), tickets(line.get("completed", ""))
+        own.tickets, completed = tickets(line.get("tickets", "")), tickets(line.get("completed", ""))
+        public.completed[seat] = completed
         public.ticket_counts += for_seat(seat, size(own.tickets))
-        public.completed_counts += for_seat(seat, size(own.completed))
-        assert not taken & (own.tickets | own.completed), "a ticket is in two places"
-        taken |= own.tickets | own.completed
+        assert not taken & (own.tickets | completed), "a ticket is in two places"
+        taken |= own.tickets | completed
         for colour, cars, engines in tracks[seat]:
             card = bag([colour])
             assert not public.rows() & 63 * card, f"{colour} lies on two tracks"
@@ -139,7 +140,7 @@ def track(game: Game[TicketPosition], seat: int) -> str:
 
 def station(game: Game[TicketPosition], seat: int) -> str:
     """What lies in a station, which nobody sees."""
-    return words(inside(game).stations[seat])
+    return words(inside(game).public.stations[seat])
 
 
 def hand(game: Game[TicketPosition], seat: int) -> str:

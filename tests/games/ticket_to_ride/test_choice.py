@@ -15,11 +15,11 @@ from stofa.games.ticket_to_ride.position import tickets_of
 from .positions import bag, tickets
 
 
-def worth(chosen: list[int], completed: int, last: bool) -> int:
+def worth(chosen: list[int], completed: int, rivals: int, last: bool) -> int:
     """What completing these brings, in hundredths of a point."""
     total, names = 0, sets.names(completed)
     for number in chosen:
-        total += (200 if last else 100) * sets.POINTS[number - 1] + likelier(names, number - 1)
+        total += (200 if last else 100) * sets.POINTS[number - 1] + likelier(names, rivals, number - 1)
         names += sets.NAMES[number - 1]
     return total
 
@@ -47,27 +47,38 @@ def test_nothing_is_better_than_the_best(seed: int, last: bool) -> None:
     completed = tickets(" ".join(str(numbers.pop(rng.below(len(numbers)))) for _ in range(rng.below(5))))
     station = some_cards(rng, 5 + rng.below(20))
     ids = " ".join(map(str, held))
-    best = tickets_of(best_to_complete(tickets(ids), station, completed, 0, last))
+    rivals = sum(rng.below(4) * sets.one_naming(city) for city in range(sets.BIG_CITY_COUNT))
+    best = tickets_of(best_to_complete(tickets(ids), station, completed, rivals, 0, last))
     choices = possible(held, station)
     assert best in choices
-    assert worth(best, completed, last) == max(worth(choice, completed, last) for choice in choices)
+    most = max(worth(choice, completed, rivals, last) for choice in choices)
+    assert worth(best, completed, rivals, last) == most
+
+
+def test_a_big_city_in_which_another_player_is_out_of_reach_does_not_count() -> None:
+    """TR-28, after the half-time of four players: what the others have completed is known."""
+    station, held = bag(["yellow", "blue"]), tickets("4 5")  # New York for 6 points, Chicago for 7
+    new_york, chicago = sets.one_naming(0), sets.one_naming(1)
+    assert best_to_complete(held, station, tickets("13"), chicago * 2, 0, False) == tickets("4")
+    assert best_to_complete(held, station, tickets("13"), new_york * 3, 0, False) == tickets("5")
+    assert best_to_complete(held, station, tickets("13 19"), new_york * 3, 0, False) == tickets("4")
 
 
 def test_it_goes_on_from_what_was_picked() -> None:
     station = bag(["green", "red", "red", "yellow"])
     held = tickets("6 7 8 12")
-    assert best_to_complete(held, station, 0, tickets("7"), True) == tickets("12")
-    assert best_to_complete(held, station, 0, tickets("8"), True) == tickets("12")
-    assert best_to_complete(held, station, 0, tickets("12"), True) == 0
+    assert best_to_complete(held, station, 0, 0, tickets("7"), True) == tickets("12")
+    assert best_to_complete(held, station, 0, 0, tickets("8"), True) == tickets("12")
+    assert best_to_complete(held, station, 0, 0, tickets("12"), True) == 0
 
 
 def test_it_completes_the_same_set_one_by_one() -> None:
     rng = Rng(5)
     station, held = some_cards(rng, 25), tickets("3 8 13 20 24 26 30 33 37 41 44")
-    best = best_to_complete(held, station, 0, 0, True)
+    best = best_to_complete(held, station, 0, 0, 0, True)
     picked = 0
     for number in tickets_of(best):
-        assert best_to_complete(held, station, 0, picked, True) & tickets(str(number))
+        assert best_to_complete(held, station, 0, 0, picked, True) & tickets(str(number))
         picked |= tickets(str(number))
     assert picked == best
 
@@ -75,14 +86,14 @@ def test_it_completes_the_same_set_one_by_one() -> None:
 def test_with_very_many_tickets_it_still_answers() -> None:
     rng = Rng(7)
     station = some_cards(rng, 20)
-    best = best_to_complete(sets.ALL_TICKETS, station, 0, 0, True)
+    best = best_to_complete(sets.ALL_TICKETS, station, 0, 0, 0, True)
     assert serves(station, sets.needs(best))
     assert sets.size(best) >= 4
 
 
 def test_nothing_can_be_completed_with_nothing() -> None:
-    assert best_to_complete(sets.ALL_TICKETS, 0, 0, 0, True) == 0
-    assert best_to_complete(0, some_cards(Rng(1), 20), 0, 0, True) == 0
+    assert best_to_complete(sets.ALL_TICKETS, 0, 0, 0, 0, True) == 0
+    assert best_to_complete(0, some_cards(Rng(1), 20), 0, 0, 0, True) == 0
 
 
 @pytest.mark.parametrize(

@@ -122,7 +122,7 @@ def test_all_cards_that_leave_the_tracks_are_told(setup: Setup) -> None:
         robbed = [cards for (what, _), cards in gone.items() if what == "robbed"]
         assert sum(robbed) == after.public.discards - before.public.discards
         for seat in range(setup.players):
-            assert gone.get(("rolled", seat), 0) == after.stations[seat] - before.stations[seat]
+            assert gone.get(("rolled", seat), 0) == after.public.stations[seat] - before.public.stations[seat]
     assert told["robbed"] > 0
     assert told["rolled"] > 20
 

@@ -9,10 +9,11 @@ from stofa import Rng
 from stofa.engine.core.state import NOBODY
 from stofa.games.ticket_to_ride.core.public import for_seat
 from stofa.games.ticket_to_ride.core.state import TicketObservation, TicketState
+from stofa.games.ticket_to_ride.core.tickets import size as tickets_size
 from stofa.games.ticket_to_ride.position import tickets_of
 
 from .invariants import check
-from .positions import bag, inside, play, position, tickets, turn, words
+from .positions import inside, play, position, tickets, turn, words
 
 
 def imagined(observation: TicketObservation, times: int = 40) -> list[TicketState]:
@@ -33,24 +34,14 @@ def test_own_cards_are_known_and_other_hands_are_not() -> None:
     assert all(tickets_of(state.owns[1].tickets) != [5] for state in states)
 
 
-def test_stations_are_dealt_too_even_the_own_one() -> None:
-    game = position("station: red*3", "station: blue*2")
-    states = imagined(inside(game).observe(0))
-    assert len({state.stations[0] for state in states}) > 10
-    assert len({state.stations[1] for state in states}) > 10
-
-
-def test_but_not_an_open_own_one() -> None:
-    states = imagined(inside(position("station: red*3", "station: blue*2", open_stations=True)).observe(0))
-    assert {words(state.stations[0]) for state in states} == {"red*3"}
-    assert len({state.stations[1] for state in states}) > 10
-
-
-def test_who_has_followed_the_public_moves_can_fill_in_what_they_remember() -> None:
-    """TR-8: a view does not list it, but a good memory knows it."""
-    observation = inside(position("station: red*3", "station: blue*2")).observe(0)
-    observation.stations[1] = bag(["blue", "blue"])
-    assert {words(state.stations[1]) for state in imagined(observation)} == {"blue*2"}
+@pytest.mark.parametrize("open_stations", [False, True])
+def test_what_rolled_into_the_stations_is_remembered(open_stations: bool) -> None:
+    """TR-8: a position does not list it, but everybody saw it."""
+    game = position("station: red*3", "station: blue*2", open_stations=open_stations)
+    for seat in (NOBODY, 0, 1):
+        states = imagined(inside(game).observe(seat))
+        assert {words(state.public.stations[0]) for state in states} == {"red*3"}
+        assert {words(state.public.stations[1]) for state in states} == {"blue*2"}
 
 
 def test_tickets_that_one_put_under_the_stock_stay_where_they_are() -> None:
@@ -106,31 +97,44 @@ def test_every_ticket_is_as_likely() -> None:
     assert all(60 < seen[number] < 145 for number in seen)  # 100 each, give or take
 
 
-def test_choices_made_at_set_up_are_hidden_until_all_have_chosen() -> None:
+def test_of_choices_made_at_set_up_only_the_number_is_known_until_all_have_chosen() -> None:
     game = stofa.new("ticket-to-ride-card-game", 3, manual_chance=True, start=0)
     while turn(game) == "~":
         game.play(game.legal[0])
-    play(game, "keep 1, done")
-    states = imagined(inside(game).observe(1), 200)
-    kept = Counter(len(tickets_of(state.owns[0].picked)) for state in states)
-    assert set(kept) == {1, 2, 3, 4, 5, 6}
-    assert {state.owns[1].picked | state.owns[2].picked for state in states} == {0}
+    play(game, "keep 1, keep 3, done, keep 7")
+    states = imagined(inside(game).observe(2), 200)
+    assert {len(tickets_of(state.owns[0].picked)) for state in states} == {2}
+    assert {len(tickets_of(state.owns[1].picked)) for state in states} == {1}
+    assert len({state.owns[0].picked for state in states}) > 50
+    assert {state.owns[2].picked for state in states} == {0}
+    states = imagined(inside(game).observe(0), 40)
+    assert {state.owns[0].picked for state in states} == {tickets("1 3")}
 
 
-def test_what_others_have_completed_at_this_count_is_the_best_they_could() -> None:
+def test_what_others_have_picked_at_this_count_is_something_they_can_complete() -> None:
     game = position(
         "station: yellow*2 red; tickets: 1 6",
-        "station: blue*4 red*4; tickets: 2 13",
+        "station: blue*4 red*4; tickets: 2 13 24",
         rest="discards",
         step="completing",
     )
-    play(game, "complete 1, done")
+    play(game, "complete 1, done, complete 2")
     assert turn(game) == 1
-    completed = {state.owns[0].picked != 0 for state in imagined(inside(game).observe(1), 200)}
-    assert completed == {True, False}
     states = imagined(inside(game).observe(0))
     assert {state.owns[0].picked for state in states} == {tickets("1")}
-    assert {words(state.stations[0]) for state in states} == {"yellow*2 red"}
+    assert {tuple(tickets_of(state.owns[1].picked)) for state in states} == {(2,), (13,)}  # and another one
+    states = imagined(inside(game).observe(1), 200)
+    assert {tuple(tickets_of(state.owns[0].picked)) for state in states} == {(1,), (6,), (12,)}
+
+
+def test_a_choice_of_very_many_tickets_is_guessed_too() -> None:
+    held = " ".join(map(str, range(1, 24)))
+    station = "black*4 white*4 yellow*9 green*9 blue*9 red*9 orange*4 purple*4"
+    game = position("tickets: 40", f"station: {station}; tickets: {held}", rest="discards", step="completing")
+    for number in range(1, 15):
+        play(game, f"complete {number}")
+        states = imagined(inside(game).observe(0), 5)
+        assert {tickets_size(state.owns[1].picked) for state in states} == {number}
 
 
 def test_who_is_asked_at_the_count_can_complete_something() -> None:

@@ -38,12 +38,11 @@ def expected(position: TicketPosition) -> Counter[str]:
     )
     for seat, player in enumerate(position.players):
         drawn.update(f"row {seat} {row.colour} {row.cards} {row.locomotives}" for row in player.track)
-        drawn.update(f"ticket {number} completed" for number in player.completed or ())
+        drawn.update(f"ticket {number} completed" for number in player.completed)
         drawn.update(f"ticket {number} failed" for number in player.tickets or ())
     if position.seat is not None and position.step != "over":
-        own = dict.fromkeys([*position.offered, *position.tickets, *position.completed])
-        states = dict.fromkeys(position.picked, " picked") | dict.fromkeys(position.completed, " completed")
-        drawn.update(f"ticket {number}{states.get(number, '')}" for number in own)
+        own = dict.fromkeys([*position.offered, *position.tickets])
+        drawn.update(f"ticket {number}{' picked' if number in position.picked else ''}" for number in own)
     return drawn
 
 

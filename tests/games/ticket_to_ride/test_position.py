@@ -10,7 +10,7 @@ from stofa.games.ticket_to_ride.board import CARD_KINDS, CARDS_EACH, LOCOMOTIVES
 from stofa.games.ticket_to_ride.position import TicketPlayer, TicketPosition, TicketRow, cards_of, tickets_of
 
 from .invariants import check
-from .positions import NAME, bag, inside, play, position, seen, tickets
+from .positions import NAME, bag, inside, play, position, seen, tickets, turn
 
 SEATS = (
     "hand: red*2 locomotive; track: blue 2+1; station: white; tickets: 5 39; completed: 3",
@@ -36,16 +36,15 @@ def test_everything_a_seat_sees() -> None:
         under=[],
         turns_left=None,
         players=[
-            TicketPlayer([TicketRow("blue", 2, 1)], 3, 1, 2, 1),
-            TicketPlayer([], 1, 0, 1, 0),
-            TicketPlayer([TicketRow("red", 1, 0), TicketRow("purple", 4, 0)], 0, 0, 0, 0),
+            TicketPlayer([TicketRow("blue", 2, 1)], 3, 1, 2, 0, [3]),
+            TicketPlayer([], 1, 0, 1, 0, []),
+            TicketPlayer([TicketRow("red", 1, 0), TicketRow("purple", 4, 0)], 0, 0, 0, 0, []),
         ],
         hand=["red", "red", "locomotive"],
         station=None,
         station_left=None,
         station_after={},
         tickets=[5, 39],
-        completed=[3],
         offered=[],
         picked=[],
         best=[],
@@ -89,8 +88,8 @@ def test_tickets_have_their_numbers() -> None:
 def test_nobody_sees_the_hands_and_tickets_of_others() -> None:
     game = position(*SEATS)
     mine, another, watching = seen(game, 0), seen(game, 1), seen(game)
-    assert (another.hand, another.tickets, another.completed) == (["green"], [7], [])
-    assert (watching.hand, watching.tickets, watching.completed, watching.seat) == ([], [], [], None)
+    assert (another.hand, another.tickets) == (["green"], [7])
+    assert (watching.hand, watching.tickets, watching.seat) == ([], [], None)
     assert mine.players == another.players == watching.players
 
 
@@ -109,13 +108,52 @@ def test_what_is_picked_is_seen_by_who_picks() -> None:
     assert (seen(game, 1).offered, seen(game, 1).picked) == ([], [])
 
 
-def test_which_tickets_were_completed_is_hidden_before_the_end() -> None:
-    lines = ("station: yellow; tickets: 1 2", "station: blue; tickets: 4 5 11", "", "")
-    game = play(position(*lines, rest="discards", step="completing"), "complete 1")
-    assert seen(game).players[0].completed is None
-    assert seen(game, 0).completed == [1]
-    assert seen(game).players[0].completed_count == 1
-    assert (seen(game, 1).completed, seen(game, 1).part) == ([], "second half")
+def test_everybody_sees_how_many_are_picked() -> None:
+    """As many as there are veiled moves in the story."""
+    game = position("")
+    assert not game.notes  # from now on it is noted who sees what
+    play(game, "tickets, ticket 3, ticket 9, ticket 4, ticket 1, keep 3, keep 4")
+    for seat in (None, 0, 1):
+        assert [player.picked_count for player in seen(game, seat).players] == [2, 0]
+    assert game.history_seen_by(1)[-2:] == [(0, "keep"), (0, "keep")]
+    play(game, "keep 9")
+    assert [player.picked_count for player in seen(game).players] == [0, 0]
+    assert [player.ticket_count for player in seen(game).players] == [3, 0]
+
+
+COUNT = ("station: yellow red; tickets: 1 6", "station: blue; tickets: 2 4 11", "", "")
+
+
+def test_tr_22_what_is_completed_is_hidden_while_the_players_choose() -> None:  # TR-22
+    one = position("station: yellow*2 red; tickets: 1 6 8", *COUNT[1:], rest="discards", step="completing")
+    other = one.copy()
+    assert not one.notes  # from now on it is noted who sees what
+    play(one, "complete 1, complete 6")
+    play(other, "complete 6")
+    assert [player.completed for player in seen(one).players] == [[], [], [], []]
+    assert [player.picked_count for player in seen(one, 1).players] == [2, 0, 0, 0]
+    assert [player.picked_count for player in seen(other, 1).players] == [1, 0, 0, 0]
+    assert one.history_seen_by(1) == one.history_seen_by() == [(0, "complete"), (0, "complete")]
+    assert one.history_seen_by(0) == [(0, "complete 1"), (0, "complete 6")]
+
+
+def test_tr_22_when_all_have_chosen_everybody_sees_what_was_completed_and_it_stays_known() -> None:
+    """At the half-time of four players too (TR-25). Those not completed stay hidden."""
+    game = position(*COUNT, rest="discards", step="completing")
+    assert not game.notes  # from now on it is noted who sees what
+    play(game, "complete 1, complete 2")
+    assert seen(game).part == "second half"
+    for seat in (None, 0, 1, 2, 3):
+        assert [player.completed for player in seen(game, seat).players] == [[1], [2], [], []]
+        assert [player.tickets for player in seen(game, seat).players] == [None] * 4
+        assert game.history_seen_by(seat) == [(0, "complete 1"), (1, "complete 2")]
+        text = game.view(seat).draw()
+        assert re.search(r"seat 1(, you)?: 5 points for completed tickets\ncompleted\n +2  New York", text)
+    assert "Charleston" not in str(game)
+    while turn(game) == "~":
+        game.play(game.legal[0])
+    play(game, game.legal[0])
+    assert [player.completed for player in seen(game, 3).players] == [[1], [2], [], []]
 
 
 def test_at_the_end_all_tickets_are_turned_up() -> None:
@@ -178,7 +216,7 @@ def test_in_whole_games_no_card_or_ticket_is_ever_lost(players: int, open_statio
         assert len(game.history) < 3000
         assert (
             seen(game).ticket_stock
-            + sum(player.ticket_count + player.completed_count for player in seen(game).players)
+            + sum(player.ticket_count + len(player.completed) for player in seen(game).players)
             == 46
         )
 

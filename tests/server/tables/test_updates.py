@@ -11,7 +11,7 @@ from stofa.engine.preview import preview_moves
 from stofa.server.tables import events as e
 from stofa.server.tables.state import Draft, SeatSetup, Setup, TableState
 from stofa.server.tables.table import encode
-from stofa.server.tables.updates import UpdateEncoder, seen_events, table_view
+from stofa.server.tables.updates import UpdateEncoder, seen_events, shown_moves, table_view
 from stofa.server.wire import protocol as p
 
 
@@ -34,7 +34,15 @@ def check(draft: Draft, reset: bool = False) -> None:
             # What nobody else has touched: both parts from this seat's own view.
             own = state.game.view(seat)
             view = replace(view, position=p.SplitPosition(own.public, own.own))
-        alone = p.Update("t1", seat, seen_events(state, events, seat), view, present, reset)
+        alone = p.Update(
+            "t1",
+            seat,
+            seen_events(state, events, seat),
+            view,
+            present,
+            reset,
+            shown=shown_moves(state, events[0].n - 1),
+        )
         assert updates.encode_for(seat) == encode(alone)
 
 

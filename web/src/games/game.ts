@@ -49,6 +49,8 @@ export interface GameClient<P = any, M extends Move = any> {
   logLine(moved: Moved, context: LogContext): string | null;
   /** Lines of the log behind it, for what followed from the move. */
   consequenceLines?(moved: Moved, context: LogContext): string[];
+  /** What all are shown when a position follows another one, told at once; null if nothing. */
+  announcement?(before: P, after: P, context: LogContext): string | null;
   /** Something short beside the title: the round, the deal. */
   subtitle(position: P, say: Say): string;
 }

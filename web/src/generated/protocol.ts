@@ -515,6 +515,12 @@ export interface ShowPosition {
   seat?: number | "spectator" | null;
 }
 
+/** What a move named that was veiled when it was made. */
+export interface ShownMove {
+  n: number;
+  move: AnyMove;
+}
+
 /** A position as one of its seats, or a spectator, sees it. */
 export interface ShownPosition {
   game: string;
@@ -676,7 +682,6 @@ export interface TicketOwn {
   station_left: string[] | null;
   station_after: Record<string, string[]>;
   tickets: number[];
-  completed: number[];
   offered: number[];
   picked: number[];
   best: number[];
@@ -688,9 +693,9 @@ export interface TicketPlayer {
   hand_size: number;
   station_size: number;
   ticket_count: number;
-  completed_count: number;
+  picked_count: number;
+  completed: number[];
   tickets?: number[] | null;
-  completed?: number[] | null;
 }
 
 /** What everybody sees of Ticket to Ride: The Card Game. */
@@ -774,6 +779,7 @@ export interface Update {
   present: boolean[];
   reset?: boolean;
   you?: You | null;
+  shown?: ShownMove[];
 }
 
 /** A decision of a finished game: what was done, and what a bot that thinks ahead would have done. */

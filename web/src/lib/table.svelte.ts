@@ -1,5 +1,5 @@
 /** One table as one seat, or a spectator, sees it: kept up to date by the socket, shown at a pace people can follow. */
-import type { Accepted, AnyMessage, Answer, TableEvent, Update, You } from "../generated/protocol";
+import type { Accepted, AnyMessage, Answer, ShownMove, TableEvent, Update, You } from "../generated/protocol";
 import { hearTime } from "./clock";
 import { connection, type Command } from "./connection.svelte";
 import { notices } from "./notices.svelte";
@@ -16,6 +16,16 @@ type SeatCommand = Command extends infer C ? (C extends Command ? Omit<C, "table
 interface Shown {
   view: FlatView;
   events: TableEvent[];
+}
+
+/** Events with what they named, where that has been shown to everybody since. */
+function unveiled(events: TableEvent[], shown: readonly ShownMove[]): TableEvent[] {
+  if (!shown.length) return events;
+  const moves = new Map(shown.map(({ n, move }) => [n, move]));
+  return events.map((event) => {
+    const move = moves.get(event.n);
+    return move && event.what.kind === "moved" ? { ...event, what: { ...event.what, move, veiled: false } } : event;
+  });
 }
 
 export class TableModel {
@@ -76,7 +86,7 @@ export class TableModel {
       return;
     }
     const news = update.events.filter((event) => event.n > this.after);
-    this.#known = [...this.#known, ...news];
+    this.#known = [...unveiled(this.#known, update.shown ?? []), ...news];
     hearTime(news.at(-1)?.at ?? NaN);
     this.present = update.present;
     if (update.you) this.you = update.you;

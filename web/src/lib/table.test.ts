@@ -41,6 +41,15 @@ describe("a table", () => {
     hear(update(4, 7));
     expect([said.length, table.after, table.view?.n]).toEqual([3, 7, 7]);
   });
+  it("learns later what an event named, once all are shown it", () => {
+    const veiled = { kind: "moved", mover: 1, move: { text: "complete", kind: "complete" }, veiled: true };
+    const first = update(1, 3);
+    hear({ ...first, events: [first.events[0], { n: 2, at: 7, what: veiled }, first.events[2]] });
+    const move = { text: "complete 5", kind: "complete", ticket: 5 };
+    hear({ ...update(4, 4), shown: [{ n: 2, move }] });
+    expect(table.events.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
+    expect(table.events[1]).toEqual({ n: 2, at: 7, what: { kind: "moved", mover: 1, move, veiled: false } });
+  });
   it("tells the reader that it may not be watched", () => {
     hear({ type: "refused", code: "not-your-seat", sentence: "No." });
     expect(refused).toHaveBeenCalledWith("No.");

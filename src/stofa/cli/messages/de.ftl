@@ -14,6 +14,9 @@ commands =
       position  zeigt die Stellung als Text
 left = Du hast den Tisch verlassen. Bis bald!
 no-server = Der Server braucht weitere Pakete: pip install 'stofa[server]'
+record-kept = Die Aufzeichnung dieser Partie steht in { $file }.
+record-exists = Die Datei { $file } gibt es schon: Nenne eine andere für die Aufzeichnung.
+narrow = Das Terminal ist { $columns } Zeichen breit, der Tisch braucht aber { $needed }: Mach es breiter, sonst brechen Zeilen um.
 
 you = du
 other = Platz { $seat } ({ $bot })
@@ -39,4 +42,18 @@ end-won = { $others ->
 end-lost = { $winners ->
     [1] { $names } gewinnt.
    *[other] { $names } gewinnen.
+}
+
+draw-suffix = „{ $file }“ ist weder eine .svg- noch eine .png-Datei.
+draw-no-png = PNG-Dateien brauchen ein weiteres Paket: pip install 'stofa[png]'
+draw-nothing = Nenne ein Spiel, oder mit „--record“ eine Datei.
+draw-not-with-record = Eine Aufzeichnung sagt alles über ihre Partie: Lass { $option } weg.
+draw-of-record = { $option } gibt es nur zusammen mit „--record“.
+draw-no-record = { $records ->
+    [one] { $file } hat nur eine Aufzeichnung.
+   *[other] { $file } hat nur { $records } Aufzeichnungen.
+}
+draw-no-move = { $moves ->
+    [one] Aufzeichnung { $number } hat nur einen Zug.
+   *[other] Aufzeichnung { $number } hat nur { $moves } Züge.
 }

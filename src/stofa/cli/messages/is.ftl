@@ -14,6 +14,9 @@ commands =
       position  sýnir stöðuna sem texta
 left = Þú hefur yfirgefið borðið. Bless á meðan!
 no-server = Þjónninn þarf fleiri pakka: pip install 'stofa[server]'
+record-kept = Skráning þessa spils er í { $file }.
+record-exists = Skráin { $file } er þegar til: nefndu aðra fyrir skráninguna.
+narrow = Skjárinn er { $columns } stafir á breidd en borðið þarf { $needed }: breikkaðu hann, annars brotna línurnar.
 
 you = þú
 other = sæti { $seat } ({ $bot })
@@ -36,4 +39,18 @@ end-won = { $others ->
 end-lost = { $winners ->
     [1] { $names } vinnur.
    *[other] { $names } vinna.
+}
+
+draw-suffix = „{ $file }“ er hvorki .svg- né .png-skrá.
+draw-no-png = PNG-skrár þurfa einn pakka í viðbót: pip install 'stofa[png]'
+draw-nothing = Nefndu spil, eða skrá með „--record“.
+draw-not-with-record = Skráning segir allt um spilið: slepptu { $option }.
+draw-of-record = { $option } á aðeins við með „--record“.
+draw-no-record = { $records ->
+    [one] Í { $file } er aðeins { $records } skráning.
+   *[other] Í { $file } eru aðeins { $records } skráningar.
+}
+draw-no-move = { $moves ->
+    [one] Í skráningu { $number } er aðeins { $moves } leikur.
+   *[other] Í skráningu { $number } eru aðeins { $moves } leikir.
 }

@@ -11,6 +11,8 @@ from stofa.engine.words import LANGUAGES, say
 
 @dataclass(frozen=True, kw_only=True)
 class Look:
+    """How somebody wants to look at a table."""
+
     language: str = "en"
     dark: bool = False
     names: Sequence[str] = ()

@@ -8,13 +8,16 @@ from stofa.engine.title import Consequence, Points, Result, Title
 from stofa.games.ticket_to_ride.board import BONUSES
 from stofa.games.ticket_to_ride.consequences import consequences_of
 from stofa.games.ticket_to_ride.core import codes, public as steps
+from stofa.games.ticket_to_ride.core.public import Public
 from stofa.games.ticket_to_ride.core.state import TicketObservation, TicketState
 from stofa.games.ticket_to_ride.drawing import draw
 from stofa.games.ticket_to_ride.moves import MOVES
 from stofa.games.ticket_to_ride.position import (
+    TicketMemory,
     TicketOwn,
     TicketPosition,
     TicketPublic,
+    memory_of,
     own_of,
     position_of,
     public_of,
@@ -53,6 +56,9 @@ class TicketToRide(Title[TicketState, TicketObservation, TicketPosition]):
     def own(self, observation: TicketObservation) -> TicketOwn:
         return own_of(observation)
 
+    def memory(self, observation: TicketObservation) -> TicketMemory:
+        return memory_of(observation)
+
     def draw(self, observation: TicketObservation, language: str = "en") -> str:
         return draw(self.position(observation), language)
 
@@ -62,23 +68,23 @@ class TicketToRide(Title[TicketState, TicketObservation, TicketPosition]):
     def why_not_chance(self, state: TicketState, move: int) -> Refusal | None:
         return why_not_chance(state, move)
 
+    def shows(self, state: TicketState, move: int) -> bool:
+        """TR-22: when all have chosen, the tickets completed are shown."""
+        return state.public.step == steps.COMPLETING and _after(state, move).step != steps.COMPLETING
+
     def unveils(self, state: TicketState, move: int) -> bool:
-        """Tickets that others returned (TR-19), how many others kept (TR-4), who completes any (TR-22)."""
+        """Tickets that others returned (TR-19), who completes any, and in the end which ones (TR-22)."""
         if codes.kind(move) == codes.TICKETS:
             return bool(state.public.shuffled_tickets == 0)
-        then = state.clone()
-        then.play(move)
-        before, after = state.public, then.public
+        before, after = state.public, _after(state, move)
         if before.step == steps.COMPLETING:
             return bool(after.step != steps.COMPLETING or after.active != before.active)
-        return bool(after.step == steps.COMPLETING or before.part != after.part)
+        return bool(after.step == steps.COMPLETING)
 
     def consequences(self, state: TicketState, move: int) -> list[Consequence]:
         if state.public.owners == 0:  # nothing lies on a track
             return []
-        then = state.clone()
-        then.play(move)
-        return list(consequences_of(state.public, move, then.public))
+        return list(consequences_of(state.public, move, _after(state, move)))
 
     def active(self, state: TicketState) -> int:
         return state.public.active
@@ -87,7 +93,7 @@ class TicketToRide(Title[TicketState, TicketObservation, TicketPosition]):
         plain = super().result(state)
         seats = range(state.players())
         details = {
-            "completed": [tickets_of(state.owns[seat].completed) for seat in seats],
+            "completed": [tickets_of(state.public.completed[seat]) for seat in seats],
             "bonus": [
                 [city for number, city in enumerate(BONUSES) if state.bonus(seat) >> number & 1]
                 for seat in seats
@@ -97,6 +103,13 @@ class TicketToRide(Title[TicketState, TicketObservation, TicketPosition]):
 
     def scoring(self, state: TicketState) -> list[list[Points]]:
         return [scoring_of(state, seat) for seat in range(state.players())]
+
+
+def _after(state: TicketState, move: int) -> Public:
+    """What would be public after a move."""
+    then = state.clone()
+    then.play(move)
+    return then.public
 
 
 TITLE: Final = TicketToRide()

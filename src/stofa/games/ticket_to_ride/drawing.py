@@ -30,9 +30,9 @@ class _Drawing:
         if self.position.seat is not None:
             yield ""
             yield from self.own()
-        if self.position.step == "over":
+        if self.position.step == "over" or any(player.completed for player in self.position.players):
             yield ""
-            yield from self.completed()
+            yield from self.shown()
 
     def say(self, key: str, **facts: str | int) -> str:
         return say(__package__ or "", self.language, key, dict(facts))
@@ -58,7 +58,9 @@ class _Drawing:
 
     def player(self, seat: int, player: TicketPlayer) -> Iterator[str]:
         active = seat == self.position.active and self.position.turn is not None
-        counts = (player.hand_size, player.station_size, player.ticket_count, player.completed_count)
+        picked = f"{player.ticket_count} +{player.picked_count}"
+        tickets = picked if player.picked_count else player.ticket_count
+        counts = (player.hand_size, player.station_size, tickets, len(player.completed))
         start = f"{'>' if active else ' '} {self.name(seat):<14}" + "".join(
             f"{count:>13}" for count in counts
         )
@@ -67,12 +69,14 @@ class _Drawing:
         yield start + track[0]
         yield from (" " * len(start) + more for more in track[1:])
 
-    def completed(self) -> Iterator[str]:
-        """When the game is over, everybody's tickets are turned up."""
+    def shown(self) -> Iterator[str]:
+        """The tickets that were completed (TR-22), and when the game is over those that were not."""
         for seat, player in enumerate(self.position.players):
-            yield self.name(seat)
-            yield from self.tickets("draw-completed", player.completed or [])
-            yield from self.tickets("draw-not-completed", player.tickets or [])
+            points = sum(TICKETS[number - 1][2] for number in player.completed)
+            yield self.say("draw-shown", name=self.name(seat), points=points)
+            yield from self.tickets("draw-completed", player.completed)
+            if player.tickets is not None:
+                yield from self.tickets("draw-not-completed", player.tickets)
 
     # ── For the seat alone ──────────────────────────────────────────────────────────────────────
 
@@ -87,8 +91,6 @@ class _Drawing:
             yield from self.tickets("draw-offered", position.offered)
         if not (position.offered and position.part == "set-up"):  # there they are the same
             yield from self.tickets("draw-own-tickets", position.tickets)
-        if position.completed:
-            yield from self.tickets("draw-own-completed", position.completed)
         if position.best:
             yield from self.entry("draw-best", [", ".join(map(str, position.best))])
 

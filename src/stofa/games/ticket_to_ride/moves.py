@@ -130,6 +130,7 @@ MOVES: Final = MoveSet(
         "complete",
         TICKET,
         secret=True,
+        shown_later=True,
         rule="TR-22",
         when="at the count, in seat order: tickets that the station can still complete, one by one in "
         "data order",

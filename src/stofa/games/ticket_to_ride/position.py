@@ -7,7 +7,7 @@ import msgspec
 
 from stofa.engine.bag_names import bag_names
 from stofa.engine.core.state import NOBODY
-from stofa.engine.title import OwnPosition, Position, PublicPosition
+from stofa.engine.title import Memory, OwnPosition, Position, PublicPosition
 from stofa.engine.view import Turn, turn_of
 from stofa.games.ticket_to_ride.board import CARD_KINDS, CARDS_EACH, COLOURS, LOCOMOTIVE, LOCOMOTIVES, TICKETS
 from stofa.games.ticket_to_ride.core import public as steps
@@ -56,13 +56,13 @@ class TicketPlayer(msgspec.Struct, frozen=True):
     station_size: int
     """How many cards are in the station."""
     ticket_count: int
-    """How many tickets are not completed."""
-    completed_count: int
-    """How many tickets are."""
+    """How many tickets are not completed, as far as that is known."""
+    picked_count: int
+    """How many of the tickets to choose from the seat has picked so far, to keep or to complete them."""
+    completed: list[int]
+    """At the counts that are over: they were shown to all."""
     tickets: list[int] | None = None
     """Those not completed, when the game is over."""
-    completed: list[int] | None = None
-    """Likewise; before that only their number is known."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -111,8 +111,6 @@ class TicketOwn(OwnPosition):
     """The same for each ticket that can be picked next: what would be left after it."""
     tickets: list[int]
     """The tickets that are not completed."""
-    completed: list[int]
-    """The tickets that are."""
     offered: list[int]
     """Tickets to choose from, in the order drawn."""
     picked: list[int]
@@ -129,6 +127,16 @@ class TicketPosition(TicketOwn, TicketPublic, Position):
         from stofa.games.ticket_to_ride.picture import picture  # only needed by whoever looks at it
 
         return picture(self, look)
+
+
+@dataclass(frozen=True, kw_only=True)
+class TicketMemory(Memory):
+    """What everybody saw of Ticket to Ride: The Card Game and may remember, by seat."""
+
+    stations: list[list[str]]
+    """What has rolled into each station; nobody may look there (TR-8)."""
+    known_hands: list[list[str]]
+    """The cards of each hand that were taken face up, or given to all at the start, and not laid since."""
 
 
 # Views are made at every move for everybody, so names are looked up for two kinds of card and for eight
@@ -177,13 +185,12 @@ def _players(observation: TicketObservation) -> list[TicketPlayer]:
         _by_seat(public.hand_sizes),
         _by_seat(public.station_sizes),
         _by_seat(public.ticket_counts),
-        _by_seat(public.completed_counts),
+        _by_seat(public.picked_counts),
+        map(tickets_of, public.completed),
     )
     if public.step != steps.OVER:
         return list(map(TicketPlayer, *open_things))
-    tickets = [tickets_of(own.tickets) for own in observation.shown]
-    completed = [tickets_of(own.completed) for own in observation.shown]
-    return list(map(TicketPlayer, *open_things, tickets, completed))
+    return list(map(TicketPlayer, *open_things, map(tickets_of, observation.shown)))
 
 
 def _offered(observation: TicketObservation) -> list[int]:
@@ -196,10 +203,10 @@ def _offered(observation: TicketObservation) -> list[int]:
 
 
 def _station(observation: TicketObservation) -> list[str] | None:
-    if observation.seat == NOBODY:
+    public, seat = observation.public, observation.seat
+    if seat == NOBODY or not public.stations_turned_up():
         return None
-    station = observation.stations[observation.seat]
-    return None if station < 0 else cards_of(station)
+    return cards_of(public.stations[seat])
 
 
 def _left_of(station: int, picked: int) -> list[str]:
@@ -214,7 +221,7 @@ def _payments(observation: TicketObservation) -> tuple[list[str] | None, dict[in
     public, own, seat = observation.public, observation.own, observation.seat
     if public.step != steps.COMPLETING or seat == NOBODY or public.active != seat:
         return None, {}
-    station = observation.stations[seat]
+    station = public.stations[seat]
     following = {
         ticket: _left_of(station, own.picked | TICKET[ticket - 1])
         for ticket in tickets_of(completable(own, station))
@@ -233,7 +240,6 @@ def own_of(observation: TicketObservation) -> TicketOwn:
         station_left=left,
         station_after=after,
         tickets=tickets_of(own.tickets),
-        completed=tickets_of(own.completed),
         offered=_offered(observation),
         picked=tickets_of(own.picked),
         best=tickets_of(observation.best),
@@ -261,3 +267,10 @@ def public_of(observation: TicketObservation) -> TicketPublic:
 
 def position_of(observation: TicketObservation) -> TicketPosition:
     return TicketPosition(**vars(public_of(observation)), **vars(own_of(observation)))
+
+
+def memory_of(observation: TicketObservation) -> TicketMemory:
+    public = observation.public
+    return TicketMemory(
+        stations=list(map(cards_of, public.stations)), known_hands=list(map(cards_of, public.known_hands))
+    )

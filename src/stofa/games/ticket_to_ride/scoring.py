@@ -8,7 +8,7 @@ from stofa.games.ticket_to_ride.position import tickets_of
 
 def scoring_of(state: TicketState, seat: int) -> list[Points]:
     """Completed tickets, the others, and the big cities."""
-    completed = tickets_of(state.owns[seat].completed)
+    completed = tickets_of(state.public.completed[seat])
     failed = tickets_of(state.owns[seat].tickets)
     lines = [
         Points("completed", _worth(completed), {"count": len(completed), "tickets": completed}),

@@ -105,7 +105,7 @@ def _why_not_keep(observation: TicketObservation, ticket: int) -> Refusal:
     public, own, one = observation.public, observation.own, tickets.TICKET[ticket]
     if public.step != steps.KEEPING:
         return refuse("TR-19", "nothing-offered")
-    rule, offered = ("TR-4", own.tickets) if public.part == steps.SET_UP else ("TR-19", observation.offered)
+    rule, offered = ("TR-4", own.tickets) if public.part == steps.SET_UP else ("TR-19", observation.offered())
     if not offered & one:
         return refuse(rule, "not-offered", ticket=ticket + 1)
     if own.picked & one:
@@ -117,12 +117,12 @@ def _why_not_complete(observation: TicketObservation, ticket: int) -> Refusal:
     public, own, one = observation.public, observation.own, tickets.TICKET[ticket]
     if public.step != steps.COMPLETING:
         return refuse("TR-22", "no-count-now")
-    if (own.picked | own.completed) & one:
+    if (own.picked | public.completed[observation.seat]) & one:
         return refuse("TR-22", "completed-already", ticket=ticket + 1)
     if not own.tickets & one:
         return refuse("TR-22", "not-your-ticket", ticket=ticket + 1)
     spent = tickets.needs(own.picked) + tickets.NEEDS[ticket]
-    if serves(observation.stations[observation.seat], spent):
+    if serves(public.stations[observation.seat], spent):
         return refuse("TR-22", "complete-order", ticket=ticket + 1)
     return refuse("TR-22", "station-lacks", ticket=ticket + 1)
 

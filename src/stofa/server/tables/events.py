@@ -50,7 +50,7 @@ class Moved(Happening, frozen=True, tag="moved"):
     mover: Mover
     move: str
     seen_by: int | None = None
-    """The one seat that may see what the move names; everybody may without it."""
+    """The one seat that may see what the move names, until it is shown to all; everybody may without it."""
     then: list[Consequence] = []
     """What it brought about by itself; everybody may know that."""
 

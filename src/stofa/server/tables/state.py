@@ -91,6 +91,10 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
     game: LiveGame | None = None
     own_moves: tuple[int | None, ...] = ()
     """For each seat the number of the last move it has made, which it may wish to take back."""
+    choices: tuple[tuple[int, int], ...] = ()
+    """Secret moves of the game that are shown to all later: for each the number of its event and its own."""
+    shown_at: int = 0
+    """The number of the event by which such moves were shown last."""
     decision: int = 0
     """The number of the event that led to the open decision."""
     cards: int = 0
@@ -147,6 +151,14 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
         return not any(note.unveils for note in game.notes[to:])
 
     @property
+    def shown(self) -> dict[int, int]:
+        """The secret moves that have been shown to everybody: the numbers of the events and of the moves."""
+        if self.game is None or not self.choices:
+            return {}
+        shown = self.game.shown
+        return {n: number for n, number in self.choices if number < shown}
+
+    @property
     def full(self) -> bool:
         return all(seat.taken for seat in self.seats)
 
@@ -185,8 +197,10 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
                 return self._moved(mover)
             case e.Started():
                 return replace(self, decision=self.n)
-            case e.Undone():
-                return replace(self, decision=self.n, undo=None, own_moves=self._last_moves())
+            case e.Undone(to=to):
+                choices = tuple((n, number) for n, number in self.choices if number < to)
+                own_moves = self._last_moves()
+                return replace(self, decision=self.n, undo=None, own_moves=own_moves, choices=choices)
             case e.UndoAsked():
                 return replace(self, undo=what, asked=self.n, agreed=frozenset())
             case e.UndoAnswered(yes=False):
@@ -211,9 +225,21 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
         number = len(self.game.history) - 1
         own_moves = (*self.own_moves[:mover], number, *self.own_moves[mover + 1 :])
         state = replace(self, decision=self.n, undo=None, own_moves=own_moves)
+        if self.title.moves.shown_later:
+            state = state._with_choice(number)
         if self.seats[mover].nudged_at is not None or self.seats[mover].wishes:
             return state._with_seat(mover, nudged_at=None, wishes=frozenset())
         return state
+
+    def _with_choice(self, number: int) -> "TableState":
+        """The state after a move of a game with secret moves that are shown later."""
+        assert self.game is not None
+        choices, shown_at = self.choices, self.shown_at
+        if self.game.history[number][1].kind in self.title.moves.shown_later:
+            choices = (*choices, (self.n, number))
+        if choices and self.game.notes[number].shows:
+            shown_at = self.n
+        return replace(self, choices=choices, shown_at=shown_at)
 
     def _last_moves(self) -> tuple[int | None, ...]:
         assert self.game is not None

@@ -17,7 +17,7 @@ from stofa.server.tables import commands
 from stofa.server.tables.events import Event
 from stofa.server.tables.live_game import LiveGame
 from stofa.server.tables.state import Draft, Setup, TableState, followed
-from stofa.server.tables.updates import UpdateEncoder, seen_events, summary_of, table_view
+from stofa.server.tables.updates import UpdateEncoder, seen_events, shown_moves, summary_of, table_view
 from stofa.server.wire import protocol as p
 
 TRIES: Final = 20
@@ -345,6 +345,7 @@ class Table:
             table=self.id,
             seat=seat,
             events=seen_events(self.state, missed, seat),
+            shown=[] if reset else shown_moves(self.state, after),
             view=self.view(seat),
             present=self.present,
             reset=reset,

@@ -17,6 +17,7 @@ from stofa.server.wire.protocol import (
     SeenEvent,
     SeenMoved,
     SentMove,
+    ShownMove,
     SplitPosition,
     Summary,
     TableView,
@@ -33,19 +34,33 @@ def seen_events(state: TableState, events: Sequence[Event], seat: int | None) ->
     None is left out, so the numbers stay.
     """
     paths = _paths(state, events)
-    return [
-        SeenEvent(event.n, event.at, _seen_move(state.title, event.what, seat, paths.get(event.n, [])))
-        if isinstance(event.what, Moved)
-        else SeenEvent(event.n, event.at, event.what)
-        for event in events
-    ]
+    shown = state.shown
+    seen: list[SeenEvent] = []
+    for event in events:
+        what = event.what
+        if isinstance(what, Moved):
+            veiled = what.seen_by not in (None, seat) and event.n not in shown
+            seen.append(
+                SeenEvent(event.n, event.at, _seen_move(state.title, what, veiled, paths.get(event.n, [])))
+            )
+        else:
+            seen.append(SeenEvent(event.n, event.at, what))
+    return seen
 
 
-def _seen_move(title: Title, moved: Moved, seat: int | None, path: list[str]) -> SeenMoved:
+def _seen_move(title: Title, moved: Moved, veiled: bool, path: list[str]) -> SeenMoved:
     move = title.moves.read(moved.move)
-    if moved.seen_by is not None and moved.seen_by != seat:
-        return SeenMoved(moved.mover, title.moves.veil(move).encoded, True, moved.then, path)
-    return SeenMoved(moved.mover, move.encoded, False, moved.then, path)
+    if veiled:
+        move = title.moves.veil(move)
+    return SeenMoved(moved.mover, move.encoded, veiled, moved.then, path)
+
+
+def shown_moves(state: TableState, after: int) -> list[ShownMove]:
+    """The moves of events up to one that were veiled then, and have been shown to everybody since."""
+    if state.game is None or state.shown_at <= after:
+        return []
+    history = state.game.history
+    return [ShownMove(n, history[number][1].encoded) for n, number in state.shown.items() if n <= after]
 
 
 def seen_history(game: LiveGame, seat: int | None) -> list[SeenMoved]:
@@ -209,6 +224,7 @@ class UpdateEncoder:
         self._witnesses = {event.what.seen_by for event in events if isinstance(event.what, Moved)}
         self._public_events = seen_events(state, events, None)
         """The events as all may know them who are not a witness of one."""
+        self._shown = shown_moves(state, events[0].n - 1) if events else []
 
     def encode_for(self, seat: int | None) -> bytes:
         """The message to a seat, or to a spectator."""
@@ -216,7 +232,8 @@ class UpdateEncoder:
         if seat is not None and seat in self._witnesses:
             events = seen_events(self._state, self._events, seat)
         view = self._views.seen_by(seat)
-        return _encode(Update(self._table, seat, events, view, self._present, self._reset))
+        update = Update(self._table, seat, events, view, self._present, self._reset, shown=self._shown)
+        return _encode(update)
 
 
 def summary_of(state: TableState) -> Summary:

@@ -378,6 +378,14 @@ class RefusedAnswer(Message, frozen=True, kw_only=True, tag="refused"):
     """Seconds, where waiting helps."""
 
 
+class ShownMove(msgspec.Struct, frozen=True, gc=False):
+    """What a move named that was veiled when it was made."""
+
+    n: int
+    """The number of its event."""
+    move: SentMove
+
+
 class Update(Message, frozen=True, tag="update"):
     """What has happened, and how the table stands now."""
 
@@ -390,6 +398,8 @@ class Update(Message, frozen=True, tag="update"):
     reset: bool = False
     """The events are all there are, from the first: forget those known before."""
     you: You | None = None
+    shown: list[ShownMove] = []
+    """Moves of earlier events that are no longer veiled: all have chosen, and everybody is shown what."""
 
 
 class Presence(Message, frozen=True, tag="presence"):

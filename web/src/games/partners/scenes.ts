@@ -242,6 +242,7 @@ export const SCENES: Record<string, Panel[]> = {
       view: { top: "b0", pawns: { blue: "g12* B1 B3 B4" }, ways: [{ way: "g12 g13 g14 B1", no: "B1" }], badges: { B3: "locked", B4: "locked" } },
     },
     { rows: cards("2 yes"), view: { top: "r0", pawns: { red: "R3*" }, ways: [{ way: "R3 R4 R3" }], names: "R4" } },
+    { rows: cards("2 yes"), view: { top: "r0", pawns: { red: "R3* R4" }, ways: [{ way: "R3 R2 R1" }], badges: { R4: "locked" }, names: "R2 R1" } },
   ],
   "PA-29": [
     { rows: cards("3 yes"), view: { top: "r0", pawns: { red: "R1*" }, ways: [{ way: "R1 R2 R3 R4" }], badges: { R4: "locked" }, names: "R2 R3" } },

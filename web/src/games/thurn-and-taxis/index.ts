@@ -8,6 +8,7 @@ import Own from "./Own.svelte";
 import { about, labelOf, roles } from "./moves";
 import { promptOf } from "./prompt";
 import Side from "./Side.svelte";
+import { subtitleOf } from "./subtitle";
 
 /** Kinds that belong to another line of the log, or are plain to see. */
 const UNTOLD: ReadonlySet<string> = new Set(["reveal", "done", "end"]);
@@ -26,7 +27,7 @@ const game: GameClient<ThurnPosition, ThurnMove> = {
     if (UNTOLD.has(moved.move.kind) || moved.veiled) return null;
     return about(moved.move as ThurnMove, "told", moverFacts(moved, context));
   },
-  subtitle: ({ turns_left: turns, edition }, say) => (turns === null ? say(`edition-${edition}`) : say("last-round", { turns })),
+  subtitle: subtitleOf,
 };
 
 export default game;

@@ -6,6 +6,7 @@ import type { Button, GameClient, Prompt } from "../game";
 import type { Colour } from "../../parts/Mark.svelte";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
+import { announcement } from "./announcement";
 import { laying } from "./laying.svelte";
 import { extending, isLay, laidBy, likely, total, type Lay } from "./lays";
 import { choosesBy, roles, type TicketPlay } from "./moves";
@@ -139,6 +140,7 @@ const game: GameClient<TicketPosition, TicketMove> = {
   label,
   logLine,
   consequenceLines,
+  announcement,
   subtitle,
 };
 

@@ -65,6 +65,11 @@ export function ownTickets({ part, step, turn, seat, picked, tickets }: TicketPo
   return part === "set-up" && step === "keeping" && turn === seat ? picked : tickets;
 }
 
+/** The tickets that a seat completed at the counts that are over; a spectator none. */
+export function completedBy({ players }: TicketPosition, seat: number | null): readonly number[] {
+  return seat === null ? [] : (players[seat]?.completed ?? []);
+}
+
 /** Some cards of each kind. */
 export type Cards = Partial<Record<Colour, number>>;
 

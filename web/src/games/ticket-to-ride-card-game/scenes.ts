@@ -104,6 +104,7 @@ export const SCENES: Record<string, Item[][]> = {
     ["seat 1", ["row green 2 lost"], ["station", "back 2"]],
     ["seat 0", ["card green", "card green", "card locomotive"], "= 3 > 2", "yes"],
     ["seat 0", ["card green", "card green"], "= 2 = 2", "no"],
+    ["seat 1", ["row green 1+1 lost"]],
   ],
   "TR-17": [
     ["seat 1", ["row red 1"]],
@@ -115,8 +116,8 @@ export const SCENES: Record<string, Item[][]> = {
     ["seat 1", ["card purple", "card purple", "card purple"], "= 3 > 2"],
   ],
   "TR-19": [
-    ["ticket 8", "yes", "ticket 14"],
-    ["ticket 24", "ticket 40", ">", "ticket-stock"],
+    ["ticket 8", "yes"],
+    ["= 1", "ticket 14", "= 2", "ticket 24", "= 3", "ticket 40", ">", "ticket-stock"],
     [["tickets 4", ">", "ticket-stock", "yes"], ["tickets 4", ">", "tickets 4", "no"]],
   ],
   "TR-20": [
@@ -143,6 +144,7 @@ export const SCENES: Record<string, Item[][]> = {
   ],
   "TR-25": [
     ["fan red red red", "+", "back 4", "= = 7", "yes", "ticket 38", "yes"],
+    [["seat 1", "seat 2", "seat 3"], "eye", "ticket 3 done", "yes", "ticket 38", "no"],
     [["station", "card blue", "card blue"], ">", "stock", "no"],
   ],
   "TR-26": [
@@ -165,6 +167,7 @@ export const SCENES: Record<string, Item[][]> = {
     ["seat 0", "= 68", "tickets 9", "yes"],
     ["seat 1", "= 68", "tickets 8", "no"],
     ["= 68 = 68", "tickets 9", "tickets 9", ">", "bonus"],
+    ["city Dallas", ">", ["seat 0", "bonus"], ["seat 1", "bonus"]],
   ],
 }; // prettier-ignore
 

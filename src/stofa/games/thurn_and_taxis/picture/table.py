@@ -226,7 +226,7 @@ class Table:
         return y + 40
 
 
-_FACTS: Final = 232.0
+_FACTS: Final = 208.0
 _ROUTE: Final = _FACTS + 4 * 42 + 10
 
 

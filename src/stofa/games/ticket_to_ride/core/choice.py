@@ -11,7 +11,8 @@ from stofa.games.ticket_to_ride.core.legal import serves
 from stofa.games.ticket_to_ride.core.tickets import BIG_CITY_COUNT, BONUS, LENGTH, NEEDS, TICKET_COUNT
 
 # The chance of a bonus card, in percent, by the number of completed tickets that name its city: counted in a
-# few thousand games of greedy bots. The others' tickets are hidden at that moment, so it is an estimate.
+# few thousand games of greedy bots. What the others complete now is hidden at that moment, so it is an
+# estimate; but who is behind what another one completed at half-time has no chance.
 _LIKELY: Final[vec[i64]] = vec[i64]([0, 6, 45, 90, 99, 100, 100])
 _STEEPEST: Final[vec[i64]] = vec[i64]([45, 45, 45, 9, 1, 0])  # the most that any further ticket can add
 _MANY: Final = 5
@@ -23,13 +24,15 @@ _PATIENCE: Final = 30_000
 """Upper bound of the sets examined before the best one so far is taken; twenty tickets need far fewer."""
 
 
-def best_to_complete(held: i64, station: i64, completed: i64, picked: i64, last: bool) -> i64:
+def best_to_complete(held: i64, station: i64, completed: i64, rivals: i64, picked: i64, last: bool) -> i64:
     """The tickets to complete, beside those already picked, so that they bring most.
+
+    `rivals` are the most tickets that another player is known to have completed for each big city.
 
     That is points, the hope for bonus cards and, in the last count, the points not lost. Every set is looked
     at that could be better, so nothing better exists.
     """
-    search = _Search(station, last)
+    search = _Search(station, rivals, last)
     spent: i64 = tickets.needs(picked)
     names: i64 = tickets.names(completed | picked)
     search.consider(tickets.behind(held, picked), spent, names)
@@ -37,22 +40,35 @@ def best_to_complete(held: i64, station: i64, completed: i64, picked: i64, last:
     return search.best
 
 
-def likelier(names: i64, ticket: i64) -> i64:
+def likely(completed: i64, most: i64) -> i64:
+    """The chance of a bonus card, in percent, if another player has completed at least `most` tickets."""
+    if completed < most:
+        return 0
+    return _LIKELY[min(completed, _MANY + 1)]
+
+
+def likelier(names: i64, rivals: i64, ticket: i64) -> i64:
     """What one more completed ticket adds to the hope for bonus cards, in hundredths of a point."""
     gain: i64 = 0
     for city in range(BIG_CITY_COUNT):
         if tickets.naming(tickets.NAMES[ticket], city):
-            before: i64 = min(tickets.naming(names, city), _MANY)
-            gain += BONUS[city] * (_LIKELY[before + 1] - _LIKELY[before])
+            before: i64 = tickets.naming(names, city)
+            most: i64 = tickets.naming(rivals, city)
+            gain += BONUS[city] * (likely(before + 1, most) - likely(before, most))
     return gain
 
 
-def likelier_at_best(names: i64, ticket: i64) -> i64:
+def likelier_at_best(names: i64, rivals: i64, ticket: i64) -> i64:
     """What it could add when others are completed first."""
     gain: i64 = 0
     for city in range(BIG_CITY_COUNT):
         if tickets.naming(tickets.NAMES[ticket], city):
-            gain += BONUS[city] * _STEEPEST[min(tickets.naming(names, city), _MANY)]
+            before: i64 = tickets.naming(names, city)
+            most: i64 = tickets.naming(rivals, city)
+            steepest: i64 = _STEEPEST[min(max(before, most), _MANY)]
+            if before < most:  # the ticket that draws level brings all the hope at once
+                steepest = max(steepest, likely(most, most))
+            gain += BONUS[city] * steepest
     return gain
 
 
@@ -61,8 +77,9 @@ def likelier_at_best(names: i64, ticket: i64) -> i64:
 class _Search:
     """Branch and bound over the sets of tickets that a station can complete."""
 
-    def __init__(self, station: i64, last: bool) -> None:
+    def __init__(self, station: i64, rivals: i64, last: bool) -> None:
         self.station: i64 = station
+        self.rivals: i64 = rivals
         self.station_size: i64 = size(station)
         self.weight: i64 = _POINT
         if last:
@@ -81,7 +98,8 @@ class _Search:
             ticket: i64 = tickets.first(held)
             held &= held - 1
             if serves(self.station, spent + NEEDS[ticket]):
-                self.insert(ticket, self.weight * tickets.POINTS[ticket] + likelier_at_best(names, ticket))
+                hope: i64 = likelier_at_best(names, self.rivals, ticket)
+                self.insert(ticket, self.weight * tickets.POINTS[ticket] + hope)
 
     def insert(self, ticket: i64, worth: i64) -> None:
         place: i64 = self.count
@@ -112,7 +130,7 @@ class _Search:
                     chosen | tickets.TICKET[ticket],
                     spent + NEEDS[ticket],
                     names + tickets.NAMES[ticket],
-                    worth + self.weight * tickets.POINTS[ticket] + likelier(names, ticket),
+                    worth + self.weight * tickets.POINTS[ticket] + likelier(names, self.rivals, ticket),
                 )
 
     def hope(self, place: i64, spent: i64) -> i64:

@@ -4,20 +4,34 @@ from mypy_extensions import i64
 
 from stofa.games.ticket_to_ride.core import tickets
 from stofa.games.ticket_to_ride.core.own import Own
+from stofa.games.ticket_to_ride.core.public import Public
 from stofa.games.ticket_to_ride.core.tickets import BIG_CITY_COUNT, BONUS
 
 
-def bonus_cities(owns: list[Own], seat: i64) -> i64:
+def bonus_cities(public: Public, seat: i64) -> i64:
     """TR-28: the big cities whose card goes to a seat, one bit each."""
-    mine: i64 = tickets.names(owns[seat].completed)
+    completed = public.completed
+    mine: i64 = tickets.names(completed[seat])
     won: i64 = 0
     for city in range(BIG_CITY_COUNT):
         most: i64 = 1  # nobody gets a card for a city with no completed ticket
-        for own in owns:
-            most = max(most, tickets.naming(tickets.names(own.completed), city))
+        for other in range(public.seats):
+            most = max(most, tickets.naming(tickets.names(completed[other]), city))
         if tickets.naming(mine, city) == most:
             won |= tickets.TICKET[city]
     return won
+
+
+def rivals_of(public: Public, seat: i64) -> i64:
+    """TR-28: for each big city the most tickets that another seat has completed; read it with `naming`."""
+    rivals: i64 = 0
+    for city in range(BIG_CITY_COUNT):
+        most: i64 = 0
+        for other in range(public.seats):
+            if other != seat:
+                most = max(most, tickets.naming(tickets.names(public.completed[other]), city))
+        rivals += most * tickets.one_naming(city)
+    return rivals
 
 
 def bonus_points(cities: i64) -> i64:
@@ -29,21 +43,20 @@ def bonus_points(cities: i64) -> i64:
     return points
 
 
-def score(owns: list[Own], seat: i64) -> i64:
+def score(public: Public, owns: list[Own], seat: i64) -> i64:
     """TR-27, TR-28."""
-    own = owns[seat]
-    kept: i64 = tickets.points(own.completed) - tickets.points(own.tickets)
-    return kept + bonus_points(bonus_cities(owns, seat))
+    kept: i64 = tickets.points(public.completed[seat]) - tickets.points(owns[seat].tickets)
+    return kept + bonus_points(bonus_cities(public, seat))
 
 
-def winners(owns: list[Own]) -> i64:
+def winners(public: Public, owns: list[Own]) -> i64:
     """TR-29: by points, then completed tickets, then bonus cards; one bit each, several if still equal."""
     best: i64 = 0
     won: i64 = 0
-    for seat in range(len(owns)):
+    for seat in range(public.seats):
         # Neither tickets nor bonus cards ever come to 64.
-        merit: i64 = score(owns, seat) * 4096
-        merit += tickets.size(owns[seat].completed) * 64 + tickets.size(bonus_cities(owns, seat))
+        merit: i64 = score(public, owns, seat) * 4096
+        merit += public.completed_count(seat) * 64 + tickets.size(bonus_cities(public, seat))
         if won == 0 or merit > best:
             best = merit
             won = tickets.TICKET[seat]

@@ -1,52 +1,54 @@
-"""Dealing out what a seat has not seen: cards to hands, stations and stock; tickets to players and stock.
+"""Dealing out what a seat has not seen: cards to hands and stock, tickets to players and stock.
 
-An observation is a snapshot. It does not list what passed before: which cards rolled into a station (TR-8),
-what others took from the row, or who drew the tickets that the seat put under the stock. A player with a good
-memory knows more; here every deal that fits what the seat sees now, what it holds and where its returned
-tickets lie is equally likely.
+Every deal is equally likely that fits what the seat sees, and what it may remember:
+
+* of cards everything. It saw what rolled into the stations (TR-7), and knows of each card that was taken face
+  up and not laid since who has it. The rest of the hands and the stock are dealt.
+* of tickets which ones were completed (TR-22), how many everybody kept and when, which ones it has had
+  itself, and where those lie that it put under the stock, until another player draws them and keeps some
+  (TR-19). A deal tells which tickets were kept at set-up and which later: what the seat itself has returned,
+  others did not keep at set-up.
+
+Not used is what the choices of others suggest: that a ticket which was not completed could not be, that
+`done` was needed or not, that a player passed (TR-20); nor is what became of tickets from under the stock
+once another player has kept some of them.
+
+Of a choice under way it is known how many tickets were picked. To be kept, any so many are as likely. At the
+count they are tickets that the station can complete together: one after another, each of those that still
+can be completed as likely to be next.
 """
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from stofa.engine.core.rng import Rng
 from stofa.games.ticket_to_ride.core import cards, public as steps, tickets
-from stofa.games.ticket_to_ride.core.choice import best_to_complete
+from stofa.games.ticket_to_ride.core.legal import serves
 from stofa.games.ticket_to_ride.core.own import Own
 from stofa.games.ticket_to_ride.core.pile import UNKNOWN, Pile
-from stofa.games.ticket_to_ride.core.public import Public
+from stofa.games.ticket_to_ride.core.public import Public, for_seat, of_seat
 
 
-def deal_cards(
-    public: Public, seat: i64, known: vec[i64], rng: Rng, owns: list[Own], stations: vec[i64]
-) -> i64:
-    """Fill the other hands, and the stations that are not `known`. What is left is the stock.
-
-    The hand of `seat` is in `owns`, those of the others are empty; an unknown station is negative.
-    """
+def deal_cards(public: Public, seat: i64, rng: Rng, owns: list[Own]) -> i64:
+    """Fill the hands of the others than `seat`, whose own one is in `owns`. What is left is the stock."""
     unseen: i64 = cards.FULL_DECK - public.row - public.discards - public.on_tracks()
-    if seat >= 0:
-        unseen -= owns[seat].hand
     for other in range(public.seats):
-        if known[other] >= 0:
-            unseen -= known[other]
+        unseen -= public.stations[other]
+        if other != seat:
+            owns[other].hand = public.known_hands[other]
+        unseen -= owns[other].hand
     left: i64 = cards.size(unseen)
     for other in range(public.seats):
         if other != seat:
-            owns[other].hand = _some_cards(unseen, left, public.hand_size(other), rng)
-            unseen -= owns[other].hand
-            left -= public.hand_size(other)
-        if known[other] >= 0:
-            stations[other] = known[other]
-        else:
-            stations[other] = _some_cards(unseen, left, public.station_size(other), rng)
-            unseen -= stations[other]
-            left -= public.station_size(other)
+            number: i64 = public.hand_size(other) - cards.size(owns[other].hand)
+            drawn: i64 = _some_cards(unseen, left, number, rng)
+            owns[other].hand += drawn
+            unseen -= drawn
+            left -= number
     return unseen
 
 
 def _some_cards(bag: i64, left: i64, number: i64, rng: Rng) -> i64:
-    """A random bag of `wanted` cards from a bag of size `left`."""
+    """A random bag of `number` cards from a bag of size `left`."""
     drawn: i64 = 0
     while number > 0:
         card: i64 = cards.CARD[cards.nth(bag, rng.below(left))]
@@ -58,7 +60,7 @@ def _some_cards(bag: i64, left: i64, number: i64, rng: Rng) -> i64:
 
 
 def _some_tickets(held: i64, number: i64, rng: Rng) -> i64:
-    """A random choice of `wanted` tickets from a set."""
+    """A random choice of `number` tickets from a set."""
     drawn: i64 = 0
     while number > 0:
         ticket: i64 = tickets.TICKET[tickets.nth(held, rng.below(tickets.size(held)))]
@@ -69,28 +71,71 @@ def _some_tickets(held: i64, number: i64, rng: Rng) -> i64:
 
 
 def deal_tickets(public: Public, seat: i64, unseen: i64, rng: Rng, owns: list[Own]) -> i64:
-    """Give the other players as many tickets of `unseen` as they have. What is left of it comes back.
+    """Give the players other than `seat` tickets of `unseen`, as many as they have. What is left comes back.
 
     The tickets that `seat` returned were never among those that the others kept at set-up: at that time
     it had them itself, or they lay in the stock.
     """
-    ever_mine: i64 = 0
+    returned: i64 = 0
     if seat >= 0:
-        ever_mine = owns[seat].returned
+        returned = owns[seat].returned
+    if public.step == steps.COMPLETING:
+        unseen = _guess_completed(public, seat, unseen, returned, rng, owns)
+    firsts: i64 = _first_places(public, seat, unseen, returned, rng, owns)
     for other in range(public.seats):
         if other != seat:
-            first: i64 = public.first_ticket_count(other)
-            owns[other].tickets = _some_tickets(unseen & ~ever_mine, first, rng)
-            unseen &= ~owns[other].tickets
+            kept_first: i64 = _some_tickets(unseen & ~returned, of_seat(firsts, other), rng)
+            owns[other].tickets |= kept_first
+            unseen &= ~kept_first
     for other in range(public.seats):
         if other != seat:
-            completed: i64 = public.completed_count(other)
-            more: i64 = public.ticket_count(other) + completed - public.first_ticket_count(other)
-            held: i64 = owns[other].tickets | _some_tickets(unseen, more, rng)
-            unseen &= ~held
-            owns[other].completed = _some_tickets(held, completed, rng)
-            owns[other].tickets = held & ~owns[other].completed
+            number: i64 = public.ticket_count(other) - tickets.size(owns[other].tickets)
+            kept_later: i64 = _some_tickets(unseen, number, rng)
+            owns[other].tickets |= kept_later
+            unseen &= ~kept_later
     return unseen
+
+
+def _first_places(public: Public, seat: i64, unseen: i64, returned: i64, rng: Rng, owns: list[Own]) -> i64:
+    """How many of each player's tickets that are still to be dealt were kept at set-up.
+
+    Of the tickets that are known (those completed, and those of `owns`) some may have been kept then: any,
+    but for those that `seat` returned. They are chosen at random among all places that a player has. The
+    choice holds if the tickets for the other first places, drawn from `unseen`, are all different from those
+    returned (which is decided here for those beyond the `fewest` that there are in any case).
+    """
+    all_unseen: i64 = tickets.size(unseen)
+    fresh: i64 = tickets.size(unseen & ~returned)
+    fewest: i64 = 0
+    for other in range(public.seats):
+        if other != seat:
+            known: i64 = owns[other].tickets | public.completed[other]
+            fewest += max(0, public.first_ticket_count(other) - tickets.size(known))
+    while True:
+        firsts: i64 = 0
+        total: i64 = 0
+        fits: bool = True
+        for other in range(public.seats):
+            if other == seat:
+                continue
+            first: i64 = public.first_ticket_count(other)
+            places: i64 = public.ticket_count(other) + public.completed_count(other)
+            left: i64 = owns[other].tickets | public.completed[other]
+            while left != 0:
+                if rng.below(places) < first:
+                    first -= 1
+                    if left & -left & returned:
+                        fits = False
+                places -= 1
+                left &= left - 1
+            firsts += for_seat(other, first)
+            total += first
+        place: i64 = fewest
+        while fits and place < total:
+            fits = rng.below(all_unseen - place) < fresh - place
+            place += 1
+        if fits:
+            return firsts
 
 
 def deal_pile(known: Pile, unseen: i64, rng: Rng, pile: Pile) -> i64:
@@ -104,28 +149,83 @@ def deal_pile(known: Pile, unseen: i64, rng: Rng, pile: Pile) -> i64:
     return unseen
 
 
-def guess_choices(public: Public, seat: i64, stations: vec[i64], rng: Rng, owns: list[Own]) -> None:
-    """What the players have picked who chose before the active one: nobody sees it until all have chosen.
-
-    At set-up any choice is as likely; at the count they have completed what was best for them.
-    """
-    last: bool = public.in_last_half()
-    for other in range(public.active):
+def guess_kept(public: Public, seat: i64, offered: i64, rng: Rng, owns: list[Own]) -> None:
+    """Which tickets the others have picked to keep, in a choice under way (TR-4, TR-19)."""
+    for other in range(public.active + 1):
         if other == seat:
             continue
         own = owns[other]
-        if public.step == steps.KEEPING and public.part == steps.SET_UP:
-            while own.picked == 0:  # TR-4
-                own.picked = _any_of(own.tickets, rng)
-        elif public.step == steps.COMPLETING:
-            own.picked = best_to_complete(own.tickets, stations[other], own.completed, 0, last)
+        if public.part == steps.SET_UP:
+            own.picked = _picked(own.tickets, public.picked_count(other), other == public.active, rng)
+        elif other == public.active:
+            own.picked = _picked(offered, public.picked_count(other), True, rng)
 
 
-def _any_of(held: i64, rng: Rng) -> i64:
-    """Some of a set, each ticket with an even chance."""
-    chosen: i64 = 0
-    while held != 0:
-        if rng.below(2) == 1:
-            chosen |= held & -held
+def _picked(offered: i64, number: i64, choosing: bool, rng: Rng) -> i64:
+    """Some of the tickets offered; who is still `choosing` has not picked the last one."""
+    if choosing:
+        offered &= ~_last(offered)
+    return _some_tickets(offered, number, rng)
+
+
+def _guess_completed(public: Public, seat: i64, unseen: i64, returned: i64, rng: Rng, owns: list[Own]) -> i64:
+    """Which tickets the others have picked to complete so far (TR-22). The rest of `unseen` comes back.
+
+    Who is choosing now has one more that can be completed, after those picked.
+    """
+    left: i64 = unseen
+    other: i64 = 0
+    while other <= public.active:
+        if other == seat:
+            other += 1
+            continue
+        number: i64 = public.picked_count(other)
+        if other == public.active:
+            number += 1
+        # At most so many of those that this seat returned can be the other's: those kept later.
+        held: i64 = public.ticket_count(other) + public.completed_count(other)
+        few: i64 = held - public.first_ticket_count(other) - tickets.size(public.completed[other] & returned)
+        chosen: i64 = _served_together(public.stations[other], left, number, returned, few, 0, rng)
+        if chosen == 0 and number > 0:  # others were given what this one needs
+            left = unseen
+            other = 0
+            continue
+        left &= ~chosen
+        owns[other].tickets = chosen
+        owns[other].picked = chosen
+        if other == public.active:
+            owns[other].picked = chosen & ~_last(chosen)
+        other += 1
+    return left
+
+
+def _served_together(
+    station: i64, held: i64, number: i64, returned: i64, few: i64, spent: i64, rng: Rng
+) -> i64:
+    """So many tickets of a set that a station can complete together, at most a `few` of those returned.
+
+    `spent` are the cards that other tickets take. The set is empty if there are none.
+    """
+    while held != 0 and number > 0:
+        ticket: i64 = tickets.nth(held, rng.below(tickets.size(held)))
+        one: i64 = tickets.TICKET[ticket]
+        held &= ~one
+        fewer: i64 = few
+        if one & returned:
+            fewer -= 1
+        if fewer < 0 or not serves(station, spent + tickets.NEEDS[ticket]):
+            continue
+        if number == 1:
+            return one
+        taken: i64 = spent + tickets.NEEDS[ticket]
+        others: i64 = _served_together(station, held, number - 1, returned, fewer, taken, rng)
+        if others != 0:
+            return one | others
+    return 0
+
+
+def _last(held: i64) -> i64:
+    """The last ticket of a set, as a set."""
+    while held & (held - 1) != 0:
         held &= held - 1
-    return chosen
+    return held

@@ -2,8 +2,7 @@
 
 It looks at what lies open and at what it holds, one move ahead. It draws the colours that its tickets show
 and it does not have yet, lays rows that can still roll into the station, robs where that costs little, and
-draws tickets once the old ones are provided for. A station that it may not look into (TR-8) it takes to
-hold what its tickets show, for that is what it has been laying.
+draws tickets once the old ones are provided for. It remembers what has rolled into its station (TR-8).
 """
 
 from typing import Final
@@ -13,7 +12,6 @@ from mypy_extensions import i64
 from stofa.games.ticket_to_ride.core import codes, public as steps, tickets
 from stofa.games.ticket_to_ride.core.cards import (
     CARD,
-    COLOUR_COUNT,
     LOCOMOTIVE,
     LOCOMOTIVE_CARD,
     count,
@@ -45,23 +43,20 @@ RESERVE: Final = 4  # further turns needed to lay them and let them arrive
 USUAL_LACK: Final = 2  # cards usually missing for a new ticket
 
 
-def preference(public: Public, own: Own, station: i64, best: i64, move: i64) -> i64:
-    """How much the active player wants `move`.
-
-    A station that is face down is negative; `best` are the tickets to complete at the count.
-    """
+def preference(public: Public, own: Own, best: i64, move: i64) -> i64:
+    """How much the active player wants `move`; `best` are the tickets to complete at the count."""
     kind: i64 = codes.kind(move)
     if kind == codes.TAKE:
-        return of_take(public, own, station, codes.argument(move))
+        return of_take(public, own, codes.argument(move))
     if kind == codes.LAY:
         colour: i64 = codes.colour(move)
-        return of_row(public, own, station, colour, codes.cars(move), codes.locomotives(move))
+        return of_row(public, own, colour, codes.cars(move), codes.locomotives(move))
     if kind == codes.LAY_THREE:
-        return of_three(public, own, station, move)
+        return of_three(public, own, move)
     if kind == codes.TICKETS:
-        return of_tickets(public, own, station)
+        return of_tickets(public, own)
     if kind == codes.KEEP:
-        return of_keeping(public, own, station, codes.argument(move))
+        return of_keeping(public, own, codes.argument(move))
     if kind == codes.COMPLETE:
         return of_completing(best, codes.argument(move))
     return 0
@@ -84,45 +79,30 @@ def on_track(public: Public) -> i64:
     return of_kinds(public.cars, track) + engines * LOCOMOTIVE_CARD
 
 
-def in_station(public: Public, own: Own, station: i64) -> i64:
-    """What is in the player's station, or what is likely to be."""
-    if station >= 0:
-        return station
-    shown: i64 = tickets.needs(own.tickets)
-    all_shown: i64 = size(shown)
-    there: i64 = public.station_size(public.active)
-    if there >= all_shown:
-        return shown
-    likely: i64 = 0
-    for colour in range(COLOUR_COUNT):
-        likely += (count(shown, colour) * there + all_shown // 2) // all_shown * CARD[colour]
-    return likely
-
-
-def unlaid(public: Public, own: Own, station: i64) -> i64:
+def unlaid(public: Public, own: Own) -> i64:
     """The cards that tickets show and that have not been laid yet."""
-    got: i64 = in_station(public, own, station) + on_track(public)
+    got: i64 = public.stations[public.active] + on_track(public)
     return missing(got, tickets.needs(own.tickets | own.picked))
 
 
 # ── Train cards ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def of_take(public: Public, own: Own, station: i64, card: i64) -> i64:
+def of_take(public: Public, own: Own, card: i64) -> i64:
     if card == codes.STOCK:
         return BLIND
     if card == LOCOMOTIVE:
         return FACE_UP_LOCOMOTIVE
     alike: i64 = ALIKE * count(own.hand, card)
-    if count(missing(own.hand, unlaid(public, own, station)), card) > 0:
+    if count(missing(own.hand, unlaid(public, own)), card) > 0:
         return MISSING + alike
     return ANY_CARD + alike
 
 
-def of_row(public: Public, own: Own, station: i64, colour: i64, cars: i64, engines: i64) -> i64:
+def of_row(public: Public, own: Own, colour: i64, cars: i64, engines: i64) -> i64:
     """The cards of it that can still reach the station and serve a ticket there, and what is at risk."""
     arriving: i64 = min(cars, turns_to_come(public) - 1)
-    serving: i64 = min(arriving, count(unlaid(public, own, station), colour))
+    serving: i64 = min(arriving, count(unlaid(public, own), colour))
     worth: i64 = LAID * serving - WASTED * (cars - serving) - ENGINE * engines
     worth += ROBBED * count(public.rows(), colour)
     if cars + engines < SAFE_ROW:
@@ -130,12 +110,12 @@ def of_row(public: Public, own: Own, station: i64, colour: i64, cars: i64, engin
     return worth + of_tempo(public)
 
 
-def of_three(public: Public, own: Own, station: i64, move: i64) -> i64:
+def of_three(public: Public, own: Own, move: i64) -> i64:
     """The three cards arrive at once, unless another player robs them first."""
     if turns_to_come(public) == 1:
         return 0
     colours: i64 = CARD[codes.colour(move)] + CARD[codes.second(move)] + CARD[codes.third(move)]
-    idle: i64 = size(missing(unlaid(public, own, station), colours))
+    idle: i64 = size(missing(unlaid(public, own), colours))
     return LAID * (3 - idle) - WASTED * idle - 3 * EXPOSED // 2 + of_tempo(public)
 
 
@@ -148,12 +128,12 @@ def of_tempo(public: Public) -> i64:
 # ── Tickets ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def of_tickets(public: Public, own: Own, station: i64) -> i64:
+def of_tickets(public: Public, own: Own) -> i64:
     """When little is missing for the old ones and there is time for more."""
     # Tickets that come back from under the stock were of no use to anyone; drawing them would never end.
     if public.shuffled_tickets == 0:
         return 0
-    wanting: i64 = size(missing(own.hand, unlaid(public, own, station)))
+    wanting: i64 = size(missing(own.hand, unlaid(public, own)))
     wanting -= count(own.hand, LOCOMOTIVE)
     if wanting <= PROVIDED and has_time_for(public, wanting + USUAL_LACK):
         return MORE_TICKETS
@@ -165,12 +145,12 @@ def has_time_for(public: Public, lack: i64) -> bool:
     return (lack + RESERVE) * 10 <= turns_to_come(public) * LOAD
 
 
-def of_keeping(public: Public, own: Own, station: i64, ticket: i64) -> i64:
+def of_keeping(public: Public, own: Own, ticket: i64) -> i64:
     """Keep every ticket there is still time for, on top of those already held."""
     kept: i64 = own.picked
     if public.part != steps.SET_UP:
         kept |= own.tickets
-    there: i64 = own.hand + on_track(public) + in_station(public, own, station)
+    there: i64 = own.hand + on_track(public) + public.stations[public.active]
     lack: i64 = size(missing(there, tickets.needs(kept) + tickets.NEEDS[ticket]))
     if has_time_for(public, lack - count(there, LOCOMOTIVE)):
         return 100 - ticket

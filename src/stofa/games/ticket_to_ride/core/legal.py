@@ -22,11 +22,11 @@ from stofa.games.ticket_to_ride.core.own import Own
 from stofa.games.ticket_to_ride.core.public import Public
 
 
-def legal_moves(public: Public, own: Own, offered: i64, station: i64, moves: Moves) -> None:
+def legal_moves(public: Public, own: Own, offered: i64, moves: Moves) -> None:
     """Fill `moves` with what the active player may do.
 
-    `offered` are the tickets drawn in this turn. The station counts only when it has been turned up.
-    Each helper writes its moves into `listed` from index `total` on and returns the new total.
+    `offered` are the tickets drawn in this turn. Each helper writes its moves into `listed` from index
+    `total` on and returns the new total.
     """
     listed = moves.codes
     total: i64 = 0
@@ -48,7 +48,7 @@ def legal_moves(public: Public, own: Own, offered: i64, station: i64, moves: Mov
             listed[total] = codes.DONE
             total += 1
     elif step == steps.COMPLETING:
-        total = one_each(completable(own, station), codes.COMPLETE, listed)
+        total = one_each(completable(own, public.stations[public.active]), codes.COMPLETE, listed)
         listed[total] = codes.DONE
         total += 1
     moves.count = total

@@ -1,14 +1,19 @@
-"""The public part of a state: what lies open on the table, for everybody to see."""
+"""The public part of a state: what lies open on the table, and what everybody saw there and may remember."""
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from stofa.games.ticket_to_ride.core import tickets
 from stofa.games.ticket_to_ride.core.cards import (
+    CARD,
     COLOURED,
     FULL_DECK,
+    LOCOMOTIVE,
     LOCOMOTIVE_CARD,
     ONE_OF_EACH,
+    count,
     of_kinds,
     present,
     size,
@@ -35,6 +40,8 @@ SECOND_HALF: Final = 2  # TR-25
 NOT_ENDING: Final = -1
 
 _EACH_COLOUR: Final = ONE_OF_EACH & COLOURED
+_MOST_SEATS: Final = 4  # TR-1
+_NOTHING_EACH: Final[vec[i64]] = vec[i64]([0] * _MOST_SEATS)
 
 
 def for_seat(seat: i64, number: i64) -> i64:
@@ -71,8 +78,15 @@ class Public:
         self.hand_sizes: i64 = 0
         self.station_sizes: i64 = 0
         self.ticket_counts: i64 = 0  # not completed, as far as the others know
-        self.completed_counts: i64 = 0  # at the counts that are over
         self.first_tickets: i64 = 0  # how many were kept at set-up
+        self.picked_counts: i64 = 0  # of the choice under way: how many, for which ones is a secret
+        # By seat: the tickets completed at the counts that are over, which were shown to all (TR-22).
+        self.completed: vec[i64] = _NOTHING_EACH[0:players]
+        # By seat, what may be remembered but not looked up, so no position lists it. What has rolled into the
+        # station (TR-7, TR-8); and of the hand what was taken face up and not laid since. If some cards of a
+        # kind are laid, those that all know of are the first to go: cards of one kind are alike.
+        self.stations: vec[i64] = _NOTHING_EACH[0:players]
+        self.known_hands: vec[i64] = _NOTHING_EACH[0:players]
 
         self.part: i64 = SET_UP
         self.active: i64 = 0  # whose turn or choice it is
@@ -97,8 +111,16 @@ class Public:
         self.hand_sizes = other.hand_sizes
         self.station_sizes = other.station_sizes
         self.ticket_counts = other.ticket_counts
-        self.completed_counts = other.completed_counts
         self.first_tickets = other.first_tickets
+        self.picked_counts = other.picked_counts
+        completed, stations, known_hands = self.completed, self.stations, self.known_hands
+        others_completed, others_stations, others_known = other.completed, other.stations, other.known_hands
+        seat: i64 = 0
+        while seat < self.seats:
+            completed[seat] = others_completed[seat]
+            stations[seat] = others_stations[seat]
+            known_hands[seat] = others_known[seat]
+            seat += 1
         self.part = other.part
         self.active = other.active
         self.step = other.step
@@ -128,7 +150,10 @@ class Public:
         return of_seat(self.ticket_counts, seat)
 
     def completed_count(self, seat: i64) -> i64:
-        return of_seat(self.completed_counts, seat)
+        return tickets.size(self.completed[seat])
+
+    def picked_count(self, seat: i64) -> i64:
+        return of_seat(self.picked_counts, seat)
 
     def first_ticket_count(self, seat: i64) -> i64:
         return of_seat(self.first_tickets, seat)
@@ -156,6 +181,19 @@ class Public:
     def on_tracks(self) -> i64:
         """The bag of all cards on all tracks."""
         return self.cars + LOCOMOTIVE_CARD * size(self.engines)
+
+    # ── What was seen of hands ──────────────────────────────────────────────────────────────────
+
+    def see_taken(self, seat: i64, card: i64) -> None:
+        """All see that a player takes a card into the hand; `card` is a bag of one."""
+        self.known_hands[seat] += card
+
+    def see_laid(self, seat: i64, colour: i64, cars: i64, engines: i64) -> None:
+        """All see that cards leave a hand; of those they knew, these go first."""
+        known: i64 = self.known_hands[seat]
+        cars = min(cars, count(known, colour))
+        engines = min(engines, count(known, LOCOMOTIVE))
+        self.known_hands[seat] = known - cars * CARD[colour] - engines * LOCOMOTIVE_CARD
 
     # ── How far the game has come ───────────────────────────────────────────────────────────────
 

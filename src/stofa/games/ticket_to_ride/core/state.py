@@ -1,13 +1,12 @@
 """The game itself: how it runs from the dealing to the count (TR-1 to TR-29), and what each seat may know.
 
 This is the one home of the turn order: each `play_…` makes a move, each `enter_…` or `begin_…` decides which
-step comes next. What lies open is in `Public`, what a player knows alone in `Own`; a state adds what nobody
-knows: the stock, the stations, the ticket stock.
+step comes next. What lies open, or was seen by all, is in `Public`, what a player knows alone in `Own`; a
+state adds what nobody knows: the stock and the ticket stock.
 """
 
-from typing import Final, final
+from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from stofa.engine.core.moves import Moves
@@ -33,9 +32,6 @@ from stofa.games.ticket_to_ride.core.own import Own
 from stofa.games.ticket_to_ride.core.pile import UNKNOWN, Pile
 from stofa.games.ticket_to_ride.core.public import Public, for_seat
 
-FACE_DOWN: Final = -1
-"""A station that a seat cannot look into."""
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -45,7 +41,6 @@ class TicketState(State):
     def __init__(self, players: i64, start: i64, open_stations: bool) -> None:
         self.public: Public = Public(players, start, open_stations)
         self.owns: list[Own] = [Own() for _ in range(players)]
-        self.stations: vec[i64] = vec[i64]([0] * players)
         self.stock: i64 = FULL_DECK
         self.shuffled: i64 = tickets.ALL_TICKETS  # the ticket stock, but for …
         self.pile: Pile = Pile()  # … the tickets returned in play
@@ -55,15 +50,14 @@ class TicketState(State):
             self.stock -= LOCOMOTIVE_CARD
             self.public.stock_size -= 1
             self.join_hand(seat, LOCOMOTIVE)
+            self.public.see_taken(seat, LOCOMOTIVE_CARD)
         self.enter_dealing(0)
 
     def copy_from(self, other: State) -> None:
         assert isinstance(other, TicketState)
         self.public.copy_from(other.public)
-        stations, others = self.stations, other.stations
         for seat in range(self.public.seats):
             self.owns[seat].copy_from(other.owns[seat])
-            stations[seat] = others[seat]
         self.stock = other.stock
         self.shuffled = other.shuffled
         self.pile.copy_from(other.pile)
@@ -92,8 +86,7 @@ class TicketState(State):
         elif public.step < steps.OFFERING:
             moves.count = one_card_each(present(self.stock), chance_of(public.step), moves.codes)
         else:
-            seat: i64 = public.active
-            legal_moves(public, self.owns[seat], self.offered, self.stations[seat], moves)
+            legal_moves(public, self.owns[public.active], self.offered, moves)
 
     def bag(self) -> i64:
         if self.public.step == steps.OFFERING:
@@ -120,42 +113,40 @@ class TicketState(State):
         observation = TicketObservation(seat, self.public.clone())
         if seat >= 0:
             observation.own.copy_from(self.owns[seat])
-            if self.public.stations_turned_up():  # TR-8
-                observation.stations[seat] = self.stations[seat]
-            if seat == self.public.active:
-                observation.offered = self.offered
-                observation.drawn = self.drawn
-                if self.public.step == steps.COMPLETING:
-                    observation.best = self.best_to_complete(seat)
+            if seat == self.public.active and self.public.step == steps.COMPLETING:
+                observation.best = self.best_to_complete(seat)
+        known: i64 = observation.own.under
         for depth in range(self.pile.count):
-            ticket: i64 = self.pile.at(depth)
-            if observation.own.under & tickets.TICKET[ticket] == 0:
-                ticket = UNKNOWN
-            observation.pile.put(ticket)
+            observation.pile.put(known_ticket(known, self.pile.at(depth)))
+        if seat == self.public.active:
+            observation.drawn = self.drawn
+        else:
+            for place in range(self.public.offered):
+                ticket: i64 = (self.drawn >> (6 * place)) & 63
+                observation.drawn |= known_ticket(known, ticket) << (6 * place)
         if self.public.step == steps.OVER:
             for own in self.owns:
-                shown = Own()
-                shown.tickets = own.tickets
-                shown.completed = own.completed
-                observation.shown.append(shown)
+                observation.shown.append(own.tickets)
         return observation
 
     def best_to_complete(self, seat: i64) -> i64:
-        own = self.owns[seat]
-        last: bool = self.public.in_last_half()
-        return best_to_complete(own.tickets, self.stations[seat], own.completed, own.picked, last)
+        public, own = self.public, self.owns[seat]
+        rivals: i64 = count.rivals_of(public, seat)
+        last: bool = public.in_last_half()
+        station, completed = public.stations[seat], public.completed[seat]
+        return best_to_complete(own.tickets, station, completed, rivals, own.picked, last)
 
     def score(self, seat: i64) -> i64:
         """TR-27, TR-28."""
-        return count.score(self.owns, seat)
+        return count.score(self.public, self.owns, seat)
 
     def bonus(self, seat: i64) -> i64:
         """TR-28: the big cities whose cards go to a seat, one bit each."""
-        return count.bonus_cities(self.owns, seat)
+        return count.bonus_cities(self.public, seat)
 
     def winners(self) -> i64:
         """TR-29."""
-        return count.winners(self.owns)
+        return count.winners(self.public, self.owns)
 
     # ── A move ──────────────────────────────────────────────────────────────────────────────────
 
@@ -178,12 +169,11 @@ class TicketState(State):
         elif kind == codes.TICKET:
             self.play_ticket(argument)
         elif kind == codes.KEEP:
-            own = self.owns[public.active]
-            own.picked |= tickets.TICKET[argument]
-            if keepable(public, own, self.offered) == 0:
+            self.pick(argument)
+            if keepable(public, self.owns[public.active], self.offered) == 0:
                 self.end_keeping()
         elif kind == codes.COMPLETE:
-            self.owns[public.active].picked |= tickets.TICKET[argument]
+            self.pick(argument)
             self.enter_completing(public.active)
         elif kind == codes.DONE:
             if public.step == steps.KEEPING:
@@ -195,6 +185,11 @@ class TicketState(State):
             self.enter_offering()
         elif kind == codes.PASS:
             self.end_turn()
+
+    def pick(self, ticket: i64) -> None:
+        """Which ticket it is stays a secret, but everybody sees that there is one more."""
+        self.owns[self.public.active].picked |= tickets.TICKET[ticket]
+        self.public.picked_counts += for_seat(self.public.active, 1)
 
     def play_card(self, card: i64) -> None:
         """A train card comes from the stock: to the row, to who took it, or to whom cards are dealt."""
@@ -256,7 +251,7 @@ class TicketState(State):
             engines: i64 = track & ~cars
             public.cars -= cars
             public.engines -= engines
-            self.stations[seat] += cars + LOCOMOTIVE_CARD * size(engines)
+            public.stations[seat] += cars + LOCOMOTIVE_CARD * size(engines)
             public.station_sizes += for_seat(seat, size(track))
             public.clear_tracks(track & ~present(public.rows()))  # TR-15: of the rows that are used up
 
@@ -305,6 +300,7 @@ class TicketState(State):
         else:
             public.row -= CARD[card]
             self.join_hand(public.active, card)
+            public.see_taken(public.active, CARD[card])
             self.fill_row(then)
 
     def fill_row(self, then: i64) -> None:
@@ -330,6 +326,7 @@ class TicketState(State):
             self.rob(card)
         public.put_on_track(seat, card, cars, engines)
         public.hand_sizes -= for_seat(seat, cars + engines)
+        public.see_laid(seat, colour, cars, engines)
         self.owns[seat].hand -= cars * card + engines * LOCOMOTIVE_CARD
 
     def rob(self, colour: i64) -> None:
@@ -379,8 +376,6 @@ class TicketState(State):
         else:
             ticket: i64 = self.pile.take()
             public.under_tickets -= 1
-            for own in self.owns:
-                own.under &= ~tickets.TICKET[ticket]
             self.offer(ticket)
 
     def end_keeping(self) -> None:
@@ -409,11 +404,15 @@ class TicketState(State):
             public.ticket_counts += for_seat(seat, kept)
             public.shuffled_tickets += FIRST_TICKETS - kept
         public.first_tickets = public.ticket_counts
+        public.picked_counts = 0
 
     def keep_drawn(self) -> None:
         """TR-19: rejected tickets go under the ticket stock in the order in which they were drawn."""
         public = self.public
         own = self.owns[public.active]
+        if own.picked != 0:  # whoever knew these tickets does not know which of them come back
+            for other in self.owns:
+                other.under &= ~self.offered
         for place in range(public.offered):
             ticket: i64 = (self.drawn >> (6 * place)) & 63
             if own.picked & tickets.TICKET[ticket]:
@@ -425,6 +424,7 @@ class TicketState(State):
                 own.under |= tickets.TICKET[ticket]
         own.tickets |= own.picked
         own.picked = 0
+        public.picked_counts = 0
         self.offered = 0
         self.drawn = 0
         public.offered = 0
@@ -439,7 +439,7 @@ class TicketState(State):
 
     def enter_completing(self, seat: i64) -> None:
         public = self.public
-        while seat < public.seats and completable(self.owns[seat], self.stations[seat]) == 0:
+        while seat < public.seats and completable(self.owns[seat], public.stations[seat]) == 0:
             seat += 1
         if seat < public.seats:
             public.active = seat
@@ -447,15 +447,15 @@ class TicketState(State):
             self.end_count()
 
     def end_count(self) -> None:
+        """TR-22: all have chosen, and now it is shown what they have completed."""
         public = self.public
         for seat in range(public.seats):
             own = self.owns[seat]
-            completed: i64 = tickets.size(own.picked)
-            own.completed |= own.picked
+            public.completed[seat] |= own.picked
             own.tickets &= ~own.picked
             own.picked = 0
-            public.ticket_counts -= for_seat(seat, completed)
-            public.completed_counts += for_seat(seat, completed)
+        public.ticket_counts -= public.picked_counts
+        public.picked_counts = 0
         if public.in_last_half():
             public.step = steps.OVER
         else:
@@ -473,7 +473,7 @@ class TicketState(State):
         self.stock = FULL_DECK
         for seat in range(public.seats):
             self.stock -= self.owns[seat].hand
-            self.stations[seat] = 0
+            public.stations[seat] = 0
         public.stock_size = size(self.stock)
         self.fill_row(steps.DEALING)
 
@@ -481,20 +481,18 @@ class TicketState(State):
 @final
 @mypyc_attr(acyclic=True)
 class TicketObservation(Observation):
-    """What one seat may know: what lies open, its own cards and tickets, and what it put under the stock."""
+    """What one seat may know: what is public, its own cards and tickets, and what it put under the stock."""
 
     def __init__(self, seat: i64, public: Public) -> None:
         super().__init__(seat)
         self.public: Public = public
         self.own: Own = Own()
-        self.offered: i64 = 0  # the tickets that this seat has drawn in this turn, as a set …
-        self.drawn: i64 = 0  # … and in their order
-        self.pile: Pile = Pile()  # UNKNOWN where another seat put the ticket
-        # FACE_DOWN, except for the seat's own station when it may be looked at. A bot that has followed the
-        # public moves can fill in what it remembers (TR-8).
-        self.stations: vec[i64] = vec[i64]([FACE_DOWN] * public.seats)
+        # The tickets that somebody has drawn in this turn, in their order, six bits each; and those under the
+        # stock. UNKNOWN are those that only others have seen.
+        self.drawn: i64 = 0
+        self.pile: Pile = Pile()
         self.best: i64 = 0  # while this seat completes tickets: those that bring most beside the ones picked
-        self.shown: list[Own] = []  # everybody's tickets, when the game is over
+        self.shown: list[i64] = []  # everybody's tickets that were not completed, when the game is over
 
     def __getnewargs__(self) -> tuple[i64, Public]:
         return self.seat, self.public
@@ -504,53 +502,59 @@ class TicketObservation(Observation):
 
     def legal(self, moves: Moves) -> None:
         if mover(self.public) == self.seat >= 0:
-            legal_moves(self.public, self.own, self.offered, self.stations[self.seat], moves)
+            legal_moves(self.public, self.own, self.offered(), moves)
         else:
             moves.clear()
 
     def preference(self, move: i64) -> i64:
-        return preference(self.public, self.own, self.stations[self.seat], self.best, move)
+        return preference(self.public, self.own, self.best, move)
+
+    def offered(self) -> i64:
+        """The tickets drawn in this turn that this seat knows, as a set."""
+        found: i64 = 0
+        for place in range(self.public.offered):
+            ticket: i64 = (self.drawn >> (6 * place)) & 63
+            if ticket != UNKNOWN:
+                found |= tickets.TICKET[ticket]
+        return found
 
     def determinize(self, rng: Rng) -> TicketState:
-        public = self.public
-        state = self.imagine(rng)
-        if public.step == steps.COMPLETING and public.active != self.seat:
-            # Only those are asked who can complete a ticket.
-            while completable(state.owns[public.active], state.stations[public.active]) == 0:
-                state = self.imagine(rng)
-        return state
-
-    def imagine(self, rng: Rng) -> TicketState:
         """Deal the unseen cards and tickets to wherever there is room for them, see `deal`."""
         public = self.public
         seat: i64 = self.seat
         state = TicketState(public.seats, public.start, public.open_stations)
         state.public.copy_from(public)
-        for other in range(public.seats):
-            state.owns[other].hand = 0
         if seat >= 0:
             state.owns[seat].copy_from(self.own)
-        state.stock = deal.deal_cards(public, seat, self.stations, rng, state.owns, state.stations)
-        unseen: i64 = tickets.ALL_TICKETS & ~(self.own.tickets | self.own.completed | self.own.under)
-        unseen &= ~self.offered
+        state.stock = deal.deal_cards(public, seat, rng, state.owns)
+        unseen: i64 = tickets.ALL_TICKETS & ~(self.own.tickets | self.own.under | self.offered())
+        for other in range(public.seats):
+            unseen &= ~public.completed[other]
         if public.step == steps.OVER:
             for other in range(public.seats):
-                state.owns[other].tickets = self.shown[other].tickets
-                state.owns[other].completed = self.shown[other].completed
-                unseen &= ~(self.shown[other].tickets | self.shown[other].completed)
+                state.owns[other].tickets = self.shown[other]
+                unseen &= ~self.shown[other]
         else:
             unseen = deal.deal_tickets(public, seat, unseen, rng, state.owns)
-            deal.guess_choices(public, seat, state.stations, rng, state.owns)
-        state.offered = self.offered
         state.drawn = self.drawn
-        if public.active != seat:
-            for place in range(public.offered):
-                ticket: i64 = tickets.nth(unseen, rng.below(tickets.size(unseen)))
+        for place in range(public.offered):
+            ticket: i64 = (self.drawn >> (6 * place)) & 63
+            if ticket == UNKNOWN:
+                ticket = tickets.nth(unseen, rng.below(tickets.size(unseen)))
                 unseen &= ~tickets.TICKET[ticket]
-                state.offered |= tickets.TICKET[ticket]
-                state.drawn |= ticket << (6 * place)
+                state.drawn ^= (ticket ^ UNKNOWN) << (6 * place)
+            state.offered |= tickets.TICKET[ticket]
         state.shuffled = deal.deal_pile(self.pile, unseen, rng, state.pile)
+        if public.step == steps.KEEPING:
+            deal.guess_kept(public, seat, state.offered, rng, state.owns)
         return state
+
+
+def known_ticket(known: i64, ticket: i64) -> i64:
+    """A ticket, if it is among those known."""
+    if known & tickets.TICKET[ticket]:
+        return ticket
+    return UNKNOWN
 
 
 def mover(public: Public) -> i64:

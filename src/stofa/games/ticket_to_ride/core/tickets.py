@@ -116,6 +116,13 @@ def names(tickets: i64) -> i64:
     return cities
 
 
+def one_naming(city: i64) -> i64:
+    """What `names` counts for one ticket that names one of the big cities."""
+    one: i64 = 1
+    one <<= 6 * city
+    return one
+
+
 def naming(cities: i64, city: i64) -> i64:
     """How many tickets of what `names` counted name one of the big cities."""
     return (cities >> (6 * city)) & 63

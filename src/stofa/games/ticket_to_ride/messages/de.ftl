@@ -75,13 +75,16 @@ draw-station = Bahnhof
 draw-tickets = Zielkarten
 draw-completed = erfüllt
 draw-not-completed = nicht erfüllt
+draw-shown = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für erfüllte Zielkarten
 draw-track = Gleis
 draw-seat = Platz { $seat }
 draw-you = Platz { $seat }, du
 draw-hand = deine Hand
 draw-own-station = dein Bahnhof
 draw-own-tickets = deine Zielkarten
-draw-own-completed = deine erfüllten Zielkarten
 draw-offered = Zielkarten zur Wahl (+ gewählt)
 draw-best = am meisten wert
 colour-black = schwarz
@@ -285,8 +288,4 @@ subtitle-turns = { $turns ->
 }
 subtitle-count = Wertung
 track-empty = leer
-completed-title = Erfüllt · { $count } · { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
 picture-offered = Zielkarten zur Wahl · { $count }

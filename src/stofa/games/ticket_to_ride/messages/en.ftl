@@ -75,13 +75,16 @@ draw-station = station
 draw-tickets = tickets
 draw-completed = completed
 draw-not-completed = not completed
+draw-shown = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for completed tickets
 draw-track = track
 draw-seat = seat { $seat }
 draw-you = seat { $seat }, you
 draw-hand = your hand
 draw-own-station = your station
 draw-own-tickets = your tickets
-draw-own-completed = your completed tickets
 draw-offered = tickets to choose from (+ chosen)
 draw-best = worth most
 colour-black = black
@@ -285,8 +288,4 @@ subtitle-turns = { $turns ->
 }
 subtitle-count = The count
 track-empty = empty
-completed-title = Completed · { $count } · { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 picture-offered = Tickets to choose from · { $count }

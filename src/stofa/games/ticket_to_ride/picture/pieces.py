@@ -80,7 +80,7 @@ def _draw_car(svg: Svg, x: float, y: float, colour: str, *, engine: bool) -> Non
 def draw_ticket(svg: Svg, x: float, y: float, number: int, language: str, *, state: str = "") -> None:
     """A ticket: the small map, both cities, the points, a mark for every card it needs.
 
-    Its state is `picked` while it is being chosen, or `completed`.
+    Its state is `picked` while it is being chosen.
     """
     start, end, points, colours = TICKETS[number - 1]
     with svg.placed(x, y, data_piece=f"ticket {number} {state}".strip()):

@@ -21,7 +21,7 @@ from stofa.engine.picture.parts import (
 from stofa.engine.picture.svg import Svg
 from stofa.engine.words import say
 from stofa.games.ticket_to_ride import TITLE
-from stofa.games.ticket_to_ride.board import BONUSES, CARD_KINDS, ROW, TICKETS
+from stofa.games.ticket_to_ride.board import BONUSES, CARD_KINDS, ROW
 from stofa.games.ticket_to_ride.picture.pieces import (
     CARD_WIDTH,
     ROW_HEIGHT,
@@ -123,9 +123,9 @@ class Table:
         facts = {"hand": player.hand_size, "station": player.station_size, "tickets": player.ticket_count}
         for number, (sign, fact) in enumerate(facts.items()):
             draw_fact(self.svg, _FACTS + 42 * number, y, shapes().icons[sign], str(fact))
-        if player.completed_count:
+        if player.completed:
             x = _FACTS + 42 * len(facts)
-            draw_fact(self.svg, x, y, shapes().icons["tickets"], f"{player.completed_count}")
+            draw_fact(self.svg, x, y, shapes().icons["tickets"], str(len(player.completed)))
             with self.svg.placed(x + 1, y - 11, 0.6):
                 self.svg.path("M4 9 8 14 16 4", fill="none", stroke="paper-raised", stroke_width=3)
 
@@ -141,7 +141,7 @@ class Table:
     def shown_tickets(self, y: float) -> float:
         """Those that everybody may see: at the end all, and at the half-time of four the completed ones."""
         for seat, player in enumerate(self.position.players):
-            completed, failed = player.completed or [], player.tickets or []
+            completed, failed = player.completed, player.tickets or []
             if not completed and not failed:
                 continue
             draw_name(self.svg, GAP + 4, y + 14, _ACROSS - 8, seat, replace(self.look, result=None))
@@ -168,9 +168,6 @@ class Table:
         kept = [number for number in position.tickets if number not in offered]
         if kept:
             y = self.tickets(y, self.say("tickets-title", count=len(kept)), kept)
-        if done := position.completed:
-            points = sum(TICKETS[number - 1][2] for number in done)
-            y = self.tickets(y, self.say("completed-title", count=len(done), points=points), done)
         return y
 
     def heading(self, y: float, text: str) -> float:
@@ -201,12 +198,10 @@ class Table:
         return y + 34
 
     def tickets(self, y: float, head: str, tickets: list[int]) -> float:
-        states = dict.fromkeys(self.position.picked, "picked") | dict.fromkeys(
-            self.position.completed, "completed"
-        )
         y = self.heading(y, head)
         for number, x, top in _grid(tickets, y, TICKET_WIDTH, TICKET_HEIGHT):
-            draw_ticket(self.svg, x, top, number, self.look.language, state=states.get(number, ""))
+            state = "picked" if number in self.position.picked else ""
+            draw_ticket(self.svg, x, top, number, self.look.language, state=state)
         return _below(tickets, y, TICKET_WIDTH, TICKET_HEIGHT)
 
 

@@ -57,6 +57,12 @@ give-back = { $cards } zurücknehmen
 give-all-back = Alles zurücknehmen
 lay-how = Zwei oder mehr einer Farbe, Lokomotiven mitgezählt; oder drei Karten in drei Farben.
 tickets-none = Du hast keine offenen Zielkarten.
+completed-title = Erfüllt · { $count } · { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+completed-all = Zur Halbzeit erfüllt
+half-time = Halbzeit. Punkte für erfüllte Zielkarten: { $points }.
 station-label = { $count ->
     [one] Dein Bahnhof: { $count } Karte, verdeckt
    *[other] Dein Bahnhof: { $count } Karten, verdeckt

@@ -57,6 +57,12 @@ give-back = Put { $cards } back
 give-all-back = Put all back
 lay-how = Two or more of one colour, locomotives included; or three cards of three colours.
 tickets-none = You have no tickets to complete.
+completed-title = Completed · { $count } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+completed-all = Completed at half-time
+half-time = Half-time. Points for completed tickets: { $points }.
 station-label = { $count ->
     [one] Your station: { $count } card, face down
    *[other] Your station: { $count } cards, face down

@@ -1,0 +1,11 @@
+/** What is told at once at half-time. */
+import type { LogContext } from "../game";
+import { worth, type TicketPosition } from "./printed";
+import { nameOf } from "./text";
+
+/** What everybody's completed tickets are worth; which they are is in the log and beside the board. */
+export function announcement(before: TicketPosition, after: TicketPosition, { say, names }: LogContext): string | null {
+  if (before.part !== "first half" || after.part !== "second half") return null;
+  const points = after.players.map(({ completed }, seat) => `${nameOf(names, seat)} ${worth(completed)}`);
+  return say("half-time", { points: points.join(", ") });
+}
