@@ -162,7 +162,7 @@ def test_every_reason_has_its_words_and_no_words_are_left_over(language: str) ->
     reasons = {
         key
         for key in messages(language)
-        if not re.match(r"(draw|stack|asked|about|told|label|option|word|score)-", key)
+        if not re.match(r"(draw|stack|asked|about|told|label|option|word|score|position)-", key)
     }
     never_legal = {never.reason for never in TITLE.moves.never}
     assert reasons == {reason for _, reason in refusals_in_the_source()} | never_legal
