@@ -187,6 +187,33 @@ def test_of_a_hand_that_is_being_reduced_enough_is_left_to_go_on() -> None:
     assert sum((found[hand] - mean) ** 2 / mean for hand, mean in wanted.items()) < 6 + 4 * 12**0.5
 
 
+def test_so_it_is_when_some_of_it_is_known() -> None:
+    """Carlsruhe was taken openly, and of the rest Ulm must be there: two of four cards are left to guess."""
+    game = position(
+        "hand: Carlsruhe Freiburg Linz Basel Ulm; known: Carlsruhe; route: München–Passau–Regensburg",
+        "",
+        display="",
+        stock="Carlsruhe Lodz",
+        rest="discards",
+        step="laid",
+    )
+    play(game, "close, each, done, discard Basel")
+    rng = stofa.Rng(4)
+    found = Counter(
+        " ".join(cities_of(inside(game).observe(1).determinize(rng).hands[0])) for _ in range(600)
+    )
+    wanted = {
+        "Carlsruhe Carlsruhe Freiburg Ulm",
+        "Carlsruhe Carlsruhe Linz Ulm",
+        "Carlsruhe Carlsruhe Lodz Ulm",
+        "Carlsruhe Freiburg Linz Ulm",
+        "Carlsruhe Freiburg Lodz Ulm",
+        "Carlsruhe Lodz Linz Ulm",
+    }
+    assert set(found) == wanted
+    assert sum((found[hand] - 100) ** 2 / 100 for hand in wanted) < bound(5)
+
+
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
 def test_an_imagined_state_looks_the_same_to_its_seat(viewer: int | None) -> None:
     game = stofa.new("thurn-and-taxis", 3, seed="imagine")

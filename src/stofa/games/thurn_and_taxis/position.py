@@ -202,9 +202,7 @@ def _stacks(taken: int) -> dict[str, list[int]]:
     return {name: left[taken >> shift & mask].copy() for name, shift, mask, left in _STACKS}
 
 
-def _turns_left(public: Public) -> int | None:
-    if not public.ending():
-        return None
+def _turns_left(public: Public) -> int:
     if public.step == steps.OVER:
         return 0
     return (public.last_turn() - public.active) % len(public.players) + 1
@@ -220,6 +218,7 @@ def own_of(observation: ThurnObservation) -> ThurnOwn:
 
 def public_of(observation: ThurnObservation) -> ThurnPublic:
     public = observation.public
+    ending = public.ending()
     return ThurnPublic(
         edition=EDITIONS[public.edition],
         start=public.start,
@@ -234,8 +233,8 @@ def public_of(observation: ThurnObservation) -> ThurnPublic:
         official_used=public.official_used,
         postmaster_due=public.postmaster_due,
         eligible=cities_of(public.eligible),
-        ending=public.ending(),
-        turns_left=_turns_left(public),
+        ending=ending,
+        turns_left=_turns_left(public) if ending else None,
     )
 
 
