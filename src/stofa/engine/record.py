@@ -167,6 +167,8 @@ def _at_position(title: Title, record: Record, text: str) -> Game:
         game, _ = begin_at(title, text, Chance(0), manual_chance=True, seats=record.seats, rules=record.rules)
     except StofaError as error:
         raise BadRecord("record-position", at="the position", cause=error) from error
+    if game.rules != record.rules:
+        raise BadRecord("record-rules", game=title.id, rules=record.rules, known=str(game.rules))
     if game.began_from != text:
         raise BadRecord("record-position", at="the position", position=game.began_from or "")
     return game
