@@ -1,12 +1,14 @@
 """What each seat may know, and the states it can imagine from it."""
 
 from collections import Counter
+from itertools import permutations
 
 from stofa import Game, Rng
 from stofa.games.partners.board import CARDS
-from stofa.games.partners.core.cards import NO_CARD
+from stofa.games.partners.core.cards import CARD, FULL_DECK, NO_CARD
 from stofa.games.partners.core.state import PartnersState
 from stofa.games.partners.position import cards_of
+from tests.games.sampling import assert_as_often
 
 from .invariants import check
 from .positions import dealt, inside, play, position, seen
@@ -102,6 +104,37 @@ def test_all_unseen_cards_are_as_likely_in_any_hand() -> None:
     for card in CARDS:
         copies = 3 if card in HANDS[0].split() else 4
         assert abs(found[card] / 4000 - copies / 52) < 0.02
+
+
+def test_all_deals_of_few_unseen_cards_come_as_often() -> None:
+    """What was laid is known to all, folded hands included, and what one gave to the partner to oneself."""
+    unseen = ["2", "3", "5"] * 4  # each of them a card of its own; eight are in the deck
+    game = position(blue=": 6", red=": 2 3", yellow=": heart 2", green=": 5", deal=3)
+    state = inside(game)
+    state.deck = sum(CARD[CARDS.index(card)] for card in unseen) - sum(
+        state.hands[seat] for seat in (1, 2, 3)
+    )
+    state.deck += CARD[CARDS.index("heart")]
+    state.public.played = FULL_DECK - state.deck - sum(state.hands)
+    state.public.deck_size = 8
+    for seat, laid in enumerate(("12 12 10", "9 9", "12 12", "9 9 10")):
+        state.public.laid[seat] = sum(CARD[CARDS.index(card)] for card in laid.split())
+    check(state)
+    state.given = (state.given & ~15) | CARDS.index("heart")
+    ways: Counter[tuple[tuple[str, ...], ...]] = Counter()
+    for order in permutations(range(len(unseen)), 4):
+        one, two, three, four = (unseen[place] for place in order)
+        ways[hand_of(one, two), hand_of("heart", three), hand_of(four)] += 1
+    found: Counter[tuple[tuple[str, ...], ...]] = Counter()
+    rng = Rng(7)
+    for _ in range(20_000):
+        imagined = imagine(game, 0, rng)
+        found[tuple(hand_of(*hand(imagined, seat)) for seat in (1, 2, 3))] += 1
+    assert_as_often(found, ways)
+
+
+def hand_of(*held: str) -> tuple[str, ...]:
+    return tuple(sorted(held))
 
 
 def test_a_spectator_imagines_all_hands() -> None:
