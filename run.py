@@ -28,6 +28,7 @@ import json
 import os
 import runpy
 import shutil
+import signal
 import socket
 import subprocess
 import time
@@ -185,7 +186,10 @@ def logged_code(*command: str | Path) -> int:
     if interrupted.is_set():
         raise KeyboardInterrupt
     with LOG.open("ab") as log:
-        return subprocess.call(command, cwd=ROOT, stdout=log, stderr=log)
+        code = subprocess.call(command, cwd=ROOT, stdout=log, stderr=log)
+    if code == -signal.SIGINT:  # the terminal sends Ctrl-C to all; this is no failure to be reported
+        raise KeyboardInterrupt
+    return code
 
 
 def make_venv() -> None:

@@ -145,10 +145,11 @@ def main() -> None:
                 for line in measure(commit, Path(folder)):
                     found.setdefault((commit, line.caches), []).append(line)
                     print(f"round {number + 1}: {line}", file=sys.stderr, flush=True)
-    lines = [medians(rounds) for rounds in found.values()]
-    result = FirstStarts(machine_text(), given.rounds, lines)
-    (report.HERE / "first_start.json").write_bytes(msgspec.json.format(msgspec.json.encode(result)) + b"\n")
-    report.main()
+        # After each round, so that a run that is interrupted has not been in vain.
+        result = FirstStarts(machine_text(), number + 1, [medians(rounds) for rounds in found.values()])
+        text = msgspec.json.format(msgspec.json.encode(result)) + b"\n"
+        (report.HERE / "first_start.json").write_bytes(text)
+        report.main()
 
 
 if __name__ == "__main__":

@@ -50,10 +50,32 @@ def messages(title: Title) -> str:
     return _table(["messages", "variables"], rows)
 
 
+def positions(title: Title) -> str:
+    """The parts that a position is written with, in their order."""
+    notation = title.notation()
+    usual = {option.name: getattr(option, "default", 0) for option in title.options}
+    options = {name: str(notation.unsaid.get(name, value)).lower() for name, value in usual.items()}
+    counts = ", ".join(map(str, title.player_counts))
+    versions = ", ".join(map(str, (title.rules_version, *title.earlier_rules)))
+    rows = [
+        ["`view`", "whose view it is: a seat, or `spectator`", "everything is told"],
+        ["`rules`", f"the version of the rules: {versions}", str(title.rules_version)],
+        ["`players`", f"how many play: {counts}", "as few as the seats named allow"],
+        *([f"`{name}`", "an option of the game", f"`{value}`"] for name, value in options.items()),
+        ["`turn`", "the seat whose turn it is, or to which cards come", notation.unsaid_turn],
+        ["`step`", _listed(notation.steps), notation.unsaid_step],
+    ]
+    for part in notation.parts:
+        name = f"`{part.name} SEAT`" if part.each else f"`{part.name}`"
+        rows.append([name, part.what, part.unsaid or "–"])
+    return _table(["part", "what it says", "left out"], rows)
+
+
 TABLES: Final[dict[str, Callable[[Title], str]]] = {
     "arguments": arguments,
     "messages": messages,
     "moves": moves,
+    "positions": positions,
 }
 
 

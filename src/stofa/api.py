@@ -8,6 +8,7 @@ from stofa.bots import Bot, bot, bot_names
 from stofa.engine.chance import Chance
 from stofa.engine.core.rng import Rng
 from stofa.engine.errors import (
+    BadAction,
     BadOption,
     BadPosition,
     BadRecord,
@@ -39,6 +40,7 @@ COMPILED: Final = is_compiled()
 
 __all__ = [
     "COMPILED",
+    "BadAction",
     "BadOption",
     "BadPosition",
     "BadRecord",

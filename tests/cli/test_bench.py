@@ -20,6 +20,8 @@ from stofa.cli.bench.worker import PlainCore
 GAME = "thurn-and-taxis"
 MEASURES = {
     "uncompiled_decisions_per_s",
+    "batch_steps_per_s",
+    "single_steps_per_s",
     "games_per_s_random",
     "games_per_s_greedy",
     "copy_ns",

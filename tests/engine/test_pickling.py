@@ -28,6 +28,7 @@ ERRORS: Final[list[StofaError]] = [
     stofa.UnknownGame("no-game", game="chess", games="partners"),
     stofa.UnknownRule("no-rule", rule="TT-99"),
     BotFailed("bot-no-move", bot="mine", seat=1, chosen="3"),
+    stofa.BadAction("no-action", game=3, cause=ILLEGAL),
     stofa.UnknownSeat("no-seat", seat=9, players=3),
     stofa.BadOption("bad-seat", option="start", value="9", last=3),
     stofa.BadPosition("position-twice", part="hand 0"),

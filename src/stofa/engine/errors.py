@@ -10,6 +10,7 @@
     ├── UnknownGame      no such game
     ├── UnknownRule      no such rule
     ├── UnknownSeat      no such seat at this table
+    ├── BadAction        a number that is no move, or in a batch of games a move that is not allowed
     ├── BadOption        no such option, value, number of players, or bot
     ├── BotFailed        a bot that raised an error, or chose what is not allowed
     └── BadRecord        a record that does not hold: where, and what of it
@@ -135,6 +136,27 @@ class UnknownSeat(StofaError, IndexError):
     """A seat that is not at this table."""
 
     code = "unknown-seat"
+
+
+class BadAction(StofaError):
+    """A number that is no move; or in a batch of games a move that is not allowed."""
+
+    code = "bad-action"
+
+    def __init__(
+        self, reason: str, *, game: int | None = None, cause: StofaError | None = None, **facts: object
+    ) -> None:
+        super().__init__(reason, **facts)
+        self.game = game
+        """The number of the game in a batch; None if there is only one."""
+        self.cause = cause
+        """What forbids it there."""
+
+    def sentence(self, language: str = "en") -> str:
+        if self.cause is None:
+            return super().sentence(language)
+        facts: Facts = {"game": self.game or 0, "why": self.cause.sentence(language)}
+        return say(_HERE, language, "in-batch", facts)
 
 
 class BadOption(StofaError):

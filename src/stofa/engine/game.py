@@ -9,7 +9,7 @@ from stofa.engine.core.state import CHANCE, NOBODY, State
 from stofa.engine.errors import BadOption, GameOver, Illegal, NotYourTurn, Refusal, UnknownSeat
 from stofa.engine.moves import LegalMoves, Move, NeverLegal
 from stofa.engine.options import complete_options
-from stofa.engine.position_text import read, text_of
+from stofa.engine.position_text import Frame, read, text_of
 from stofa.engine.shared_list import SharedList
 from stofa.engine.title import Consequence, Points, PositionT, Result, Title
 from stofa.engine.view import Mover, Turn, View, mover_word, turn_of
@@ -143,6 +143,10 @@ class Game(Generic[PositionT]):
         if number is None or not 0 <= number < self.players:
             raise UnknownSeat("no-seat", seat=seat, players=self.players)
         return number
+
+    def peek(self) -> State:
+        """The whole state, with everything hidden in it: a copy, to be looked at or played with."""
+        return self._state.clone()
 
     def why_not(self, move: str) -> Refusal | None:
         """Why a move may not be made now, by the rule that forbids it; None if it may."""
@@ -372,16 +376,21 @@ def begin_at(
 ) -> tuple[Game[PositionT], int | None]:
     """A game that begins from a position, in which what the text leaves unknown is dealt by `chance`.
 
-    With it comes the seat whose view the text is, NOBODY if it is a spectator's; None if it tells everything.
+    `rules` is the version of the rules that holds if the text says nothing of it. With the game comes the
+    seat whose view the text is, NOBODY if it is a spectator's; None if the text tells everything.
     """
-    told = read(title.notation(), text, title.player_counts, title.options, chance.rng("position"))
+    versions = (title.rules_version, *title.earlier_rules)
+    if rules is not None:
+        versions = (rules, *versions)
+    frame = Frame(title.player_counts, title.options, versions)
+    told = read(title.notation(), text, frame, chance.rng("position"))
     game = Game(
         title,
         told.players,
         told.options,
         chance=None if manual_chance else chance,
         seats=seats,
-        rules=rules,
+        rules=told.rules,
         beginning=told.state,
     )
     return game, told.view

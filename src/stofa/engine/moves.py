@@ -266,6 +266,16 @@ class MoveSet:
             raise pickle.PicklingError("moves without a title cannot be pickled")
         return _moves_of, (self.title,)
 
+    @cached_property
+    def actions(self) -> tuple[Move, ...]:
+        """All moves that seats can make. The place of a move here is its number in `stofa.fast`."""
+        return tuple(move for move in self if not self.kinds[move.kind].chance)
+
+    @cached_property
+    def action_of(self) -> Mapping[str, int]:
+        """The number that a move of a seat has in `stofa.fast`."""
+        return {move: number for number, move in enumerate(self.actions)}
+
     def __iter__(self) -> Iterator[Move]:
         """All moves that can be legal."""
         return iter(self._by_code.values())

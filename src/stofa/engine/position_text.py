@@ -92,6 +92,8 @@ class Said:
         self.players = players
         self.view = view
         """The seat whose view the text is, or NOBODY for a spectator's; None when everything is told."""
+        self.rules = 1
+        """The version of the rules."""
 
     def has(self, name: str, seat: int | None = None) -> bool:
         return (name, seat) in self._parts
@@ -163,12 +165,14 @@ class Deck:
         self.hidden = 0
         """How many cards the parts so far have that are not known."""
 
-    def take(self, name: str, seat: int | None = None, *, hidden: bool = False) -> tuple[list[str], int]:
+    def take(
+        self, name: str, seat: int | None = None, *, hidden: bool = False, besides: str = ""
+    ) -> tuple[list[str], int]:
         """The cards of a part in data order, and how many more there are that are not known.
 
-        Only where it says `hidden` may the text of a view have unknown cards.
+        Only where it says `hidden` may the text of a view have unknown cards. The word `besides` is no card.
         """
-        words = self._said.words(name, seat)
+        words = [word for word in self._said.words(name, seat) if word != besides]
         known = [word for word in words if word != UNKNOWN]
         if len(known) < len(words) and not (hidden and self._said.view is not None):
             raise self._said.wrong("position-unknown", name, seat)
@@ -219,10 +223,16 @@ class PositionText(ABC, Generic[StateT, ObservationT]):
     """How a game writes and reads its positions. Its title holds one of these."""
 
     parts: tuple[Part, ...]
-    """The parts beside `players`, the options, `turn`, `step` and `view`, in the order of writing."""
+    """The parts beside `view`, `rules`, `players`, the options, `turn` and `step`, in their order."""
 
     steps: tuple[str, ...]
     """The words for the steps of a turn."""
+
+    unsaid_turn: str = "`start`"
+    """Whose turn it is when that is left out, for the documentation."""
+
+    unsaid_step: str
+    """In which step the position is when that is left out, likewise."""
 
     unsaid: ClassVar[Mapping[str, str | int | bool]] = {}
     """What the options are when they are left out; else seat 0, or what they usually are."""
@@ -232,8 +242,11 @@ class PositionText(ABC, Generic[StateT, ObservationT]):
         """Everything, part by part."""
 
     @abstractmethod
-    def write_view(self, observation: ObservationT) -> Words:
-        """What a seat sees, part by part: with unknown cards for those it cannot see."""
+    def write_view(self, observation: ObservationT, memory: bool) -> Words:
+        """What a seat sees, part by part: with unknown cards for those it cannot see.
+
+        With `memory` also what everybody saw and may remember, though it can no longer be looked up.
+        """
 
     @abstractmethod
     def read(self, said: Said, options: Options, rng: Rng) -> StateT:
@@ -245,6 +258,7 @@ class Told(msgspec.Struct, frozen=True):
 
     players: int
     options: Options
+    rules: int
     state: Any
     view: int | None
     """The seat whose view it was, NOBODY for a spectator's; None when everything was told."""
@@ -255,24 +269,29 @@ def text_of(notation: PositionText, state: State) -> str:
     return write(notation.write(state))
 
 
-def text_of_view(notation: PositionText, observation: Observation) -> str:
-    """What a seat sees as text."""
+def text_of_view(notation: PositionText, observation: Observation, memory: bool = False) -> str:
+    """What a seat sees as text; with `memory`, also what it may remember."""
     seat = _SPECTATOR if observation.seat == NOBODY else str(observation.seat)
-    return write([("view", None, [seat]), *notation.write_view(observation)])
+    return write([("view", None, [seat]), *notation.write_view(observation, memory)])
 
 
-def read(
-    notation: PositionText,
-    text: str,
-    counts: tuple[int, ...],
-    options: Sequence[Choice | Flag | Seat],
-    rng: Rng,
-) -> Told:
-    """What a text tells of a game with these options, for so many players. Raises BadPosition."""
+class Frame(msgspec.Struct, frozen=True):
+    """What of a title matters to the texts of its positions."""
+
+    players: tuple[int, ...]
+    """How many can play."""
+    options: Sequence[Choice | Flag | Seat]
+    rules: tuple[int, ...]
+    """The versions of the rules; the first holds if a text says nothing of it."""
+
+
+def read(notation: PositionText, text: str, frame: Frame, rng: Rng) -> Told:
+    """What a text tells. Raises BadPosition."""
+    options = frame.options
     parts = _split(text, notation, [option.name for option in options])
-    players = _players(parts, counts)
-    view = _view(parts, players)
-    said = Said(parts, players, view)
+    players = _players(parts, frame.players)
+    said = Said(parts, players, _view(parts, players))
+    said.rules = int(said.choice("rules", list(map(str, frame.rules)), str(frame.rules[0])))
     agreed = {option.name: _option(said, option, notation.unsaid.get(option.name)) for option in options}
     state: State = notation.read(said, agreed, rng)
     if state.mover() != NOBODY:
@@ -280,7 +299,7 @@ def read(
         state.legal(moves)
         if moves.count == 0:
             raise said.wrong("position-no-move", "step")
-    return Told(players, agreed, state, view)
+    return Told(players, agreed, said.rules, state, said.view)
 
 
 def _split(text: str, notation: PositionText, options: list[str]) -> dict[tuple[str, int | None], list[str]]:
@@ -289,7 +308,7 @@ def _split(text: str, notation: PositionText, options: list[str]) -> dict[tuple[
     if len(text) > LONGEST:
         raise BadPosition("position-long", longest=LONGEST)
     own = {part.name for part in notation.parts if part.each}
-    known = {"players", "turn", "step", "view", *options, *(part.name for part in notation.parts)}
+    known = {"rules", "players", "turn", "step", "view", *options, *(part.name for part in notation.parts)}
     found: dict[tuple[str, int | None], list[str]] = {}
     for line in re.split(r"[;\n]", text):
         if not line.strip():

@@ -167,6 +167,8 @@ def _at_position(title: Title, record: Record, text: str) -> Game:
         game, _ = begin_at(title, text, Chance(0), manual_chance=True, seats=record.seats, rules=record.rules)
     except StofaError as error:
         raise BadRecord("record-position", at="the position", cause=error) from error
+    if game.rules != record.rules:
+        raise BadRecord("record-rules", game=title.id, rules=record.rules, known=str(game.rules))
     if game.began_from != text:
         raise BadRecord("record-position", at="the position", position=game.began_from or "")
     return game
@@ -210,8 +212,11 @@ def _wrong_list(at: str, told: list[Any], true: list[str]) -> BadRecord:
     others = [_text(entry).decode() for entry in told if not isinstance(entry, str)]
     lacks = _named([move for move, count in missing.items() if count > 0])
     extra = _named([*(move for move, count in missing.items() if count < 0), *others])
-    wrong = "both" if lacks and extra else "missing" if lacks else "extra" if extra else "order"
-    return BadRecord(f"record-legal-{wrong}", at=at, missing=lacks, extra=extra)
+    if lacks:
+        wrong = "record-legal-both" if extra else "record-legal-missing"
+    else:
+        wrong = "record-legal-extra" if extra else "record-legal-order"
+    return BadRecord(wrong, at=at, missing=lacks, extra=extra)
 
 
 def _named(moves: list[str]) -> str:

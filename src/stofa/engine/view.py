@@ -113,9 +113,12 @@ class View(Generic[PositionT]):
         """A state that could be the true one, for search; every one that fits is as likely."""
         return self.observation.determinize(rng)
 
-    def position_text(self) -> str:
-        """What the seat sees, as text that `stofa.position` reads: with `?` for what it cannot see."""
-        return text_of_view(self.title.notation(), self.observation)
+    def position_text(self, *, memory: bool = False) -> str:
+        """What the seat sees, as text that `stofa.position` reads: with `?` for what it cannot see.
+
+        With `memory`, also what everybody may remember of what was open once; no screen shows that.
+        """
+        return text_of_view(self.title.notation(), self.observation, memory)
 
     def draw(self, language: str = "en") -> str:
         """What the seat sees, as a text for people."""

@@ -9,22 +9,15 @@ are always 66 cards: those that no pile names lie in the pile called `rest`, usu
 gone from its stack because somebody has it; with the end tile the last round has begun.
 """
 
-from itertools import pairwise
 from typing import Final
 
 import stofa
 from stofa import Game
 from stofa.games.thurn_and_taxis.board import (
     CITIES,
-    COPIES,
-    DISPLAY,
-    EDITIONS,
-    HOUSES,
     PROVINCES,
-    ROADS,
     TILES,
 )
-from stofa.games.thurn_and_taxis.core import public as steps
 from stofa.games.thurn_and_taxis.core.cities import CITY
 from stofa.games.thurn_and_taxis.core.state import ThurnState
 from stofa.games.thurn_and_taxis.memory import ThurnMemory
@@ -34,6 +27,12 @@ from tests.games.previewing import parts, play as play, refused as refused
 NUMBER: Final = {city: number for number, city in enumerate(CITIES)}
 STEP: Final = {name: step for step, name in STEPS.items()}
 ALL_TILES: Final = [f"{stack} {value}" for stack, values in TILES.items() for value in values]
+LAID: Final = "Lodz"
+"""The route of who has laid a card, unless another one is named."""
+SPELLED: Final = {
+    "route": lambda words: words.replace("–", " "),
+    "tiles": lambda words: words.replace(" ", "/").replace(",/", " "),
+}
 PARTS: Final = {"hand", "known", "route", "houses", "carriage", "tiles"}
 
 
@@ -55,51 +54,28 @@ def position(
     Without a `display` six cards lie there that no other pile names. The turn of the `active` seat begins,
     unless a later `step` is named: second, laying or laid. One line means a second seat that has nothing.
     """
-    lines = [parts(line, PARTS) for line in (seats if len(seats) > 1 else (*seats, ""))]
-    routes = [line["route"].split("–") if "route" in line else [] for line in lines]
-    cards = {"display": (display or "").split(), "discards": discards.split(), "stock": stock.split()}
-    cards |= {f"hand {seat}": line.get("hand", "").split() for seat, line in enumerate(lines)}
-    for here, there in (pair for route in routes for pair in pairwise(route)):
-        assert (here, there) in ROADS or (there, here) in ROADS, f"no road joins {here} and {there}"
-    unnamed = [city for city in CITIES for _ in range(COPIES)]
-    for city in [city for pile in (*routes, *cards.values()) for city in pile]:
-        unnamed.remove(city)
-    if display is None:
-        cards["display"] = unnamed[:: len(unnamed) // DISPLAY][:DISPLAY]
-        for city in cards["display"]:
-            unnamed.remove(city)
-    cards[rest] += unnamed
+    text = [f"start: {start}", f"edition: {edition}", f"turn: {active}", f"players: {max(2, len(seats))}"]
+    if rules is not None:
+        text.append(f"rules: {rules}")
+    if step != "first":
+        text += [f"step: {step}", f"official: {'used' if official_used else ''}"]
+    piles = {"display": display, "discards": discards, "stock": stock}
+    if rest in piles:
+        piles[rest] = f"{piles[rest]} rest"
+    text += [f"{name}: {cards.strip() or 'none'}" for name, cards in piles.items() if cards is not None]
+    for seat, line in enumerate(seats if len(seats) > 1 else (*seats, "")):
+        said = parts(line, PARTS)
+        if rest == f"hand {seat}":
+            said["hand"] = f"{said.get('hand', '')} rest"
+        if step == "laid" and seat == active:
+            said = {"route": LAID, **said}
+        text += [f"{name} {seat}: {SPELLED.get(name, str)(words)}" for name, words in said.items() if name]
+    return stofa.position("thurn-and-taxis", "; ".join(text), manual_chance=True)
 
-    game = stofa.new(
-        "thurn-and-taxis", len(lines), manual_chance=True, start=start, edition=edition, rules=rules
-    )
-    state = ThurnState(len(lines), game.rules, EDITIONS.index(edition), start)
-    public = state.public
-    public.display, public.discards, state.stock = (
-        _bag(cards[pile]) for pile in ("display", "discards", "stock")
-    )
-    public.stock_size = len(cards["stock"])
-    for seat, (line, player) in enumerate(zip(lines, public.players, strict=True)):
-        for city in routes[seat]:
-            player.lay_right(NUMBER[city], CITY[NUMBER[city]])
-        houses = _houses(line.get("houses", ""))
-        player.houses, player.houses_left = _bag(houses), HOUSES - len(houses)
-        player.carriage = int(line.get("carriage", steps.NO_CARRIAGE))
-        state.hands[seat], player.hand_size = _bag(cards[f"hand {seat}"]), len(cards[f"hand {seat}"])
-        for tile in filter(None, line.get("tiles", "").split(", ")):
-            bit = 1 << ALL_TILES.index(tile)
-            assert not public.taken & bit, f"there is only one tile {tile}"
-            public.taken |= bit
-            player.tiles |= bit
-        player.known = _bag(line.get("known", "").split())
-    if step == "first":
-        state.begin_turn(active)
-    else:
-        public.active, public.step = active, STEP[step]
-        public.official_used, public.postmaster_due = official_used, False
 
-    inside(game).copy_from(state)
-    return game
+def carriage_of(size: int) -> str:
+    """A seat's carriage; whoever has the last one has the end tile (TT-32), and 2 is none."""
+    return {2: "", 7: "carriage: 7; tiles: end 1"}.get(size, f"carriage: {size}")
 
 
 def inside(game: Game) -> ThurnState:

@@ -1,6 +1,6 @@
 """The six examples that the rule books give."""
 
-from .positions import inside, legal, play, position, refused, seen, tiles
+from .positions import carriage_of, inside, legal, play, position, refused, seen, tiles
 
 RED = "houses: Stuttgart; route: Sigmaringen–Ulm–Kempten"
 
@@ -50,7 +50,7 @@ def test_example_4_no_carriage_is_skipped() -> None:
         "Lodz–Pilsen–Budweis–Linz–Salzburg",
         "Ulm–Augsburg–München–Passau",
     ):
-        game = position(f"route: {route}; carriage: {carriage}", official_used=True, step="laid")
+        game = position(f"route: {route}; {carriage_of(carriage or 2)}", official_used=True, step="laid")
         carriage = seen(play(game, "close, each, done")).players[0].carriage
         got.append(carriage)
     assert got == [3, 4, 4]
@@ -69,6 +69,10 @@ def test_example_5_the_cartwright_bridges_two_cards_not_three() -> None:
 def test_example_6_the_score() -> None:
     """A 6 carriage, tiles worth 16 and four houses left make 7 + 16 - 4 = 19 points: TT-39."""
     houses = "houses: all but Lodz Linz Passau Basel Pilsen Budweis"
-    game = position(f"carriage: 6; {houses}; tiles: length-7 4, baiern 5, outside-baiern 4, baden 3")
+    game = position(
+        f"carriage: 6; {houses}; tiles: length-7 4, baiern 5, outside-baiern 4, baden 3",
+        "tiles: outside-baiern 6",
+        "tiles: outside-baiern 5",
+    )
     assert seen(game).players[0].houses_left == 4
     assert inside(game).score(0) == 19

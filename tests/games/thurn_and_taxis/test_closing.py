@@ -4,7 +4,7 @@ import pytest
 
 from stofa import Game, ThurnPosition
 
-from .positions import all_of, inside, legal, play, position, refused, seen, tiles
+from .positions import all_of, carriage_of, inside, legal, play, position, refused, seen, tiles
 from .test_laying import GRAND_TOUR
 
 BOOK = "route: Sigmaringen–Stuttgart–Nürnberg–Regensburg–Ingolstadt–Augsburg"
@@ -407,7 +407,7 @@ def test_tt_32_who_does_both_at_once_takes_one_tile() -> None:
     ],
 )
 def test_tt_33_one_carriage_a_route_and_none_is_skipped(carriage: int, length: int, then: int) -> None:
-    game = position(f"{tour(length)}; carriage: {carriage}", official_used=True, step="laid")
+    game = position(f"{tour(length)}; {carriage_of(carriage)}", official_used=True, step="laid")
     assert seen(place(game, "each", "")).players[0].carriage == then
 
 
@@ -440,7 +440,7 @@ def test_tt_34_cards_count_and_not_the_houses_placed() -> None:  # TT-34
 def test_tt_35_the_cartwright_helps_if_one_or_two_cards_are_short(
     carriage: int, length: int, offered: bool
 ) -> None:
-    game = place(position(f"{tour(length)}; carriage: {carriage}", step="laid"), "each", "")
+    game = place(position(f"{tour(length)}; {carriage_of(carriage)}", step="laid"), "each", "")
     assert (legal(game) == "cartwright, decline") == offered
     if offered:
         declined = game.copy()

@@ -77,7 +77,7 @@ def test_a_hundred_columns_are_enough(language: str) -> None:
 )
 def test_the_last_round_is_announced(edition: str, active: int, said: str) -> None:
     """TT-38: seat 1 has brought on the end."""
-    seats = ("hand: Lodz", "hand: Lodz; carriage: 7; tiles: end 1", "hand: Lodz")
+    seats = ("hand: Ulm", "hand: Ulm; carriage: 7; tiles: end 1", "hand: Ulm")
     game = position(*seats, active=active, edition=edition, step="laid")
     assert said in game.view(0).draw().splitlines()
     assert said not in position(*seats[:1], *seats[:1], active=0, edition=edition).view(0).draw()

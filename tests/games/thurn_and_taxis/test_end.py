@@ -153,9 +153,9 @@ def test_tt_38_before_the_end_there_is_no_result() -> None:
     [
         ("", -20),
         ("carriage: 3", 2 - 20),
-        ("carriage: 7; houses: all but Lodz Ulm", 10),
-        ("carriage: 7; houses: all but Lodz Ulm Linz Basel; tiles: length-7 4, baden 3, length-5 1", 16),
-        ("tiles: outside-baiern 6, baiern 5, end 1", 12 - 20),
+        ("carriage: 7; houses: all but Lodz Ulm; tiles: end 1", 11),
+        ("carriage: 7; houses: all but Lodz Ulm Linz Basel; tiles: length-7 4, baden 3, end 1", 16),
+        ("tiles: outside-baiern 6, baiern 5", 11 - 20),
         ("carriage: 5; houses: Ulm Lodz", 5 - 18),
     ],
 )
@@ -176,14 +176,14 @@ def finished(*seats: str) -> stofa.Result:
 
 
 def test_tt_40_most_points_win() -> None:
-    assert finished("carriage: 5", "carriage: 6; tiles: end 1", "carriage: 7") == stofa.Result(
-        [-15, -12, -10], [2]
+    assert finished("carriage: 5", "carriage: 6", "carriage: 7; tiles: end 1") == stofa.Result(
+        [-15, -13, -9], [2]
     )
 
 
 def test_tt_40_also_if_the_holder_of_the_end_tile_has_less() -> None:
-    assert finished("carriage: 7; tiles: length-5 1", "carriage: 6; tiles: end 1") == stofa.Result(
-        [-9, -12], [0]
+    assert finished("carriage: 7; tiles: length-5 2", "carriage: 7; tiles: end 1") == stofa.Result(
+        [-8, -9], [0]
     )
 
 
@@ -211,12 +211,9 @@ def test_tt_40_among_equals_the_holder_of_the_end_tile_or_who_sits_next_after(
 ) -> None:
     """A lone end tile is worth a point, so the holder has one house less to be equal to the others."""
     seats = [
-        "; ".join(
-            [
-                f"carriage: {7 if point == '1' else 3}",
-                "houses: Ulm Lodz" if seat != holder else "houses: Ulm; tiles: end 1",
-            ]
-        )
+        ("carriage: 7; houses: Ulm Lodz" if point == "1" else "carriage: 3")
+        if seat != holder
+        else ("carriage: 7; tiles: end 1; houses: " + ("Ulm" if point == "1" else ""))
         for seat, point in enumerate(points)
     ]
     result = finished(*seats)

@@ -71,7 +71,7 @@ def test_a_view_shows_everything_that_lies_open_and_what_is_the_seats_own() -> N
         ("", "Ulm–Kempten–Zürich", 3, 3),
         ("; carriage: 3", "Ulm–Kempten–Zürich", 4, None),
         ("; carriage: 6", "Ulm–Kempten–Zürich", 7, None),
-        ("; carriage: 7", "Ulm–Kempten–Zürich", None, None),
+        ("; carriage: 7; tiles: end 1", "Ulm–Kempten–Zürich", None, None),
     ],
 )
 def test_tt_33_the_next_carriage_and_whether_the_route_reaches_it(

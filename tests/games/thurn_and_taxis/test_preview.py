@@ -16,7 +16,9 @@ def closing() -> Game[ThurnPosition]:
 def discarding(hand: str) -> Game[ThurnPosition]:
     """Three of these may be kept."""
     game = position(
-        f"hand: {hand}; route: Salzburg–Passau–Linz; carriage: 7", step="laid", official_used=True
+        f"hand: {hand}; route: Salzburg–Passau–Linz; carriage: 7; tiles: end 1",
+        step="laid",
+        official_used=True,
     )
     return play(game, "close, each, done")
 

@@ -7,7 +7,7 @@ import pytest
 import stofa
 from stofa.games.thurn_and_taxis import TITLE, board
 
-from .positions import inside, legal, play, position, refused, seen, tiles
+from .positions import carriage_of, inside, legal, play, position, refused, seen, tiles
 
 BOARD = """
 Baden: Carlsruhe Freiburg Mannheim
@@ -98,8 +98,8 @@ def test_tt_3_who_comes_first_takes_the_highest_who_comes_second_the_next() -> N
 
 @pytest.mark.parametrize(("carriage", "points"), [(2, 0), (3, 2), (4, 3), (5, 5), (6, 7), (7, 10)])
 def test_tt_4_a_carriage_is_worth_its_points(carriage: int, points: int) -> None:  # TT-4
-    game = position(f"carriage: {carriage}; houses: all but Lodz Ulm")
-    assert inside(game).score(0) == points
+    """The end tile, which comes with the last one, is worth a point; and all houses are left."""
+    assert inside(position(carriage_of(carriage))).score(0) == points + (carriage == 7) - 20
 
 
 def test_tt_4_a_larger_carriage_replaces_the_points_of_the_smaller() -> None:
@@ -144,7 +144,8 @@ def test_the_german_edition_is_usual() -> None:
 
 def test_the_helper_conserves_what_there_is() -> None:
     game = position(
-        "hand: Ulm Basel; route: Lodz–Pilsen; houses: all but Ulm Lodz Linz; tiles: end 1", "hand: Ulm"
+        "hand: Ulm Basel; route: Lodz–Pilsen; houses: all but Ulm Lodz Linz; carriage: 7; tiles: end 1",
+        "hand: Ulm",
     )
     view = seen(game, 0)
     held = sum(player.hand_size + len(player.route) for player in view.players)

@@ -13,18 +13,17 @@ from typing import Final
 import stofa
 from stofa import Game
 from stofa.engine.view import Turn
-from stofa.games.ticket_to_ride.board import CARD_KINDS, CARDS_EACH, LOCOMOTIVES, ROW
-from stofa.games.ticket_to_ride.core import public as steps
+from stofa.games.ticket_to_ride.board import CARD_KINDS
 from stofa.games.ticket_to_ride.core.cards import CARD
-from stofa.games.ticket_to_ride.core.public import for_seat
 from stofa.games.ticket_to_ride.core.state import TicketState
-from stofa.games.ticket_to_ride.core.tickets import ALL_TICKETS, TICKET, size
+from stofa.games.ticket_to_ride.core.tickets import TICKET, size
 from stofa.games.ticket_to_ride.position import PARTS, STEPS, TicketPosition
 from tests.games.previewing import parts, play as play, refused as refused
 
 NAME: Final = "ticket-to-ride-card-game"
 STEP: Final = {name: step for step, name in STEPS.items()}
 PART: Final = {name: part for part, name in PARTS.items()}
+SPELLED: Final = {"track": lambda words: words.replace(" ", "/").replace(",/", " ")}
 SEAT_PARTS: Final = {"hand", "track", "station", "tickets", "completed"}
 
 
@@ -49,71 +48,31 @@ def position(
     Tickets that are not in a given `ticket_stock` are out of the game. One line means a second seat that has
     nothing.
     """
-    lines = [parts(line, SEAT_PARTS) for line in (seats if len(seats) > 1 else (*seats, ""))]
-    tracks = [_track(line.get("track", "")) for line in lines]
-    cards = {"row": _cards(row or ""), "discards": _cards(discards), "stock": _cards(stock)}
-    for seat, line in enumerate(lines):
-        cards |= {f"{part} {seat}": _cards(line.get(part, "")) for part in ("hand", "station")}
-    unnamed = [
-        kind for kind in CARD_KINDS for _ in range(LOCOMOTIVES if kind == "locomotive" else CARDS_EACH)
-    ]
-    for kind in [kind for pile in cards.values() for kind in pile]:
-        unnamed.remove(kind)
-    for colour, cars, engines in [each for track in tracks for each in track]:
-        for kind in [colour] * cars + ["locomotive"] * engines:
-            unnamed.remove(kind)
-    if row is None:
-        cards["row"] = unnamed[:: max(1, len(unnamed) // ROW)][:ROW]
-        for kind in cards["row"]:
-            unnamed.remove(kind)
-    cards[rest] += unnamed
-
-    state = TicketState(len(lines), start, open_stations)
-    public = state.public
-    public.row, public.discards, state.stock = (bag(cards[pile]) for pile in ("row", "discards", "stock"))
-    public.stock_size = len(cards["stock"])
-    public.part = PART[part]
-    public.hand_sizes = 0  # not those of a new game
-    taken = 0
-    for seat, (line, own) in enumerate(zip(lines, state.owns, strict=True)):
-        own.hand, public.stations[seat] = (bag(cards[f"{part} {seat}"]) for part in ("hand", "station"))
-        public.known_hands[seat] = 0
-        public.hand_sizes += for_seat(seat, len(cards[f"hand {seat}"]))
-        public.station_sizes += for_seat(seat, len(cards[f"station {seat}"]))
-        own.tickets, completed = tickets(line.get("tickets", "")), tickets(line.get("completed", ""))
-        public.completed[seat] = completed
-        public.ticket_counts += for_seat(seat, size(own.tickets))
-        assert not taken & (own.tickets | completed), "a ticket is in two places"
-        taken |= own.tickets | completed
-        for colour, cars, engines in tracks[seat]:
-            card = bag([colour])
-            assert not public.rows() & 63 * card, f"{colour} lies on two tracks"
-            public.put_on_track(seat, card, cars, engines)
-    public.first_tickets = public.ticket_counts
-    state.shuffled = ALL_TICKETS & ~taken if ticket_stock is None else tickets(ticket_stock)
-    public.shuffled_tickets = size(state.shuffled)
-    public.turns_left = _turns_left(turns_left, public.stock_size, len(lines), step)
-    public.active = active
-    public.opener = start
-    public.due = 0
+    moving = step if step not in ("begin", "completing") else "first"
+    text = [f"start: {start}", f"open_stations: {str(open_stations).lower()}", f"turn: {active}"]
+    text += [f"step: {moving}", f"part: {part.replace(' ', '-')}", f"players: {max(2, len(seats))}"]
+    if turns_left:
+        text.append(f"turns_left: {turns_left}")
+    piles = {"row": row, "discards": discards, "stock": stock}
+    if rest in piles:
+        piles[rest] = f"{piles[rest]} rest"
+    text += [f"{name}: {cards.strip() or 'none'}" for name, cards in piles.items() if cards is not None]
+    for seat, line in enumerate(seats if len(seats) > 1 else (*seats, "")):
+        said = parts(line, SEAT_PARTS)
+        if rest == f"hand {seat}":
+            said["hand"] = f"{said.get('hand', '')} rest"
+        text += [f"{name} {seat}: {SPELLED.get(name, str)(words)}" for name, words in said.items() if name]
+    game = stofa.position(NAME, "; ".join(text), manual_chance=True)
+    state = inside(game)
+    if ticket_stock is not None:
+        state.shuffled = tickets(ticket_stock)
+        state.public.shuffled_tickets = size(state.shuffled)
     if step == "begin":
         state.begin_turn(active)
     elif step == "completing":
-        state.begin_count((active + 1) % len(lines))
-    else:
-        public.step = STEP[step]
-
-    game = stofa.new(NAME, len(lines), manual_chance=True, start=start, open_stations=open_stations)
-    inside(game).copy_from(state)
-    return game
-
-
-def _turns_left(given: int | None, stock: int, players: int, step: str) -> int:
-    if step == "completing":
-        return 0
-    if given is not None:
-        return given
-    return steps.NOT_ENDING if stock else players
+        state.public.turns_left = 0
+        state.begin_count((active + 1) % state.players())
+    return Game(game.title, game.players, game.options, beginning=state)
 
 
 def inside(game: Game) -> TicketState:

@@ -11,6 +11,8 @@ PYTHON_PEERS: Final = ("catanatron:catan",)
 MEASURES: Final = {
     "decisions_per_s": "decisions/s",
     "uncompiled_decisions_per_s": "decisions/s uncompiled",
+    "batch_steps_per_s": "steps/s of a batch, with masks",
+    "single_steps_per_s": "steps/s of a fast game, one by one",
     "games_per_s_random": "random games/s",
     "games_per_s_greedy": "greedy games/s",
     "copy_ns": "copy ns",

@@ -4,6 +4,8 @@ from stofa.cli.bench.figures import MEASURES, Figures, format_figure
 from stofa.cli.text_table import text_table
 
 _SINGLE = {
+    "batch_steps_per_s": "steps/s\nbatch",
+    "single_steps_per_s": "steps/s\nsingle",
     "games_per_s_random": "games/s\nrandom",
     "games_per_s_greedy": "games/s\ngreedy",
     "copy_ns": "copy\nns",

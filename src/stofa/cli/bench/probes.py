@@ -17,6 +17,7 @@ from stofa.engine.core.rng import Rng
 from stofa.engine.core.state import NOBODY, State
 from stofa.engine.title import Title
 from stofa.engine.view import View
+from stofa.fast import Batch, FastGame
 
 Measured = dict[str, float]
 """Values by the name of the measure."""
@@ -28,6 +29,8 @@ Probe = Callable[[float], Measured]
 LIMIT: Final = 100_000
 # Copies made of each position in a row.
 COPIES: Final = 500
+# Games that are stepped together.
+BATCH: Final = 1024
 # States held at once to see how much memory they take.
 STATES: Final = 20_000
 
@@ -80,6 +83,7 @@ class GameProbes:
         probes: dict[str, Probe] = {
             "random": self.random,
             "greedy": self.greedy,
+            "fast": self.fast,
             "copy": self.copy,
             "view": self.view,
             "determinize": self.determinize,
@@ -118,6 +122,29 @@ class GameProbes:
         begin = process_time()
         decisions_per_s = per_second(one_game, seconds)
         return decisions_per_s, finished / (process_time() - begin)
+
+    def fast(self, seconds: float) -> Measured:
+        """Random legal moves, called from Python: in many games by one call, with masks; and in one game."""
+        rng = Rng(3)
+        batch = Batch(self.title, BATCH, self.players, seed=0, auto_reset=True)
+        game = FastGame(self.title, self.players, seed=0)
+
+        def step_all() -> int:
+            batch.step(batch.random_actions(rng))
+            return BATCH
+
+        def step_one() -> int:
+            for _ in range(100):
+                if game.over:
+                    game.reset()
+                legal = game.legal
+                game.step(legal[rng.below(len(legal))])
+            return 100
+
+        return {
+            "batch_steps_per_s": per_second(step_all, seconds / 2),
+            "single_steps_per_s": per_second(step_one, seconds / 2),
+        }
 
     # ── Single operations ───────────────────────────────────────────────────────────────────────────
 

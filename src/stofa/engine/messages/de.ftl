@@ -51,6 +51,20 @@ seat-number = Platz { $seat }
 yes = ja
 no = nein
 
+no-action = { $action } ist nicht die Nummer eines Zugs: Sie gehen von 0 bis { $last }.
+not-an-action = „{ $move }“ ist kein Zug, den ein Platz macht, oder einer, der nie erlaubt ist.
+in-batch = Partie { $game }: { $why }
+bad-actions = Die Züge sind eine Liste von Nummern, eine für jede Partie, nicht { $actions }.
+actions-count = { $given ->
+    [one] Für { $size } Partien wurde ein Zug genannt.
+   *[other] Für { $size } Partien wurden { $given } Züge genannt.
+}
+bad-size = Die Zahl der Partien ist eine ganze Zahl ab 1, nicht { $size }.
+bad-buffer = Die Masken brauchen einen beschreibbaren Puffer von { $size } Bytes.
+no-masks = Für diese Partien werden keine Masken geführt.
+no-such-game = Unter { $size } Partien gibt es keine Partie { $game }.
+other-game = Nur eine Partie von { $game } für { $players } kann übernommen werden.
+
 record-none = Die Datei enthält keine Aufzeichnung.
 record-type = Eine Aufzeichnung ist ein Text, nicht { $record }.
 record-json = Das ist kein vollständiges JSON-Objekt: Die Aufzeichnung ist abgeschnitten oder beschädigt.

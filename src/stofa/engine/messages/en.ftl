@@ -54,6 +54,20 @@ seat-number = seat { $seat }
 yes = yes
 no = no
 
+no-action = { $action } is not the number of a move: they go from 0 to { $last }.
+not-an-action = “{ $move }” is not a move that a seat makes, or one that is never allowed.
+in-batch = Game { $game }: { $why }
+bad-actions = Actions are a list of numbers, one for each game, not { $actions }.
+actions-count = { $given ->
+    [one] One action was
+   *[other] { $given } actions were
+} given for { $size } games.
+bad-size = The size of a batch is a whole number from 1 on, not { $size }.
+bad-buffer = Masks need a buffer of { $size } bytes that can be written to.
+no-masks = This batch keeps no masks.
+no-such-game = There is no game { $game } in a batch of { $size }.
+other-game = Only a game of { $game } for { $players } can be copied from.
+
 record-none = The file holds no record.
 record-type = A record is a text, not { $record }.
 record-json = This is not a whole JSON object: the record is cut off or damaged.

@@ -51,6 +51,20 @@ seat-number = sæti { $seat }
 yes = já
 no = nei
 
+no-action = { $action } er ekki númer á leik: þau eru frá 0 til { $last }.
+not-an-action = „{ $move }“ er ekki leikur sem sæti leikur, eða hann er aldrei leyfilegur.
+in-batch = Spil { $game }: { $why }
+bad-actions = Leikirnir eru listi af númerum, eitt fyrir hvert spil, ekki { $actions }.
+actions-count = { $given ->
+    [one] { $given } leikur var gefinn upp fyrir { $size } spil.
+   *[other] { $given } leikir voru gefnir upp fyrir { $size } spil.
+}
+bad-size = Fjöldi spila er heil tala frá 1, ekki { $size }.
+bad-buffer = Grímurnar þurfa skrifanlegt minni sem er { $size } bæti.
+no-masks = Engar grímur fylgja þessum spilum.
+no-such-game = Ekkert spil { $game } er meðal { $size } spila.
+other-game = Aðeins er hægt að afrita spil af { $game } fyrir { $players }.
+
 record-none = Engin skráning er í skránni.
 record-type = Skráning er texti, ekki { $record }.
 record-json = Þetta er ekki heill JSON-hlutur: skráningin er ekki öll eða hún er skemmd.

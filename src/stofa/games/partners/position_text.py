@@ -30,6 +30,8 @@ _SEVEN_LEFT: Final = 6
 
 class PartnersText(PositionText[PartnersState, PartnersObservation]):
     steps = tuple(STEPS.values())
+    unsaid_turn = "0"
+    unsaid_step = "`playing`, or `over` when a team has won"
     unsaid: ClassVar = {"dealer": 3}  # so that seat 0 plays first
     parts = (
         Part("deal", "which of the dealer's three deals it is", "1"),
@@ -49,7 +51,7 @@ class PartnersText(PositionText[PartnersState, PartnersObservation]):
         hands = [cards_of(hand) for hand in state.hands]
         return _words(state.public, hands, [state.gift(seat) for seat in _SEATS])
 
-    def write_view(self, observation: PartnersObservation) -> Words:
+    def write_view(self, observation: PartnersObservation, memory: bool) -> Words:
         public, seat = observation.public, observation.seat
         hands = [unknown(public.hand_size(other)) for other in _SEATS]
         gifts = [NO_CARD] * len(_SEATS)

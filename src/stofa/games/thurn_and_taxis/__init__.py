@@ -18,6 +18,7 @@ from stofa.games.thurn_and_taxis.position import (
     position_of,
     public_of,
 )
+from stofa.games.thurn_and_taxis.position_text import TEXT
 from stofa.games.thurn_and_taxis.printed import printed
 from stofa.games.thurn_and_taxis.scoring import scoring_of
 from stofa.games.thurn_and_taxis.shapes import province_colours, shapes_as_json
@@ -33,6 +34,7 @@ class ThurnAndTaxis(Title[ThurnState, ThurnObservation, ThurnPosition]):
     players_rule = "TT-1"
     options = (Choice("edition", EDITIONS, "german"), Seat("start"))  # TT-5
     moves = MOVES
+    positions = TEXT
 
     def board(self) -> dict[str, Any]:
         return printed()

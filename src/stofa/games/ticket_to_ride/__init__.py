@@ -23,6 +23,7 @@ from stofa.games.ticket_to_ride.position import (
     public_of,
     tickets_of,
 )
+from stofa.games.ticket_to_ride.position_text import TEXT
 from stofa.games.ticket_to_ride.printed import printed
 from stofa.games.ticket_to_ride.scoring import scoring_of
 from stofa.games.ticket_to_ride.shapes import shapes_as_json
@@ -37,6 +38,7 @@ class TicketToRide(Title[TicketState, TicketObservation, TicketPosition]):
     players_rule = "TR-1"
     options = (Seat("start"), Flag("open_stations", False))  # TR-5, TR-8
     moves = MOVES
+    positions = TEXT
 
     def board(self) -> dict[str, Any]:
         return printed()

@@ -121,7 +121,7 @@ class Public:
 
         self.active: i64 = start  # whose turn it is
         self.step: i64 = FIRST
-        self.after_chance: i64 = FIRST  # the step that was interrupted by chance
+        self.after_chance: i64 = FIRST  # the step that is interrupted by chance; FIRST when none is
         self.official_used: bool = False  # TT-7
         self.postmaster_due: bool = False  # TT-8: the turn began with an empty hand
         self.eligible: i64 = 0  # cities where a house may still go in this closing

@@ -234,6 +234,7 @@ class ThurnState(State):
     def enter(self, step: i64) -> None:
         """Go on with one of the first three steps of the turn, or skip it (TT-11)."""
         public = self.public
+        public.after_chance = steps.FIRST
         if step == steps.FIRST and not public.takeable():
             public.official_used = public.official_used or public.postmaster_due
             step = steps.LAYING
@@ -279,6 +280,8 @@ class ThurnState(State):
         self.take_tiles(
             player, tiles.house_tiles(public.houses_before, player.houses, public.edition, public.taken)
         )
+        public.houses_before = 0
+        public.each = False
         if player.houses_left == 0:
             self.bring_on_the_end(player)
         short: i64 = public.next_carriage() - player.length
@@ -320,6 +323,7 @@ class ThurnState(State):
 
     def end_turn(self) -> None:
         public = self.public
+        public.discard_from = 0
         if public.ending() and public.active == public.last_turn():  # TT-38
             public.step = steps.OVER
         else:

@@ -285,7 +285,7 @@ edition-icelandic = isländische Ausgabe
 last-round = { $turns ->
     [0] letzte Runde
     [one] letzter Zug
-   *[other] letzte Runde, noch { $turns } Züge
+   *[other] noch { $turns } Züge
 }
 your-hand = Deine Hand · { $cards }
 hand-empty = Du hast keine Karten.
@@ -297,3 +297,31 @@ your-tiles = Deine:
 carriages = Kutschen
 points = { $points } P.
 routes-none = keine Strecke
+
+## Stellungen, die es nicht geben kann.
+
+position-step = Dieser Teil gehört nicht zu dem Schritt, in dem die Stellung ist.
+position-route-twice = { $city } kann nur einmal in einer Strecke liegen.
+position-no-road = Zwischen { $city } und { $other } gibt es keine Straße.
+position-house-twice = In einer Stadt ist für jeden Spieler Platz für ein Haus.
+position-houses = Ein Spieler hat nur { $houses } Häuser.
+position-known = Alle wissen nur von Karten, die auf der Hand sind.
+position-stack = Die Plättchen des Stapels „{ $stack }“ werden von oben genommen.
+position-gone = Die verdeckten Plättchen lassen sich so nicht auf die Plätze verteilen.
+position-tile-kind = Ein Spieler kann von jeder Art nur ein Plättchen haben.
+position-end-tile = Das Schlussplättchen „end/1“ hat, wer zuerst eine Kutsche der Größe 7 oder keine Häuser mehr hat, und nur dann.
+position-rest = Genau ein Stapel hat die Karten, die kein Teil nennt: Schreibe dort „rest“.
+position-display = In der Auslage liegen höchstens { $cards } Karten.
+position-chance = Eine Karte kann nur aus einem Stapel kommen, der eine hat, und in eine Auslage, in der eine fehlt, oder auf eine Hand; „then“ ist, was folgt.
+position-display-full = In diesem Schritt gibt es eine Karte zu nehmen, und die Auslage ist voll, soweit die Karten reichen.
+position-official = In diesem Schritt hat noch keine Amtsperson geholfen.
+position-nothing-to-lay = Wer eine Karte auslegen soll, braucht eine auf der Hand.
+position-no-route = Nach dem Auslegen gibt es eine Strecke.
+position-short-route = Abgeschlossen wird eine Strecke aus mindestens drei Karten.
+position-cartwright = Nach dem Wagner wird gefragt, wenn der Strecke ein oder zwei Karten zur nächsten Kutsche fehlen und keine Amtsperson geholfen hat.
+position-route-left = Wenn Karten abgelegt werden, ist die abgeschlossene Strecke weg.
+position-discards = Karten werden in der Reihenfolge der Liste bis auf drei abgelegt; das geht mit dieser Hand nicht.
+position-over = Die Partie ist erst nach dem letzten Zug zu Ende, der auf das Schlussplättchen folgt.
+position-placed = Ein Haus in { $city } kann bei diesem Abschluss nicht eingesetzt worden sein.
+position-no-house = In diesem Schritt gibt es eine Stadt für ein weiteres Haus und ein Haus dafür.
+position-way = Ein einzelnes Land wird nur gewählt, wo mindestens zwei Häuser eingesetzt werden können.

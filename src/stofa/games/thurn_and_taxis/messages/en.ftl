@@ -285,7 +285,7 @@ edition-icelandic = Icelandic edition
 last-round = { $turns ->
     [0] last round
     [one] last turn
-   *[other] last round, { $turns } turns left
+   *[other] { $turns } turns left
 }
 your-hand = Your hand · { $cards }
 hand-empty = You have no cards.
@@ -300,3 +300,31 @@ points = { $points ->
    *[other] { $points } pts
 }
 routes-none = no route
+
+## Positions that cannot be.
+
+position-step = This part does not belong to the step that the position is in.
+position-route-twice = { $city } can be in a route only once.
+position-no-road = No road joins { $city } and { $other }.
+position-house-twice = There is room for one house of each player in a city.
+position-houses = A player has only { $houses } houses.
+position-known = Everybody knows only of cards that are in the hand.
+position-stack = The tiles of the stack “{ $stack }” are taken from the top.
+position-gone = The tiles that lie face down cannot be dealt to the seats like this.
+position-tile-kind = A player can have one tile of each kind only.
+position-end-tile = The end tile “end/1” lies with the first player who has a carriage of 7 or no houses left, and only then.
+position-rest = Exactly one pile has the cards that no part names: write “rest” there.
+position-display = There are at most { $cards } cards on display.
+position-chance = A card can come only from a stock that has one, and to a display that is short or to a hand; “then” is what follows.
+position-display-full = In this step there is a card to take, and the display is full as far as there are cards.
+position-official = In this step no official has helped yet.
+position-nothing-to-lay = Who is to lay a card needs one in the hand.
+position-no-route = After laying there is a route.
+position-short-route = A route is closed with at least three cards.
+position-cartwright = The cartwright is asked for when the route is one or two cards short of the next carriage and no official has helped.
+position-route-left = When cards are discarded, the closed route is gone.
+position-discards = Cards are discarded down to three in the order of the list; this hand cannot do that.
+position-over = The game is over only after the last turn that follows the end tile.
+position-placed = A house in { $city } cannot have been placed in this closing.
+position-no-house = In this step there is a city for another house, and a house for it.
+position-way = One province is chosen only where two houses or more can be placed in it.

@@ -278,8 +278,8 @@ edition-german = þýska útgáfan
 edition-icelandic = íslenska útgáfan
 last-round = { $turns ->
     [0] síðasta umferð
-    [1] síðasta umferð, einn á eftir að gera
-   *[other] síðasta umferð, { $turns } eiga eftir að gera
+    [1] síðasti leikur
+   *[other] { $turns } eiga eftir leik
 }
 your-hand = Á hendi · { $cards }
 hand-empty = Þú átt engin spil.
@@ -291,3 +291,31 @@ your-tiles = Þínir:
 carriages = Póstvagnar
 points = { $points } stig
 routes-none = engin leið
+
+## Stöður sem geta ekki komið upp.
+
+position-step = Þessi hluti á ekki við í því þrepi sem staðan er í.
+position-route-twice = { $city } getur aðeins verið einu sinni í leið.
+position-no-road = Enginn vegur tengir { $city } og { $other }.
+position-house-twice = Í borg er pláss fyrir eitt pósthús frá hverjum leikmanni.
+position-houses = Leikmaður á aðeins { $houses } pósthús.
+position-known = Allir vita aðeins um spil sem eru á hendinni.
+position-stack = Skildirnir í bunkanum „{ $stack }“ eru teknir að ofan.
+position-gone = Ekki er hægt að skipta skjöldunum sem snúa niður svona á sætin.
+position-tile-kind = Leikmaður getur aðeins átt einn skjöld af hverri gerð.
+position-end-tile = Lokaskjöldinn „end/1“ á sá sem fyrstur eignast póstvagn af stærðinni 7 eða á engin pósthús eftir, og aðeins þá.
+position-rest = Aðeins einn bunki getur átt spilin sem enginn hluti nefnir: skrifaðu „rest“ þar.
+position-display = Í mesta lagi { $cards } spil liggja á borðinu.
+position-chance = Spil getur aðeins komið úr bunka sem er ekki tómur, á borðið þar sem spil vantar eða á hönd; „then“ er það sem fylgir.
+position-display-full = Í þessu þrepi er spil að taka og borðið er fullt að svo miklu leyti sem spil eru til.
+position-official = Í þessu þrepi hefur enginn póststarfsmaður hjálpað enn.
+position-nothing-to-lay = Sá sem á að leggja niður spil þarf að hafa spil á hendi.
+position-no-route = Eftir að spil er lagt niður er leið á borðinu.
+position-short-route = Leið er lokað með að minnsta kosti þremur spilum.
+position-cartwright = Spurt er um póstvagnasmiðinn þegar leiðina vantar eitt eða tvö spil upp á næsta póstvagn og enginn póststarfsmaður hefur hjálpað.
+position-route-left = Þegar spilum er kastað er lokaða leiðin farin.
+position-discards = Spilum er kastað niður í þrjú í röð listans; það er ekki hægt með þessa hönd.
+position-over = Spilinu er fyrst lokið eftir síðustu umferðina sem fylgir lokaskildinum.
+position-placed = Pósthús í borginni { $city } getur ekki hafa verið sett niður við þessa lokun.
+position-no-house = Í þessu þrepi er til borg fyrir annað pósthús og pósthús handa henni.
+position-way = Eitt hérað er aðeins valið þar sem setja má niður tvö pósthús eða fleiri.

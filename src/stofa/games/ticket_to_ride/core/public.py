@@ -91,7 +91,7 @@ class Public:
         self.part: i64 = SET_UP
         self.active: i64 = 0  # whose turn or choice it is
         self.step: i64 = DEALING
-        self.after_chance: i64 = DEALING  # the step that was interrupted by chance
+        self.after_chance: i64 = DEALING  # the step that is interrupted by chance; DEALING when none is
         self.due: i64 = 0  # cards or tickets that are still to come to the active player
         self.offered: i64 = 0  # tickets that the active player has drawn in this turn
         self.opener: i64 = start  # who begins this half, or would begin the next one

@@ -273,6 +273,7 @@ class TicketState(State):
     def enter(self, step: i64) -> None:
         """Go on after the last card of a kind has come."""
         public = self.public
+        public.after_chance = steps.DEALING
         if step == steps.TURN_OVER:
             self.end_turn()
         elif step == steps.SECOND:

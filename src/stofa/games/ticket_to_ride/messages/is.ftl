@@ -259,3 +259,28 @@ subtitle-turns = { $turns ->
 subtitle-count = Stigatalning
 track-empty = tómur
 picture-offered = Lestarmiðar til að velja úr · { $count }
+
+## Stöður sem geta ekki komið upp.
+
+position-step = Þessi hluti á ekki við í því þrepi sem staðan er í.
+position-turns-left = Umferðir eru taldar niður frá einni á leikmann þegar bunkinn er tómur; engin er eftir við uppgjör.
+position-row-word = „{ $word }“ er ekki röð: skrifaðu lit, spil og eimreiðar, „blue/3+1“.
+position-two-rows = Í röð er að minnsta kosti eitt spil og hver litur er aðeins á einum teini: { $colour } passar ekki.
+position-known = Allir vita aðeins um spil sem eru á hendinni.
+position-rest = Aðeins einn bunki getur átt spilin sem enginn hluti nefnir: skrifaðu „rest“ þar.
+position-row = Í mesta lagi { $cards } spil liggja í röðinni á borðinu.
+position-row-short = Röðin á borðinu er full meðan spil eru í bunkanum.
+position-picked = Þessir lestarmiðar geta ekki hafa verið valdir núna.
+position-knows = Sæti veit aðeins hvar þeir lestarmiðar eru sem það skilaði sjálft og liggja undir bunkanum eða voru dregnir þaðan.
+position-first = Svo marga lestarmiða getur enginn hafa haldið í byrjun.
+position-offered = Lestarmiðar eru boðnir í umferð þegar þeir hafa verið dregnir, í mesta lagi fjórir.
+position-count = Við uppgjör dugar stöð þess sem er spurður fyrir einn lestarmiða í viðbót.
+position-half = Aðeins fjórir leikmenn spila síðari hálfleik og spilinu lýkur eftir þann síðasta.
+position-part = Þetta þrep á ekki við í þessum hluta spilsins.
+position-due = Spil eða lestarmiðar eiga aðeins eftir að koma meðan gefið er, ekki fleiri en reglurnar segja og til eru.
+position-set-up = Í byrjun fá allir átta spil, síðan sex lestarmiða, og ekkert annað liggur á borðinu en röðin.
+position-station = Stöðin dugar ekki fyrir lestarmiðana sem voru valdir.
+position-kept = Allir halda að minnsta kosti einum lestarmiða.
+position-chance = Spil getur aðeins komið úr bunka sem er ekki tómur, í röð þar sem spil vantar eða á hönd; „then“ er það sem fylgir.
+position-nothing-to-keep = Í þessu þrepi er enn lestarmiði sem má halda.
+position-stock-left = Uppgjörið hefst þegar bunkinn er tómur.
