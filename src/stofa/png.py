@@ -11,7 +11,7 @@ _FONTS: Final = (
     "alegreya-sans-latin-700-normal.ttf",
     "vollkorn-latin-600-normal.ttf",
 )
-"""The letters of the page. (There they are WOFF2 files; the figures of these ones are lining.)"""
+"""The letters of the page, as `tools/picture_fonts.py` makes them."""
 
 
 def to_png(svg: str, *, scale: float = SCALE) -> bytes:

@@ -34,6 +34,17 @@ def test_texts_stay_in_the_picture_and_apart(setup: Setup) -> None:
 
 
 @each_setup
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_but_names_is_ever_cut_short(setup: Setup, language: str) -> None:
+    for state in positions(setup)[::5]:
+        for seat in range(setup.players):
+            cut = [
+                word for word in words(table_at(setup, state).picture(seat, language=language)) if "…" in word
+            ]
+            assert not cut
+
+
+@each_setup
 def test_the_end_can_be_read_too(setup: Setup) -> None:
     game = played(setup, "greedy", 1, LONG)
     assert game.result is not None

@@ -15,8 +15,8 @@ _WIDE: Final = frozenset("mwMWÆæ%@—…+×−ÖÜÄ")
 _WIDTHS: Final = {"narrow": 0.36, "wide": 0.86, "capital": 0.7, "other": 0.58, "full": 1.0}
 """In ems, of bold letters."""
 
-_SMALLEST: Final = 10.5
-"""Below this size, in pixels, a text cannot be read: it is cut short instead."""
+SMALLEST: Final = 10.5
+"""Below this size, in pixels, a name can hardly be read: it is cut short instead."""
 
 
 def _width(letter: str) -> float:
@@ -36,11 +36,11 @@ def width_of(text: str, size: float) -> float:
     return size * sum(map(_width, text))
 
 
-def fitted(text: str, size: float, room: float) -> tuple[str, float]:
+def fitted(text: str, size: float, room: float, smallest: float = SMALLEST) -> tuple[str, float]:
     """A text and its size, so that it fits: made smaller, and if that is not enough, cut short."""
     if (width := width_of(text, size)) <= room:
         return text, size
-    size = max(size * room / width, min(size, _SMALLEST))
+    size = max(size * room / width, min(size, smallest))
     if width_of(text, size) <= room * 1.001:
         return text, size
     while text and width_of(text + "…", size) > room:

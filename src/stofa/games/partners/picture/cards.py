@@ -6,7 +6,7 @@ from stofa.games.partners.board import CARDS
 from stofa.games.partners.core.cards import LAST_START_CARD
 from stofa.games.partners.shapes import SIGNS
 
-CARD_WIDTH = 53.0
+CARD_WIDTH = 55.5
 CARD_HEIGHT = 78.0
 
 
@@ -18,7 +18,7 @@ def draw_card(svg: Svg, x: float, y: float, card: str, word: str, *, gift: bool 
         )
         draw_face(svg, CARD_WIDTH / 2, 45, card, 26)
         for number, line in enumerate(_lines(word)):
-            shown, size = fitted(line, 11, CARD_WIDTH - 6)
+            shown, size = fitted(line, 11, CARD_WIDTH - 6, 8)
             svg.text(CARD_WIDTH / 2, 62 + 11 * number, shown, size=size, fill="ink-soft", **MIDDLE)
         if gift:
             with svg.placed(CARD_WIDTH - 17, 3, 0.7):
