@@ -3,6 +3,7 @@
 `python -m tests.browser.server_process DATABASE SEEDS` prints its address and serves until it is ended.
 """
 
+import os
 import re
 import subprocess
 import sys
@@ -27,7 +28,7 @@ class ServerProcess(NamedTuple):
 
 
 @contextmanager
-def running_server() -> Iterator[ServerProcess]:
+def running_server(**environment: str) -> Iterator[ServerProcess]:
     """A server with an empty database."""
     with tempfile.TemporaryDirectory(prefix="stofa-browser-") as folder:
         log, database, file = Path(folder, "log"), Path(folder, "stofa.db"), Path(folder, "seeds")
@@ -35,7 +36,9 @@ def running_server() -> Iterator[ServerProcess]:
         seeds.change("nobody's")
         command = [sys.executable, "-m", "tests.browser.server_process", str(database), str(file)]
         with log.open("w") as errors:
-            process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
+            process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=errors, text=True, env=os.environ | environment
+            )
         with process:
             assert process.stdout is not None
             found = re.search(r"http://[0-9.:]+", process.stdout.readline())

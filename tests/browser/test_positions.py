@@ -43,9 +43,9 @@ def test_the_board_of_an_address_is_drawn(visitors: Visitors, game: str, screen:
     page.goto(address(game, going.position_text()))
     expect(page.locator("main.board")).to_be_visible()
     expect(page.locator(".seats .turn")).to_have_attribute("data-seat", "0")
-    expect(page.locator("section.own")).to_have_count(0)  # a spectator
+    expect(page.locator(".app > section.own")).to_have_count(0)  # a spectator
     page.get_by_role("combobox", name="Seen by").select_option("1")
-    expect(page.locator("section.own")).to_be_visible()
+    expect(page.locator(".app > section.own")).to_be_visible()
     page.get_by_role("button", name="Share this position").click()
     assert linked(page) == f"{game}/{going.view(1).position_text()}"
     assert axe_findings(page) == []
@@ -56,7 +56,7 @@ def test_the_board_of_an_address_is_drawn(visitors: Visitors, game: str, screen:
 def test_it_speaks_every_language_and_fits(visitors: Visitors, game: str, language: Language) -> None:
     page = visitors.person(PHONE, language=language)
     page.goto(address(game, played(game).view(0).position_text()))
-    expect(page.locator("section.own")).to_be_visible()
+    expect(page.locator(".app > section.own")).to_be_visible()
     assert not raw(texts(page))
     assert not english(texts(page), language)
     for width, height in WIDTHS:
@@ -67,7 +67,7 @@ def test_it_speaks_every_language_and_fits(visitors: Visitors, game: str, langua
 def test_a_seats_view_is_not_seen_with_other_eyes(visitors: Visitors) -> None:
     page = visitors.person(DESKTOP)
     page.goto(address("partners", played("partners").view(0).position_text()))
-    expect(page.locator("section.own")).to_be_visible()
+    expect(page.locator(".app > section.own")).to_be_visible()
     eyes = page.get_by_role("combobox", name="Seen by")
     expect(eyes).to_have_value("0")
     assert eyes.locator("option").all_inner_texts() == ["Spectator", "Seat 1"]
@@ -107,7 +107,7 @@ def test_the_menu_gives_what_one_sees_oneself(visitors: Visitors) -> None:
     assert re.sub(r"(\S+)\*(\d)", lambda same: " ".join([same[1]] * int(same[2])), shown[1]) == hand
     assert "hand 1: ?*4" in text
     page.goto(address("partners", text.partition("/")[2]))
-    expect(page.locator("section.own")).to_be_visible()
+    expect(page.locator(".app > section.own")).to_be_visible()
 
 
 def test_the_replay_gives_the_moment_that_is_shown(visitors: Visitors) -> None:
@@ -117,7 +117,7 @@ def test_the_replay_gives_the_moment_that_is_shown(visitors: Visitors) -> None:
     page.get_by_role("slider").fill("30")
     expect(page.locator(".app")).to_have_attribute("data-moves", "30")
     page.get_by_role("combobox", name="Seen by").select_option("2")
-    expect(page.locator("section.own")).to_be_visible()
+    expect(page.locator(".app > section.own")).to_be_visible()
     page.get_by_role("button", name="Share this game").click()
     page.get_by_role("button", name="Write it down").click()
     record = stofa.read_record(page.request.get(f"/api/tables/{table.name}/record").body())

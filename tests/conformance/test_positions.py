@@ -86,6 +86,17 @@ def test_a_text_of_a_view_holds_nothing_hidden(setup: Setup) -> None:
                 assert seen(setup, other, seat) == view
 
 
+@each_written_setup
+def test_a_view_with_its_memory_is_read_as_it_was(setup: Setup) -> None:
+    for number, state in enumerate(positions(setup)[::3]):
+        for seat in (NOBODY, number % setup.players):
+            seen_ = state.observe(seat)
+            remembered = text_of_view(setup.title.notation(), seen_, memory=True)
+            imagined = at(setup, remembered, number)
+            check(setup.title, imagined._state)
+            assert dump(imagined._state.observe(seat)) == dump(seen_)
+
+
 @cache
 def words(title_id: str) -> list[str]:
     """Words to try: everything that stands in some texts of a game."""

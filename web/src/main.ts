@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { games } from "./lib/games.svelte";
 import { ownTables } from "./lib/ownTables.svelte";
 import { withTimeout } from "./lib/withTimeout";
 import { router } from "./lib/router.svelte";
@@ -13,7 +14,8 @@ keepSettings();
 // All that the first page shows is asked for at once, and it is drawn when it has come: nothing moves afterwards.
 const letters = Promise.allSettled([...document.fonts].map((font) => font.load()));
 if (router.place.page === "home") void ownTables.look();
+const known = games.load().catch(() => undefined); // whoever needs them asks again
 await i18n.setLanguage(settings.language);
 await i18n.load("app");
-await withTimeout(letters);
+await withTimeout(Promise.all([letters, known]));
 mount(App, { target: document.getElementById("app")! });

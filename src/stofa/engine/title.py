@@ -145,6 +145,9 @@ class Title(ABC, Generic[StateT, ObservationT, PositionT]):
     players_rule: str = ""
     """The rule that says how many can play; the first one, if it is not named."""
 
+    order: int = 100
+    """Where it stands among the games of the page: those with smaller numbers come first."""
+
     minutes: int | None = None
     """How long a game takes people, if somebody has measured it."""
 

@@ -146,5 +146,11 @@ class View(Generic[PositionT]):
         return self.draw()
 
     def __repr__(self) -> str:
+        """The expression that gives an equal view, if the game can write positions."""
+        if self.title.positions is not None:
+            seat = "" if self.seat is None else self.seat
+            standing = ", manual_chance=True" if self.turn == "~" else ""
+            text = self.position_text(memory=True)
+            return f"stofa.position({self.title.id!r}, {text!r}{standing}).view({seat})"
         who = "a spectator" if self.seat is None else f"seat {self.seat}"
         return f"<View of {who}: {self.title.name()}>"

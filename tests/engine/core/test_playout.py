@@ -7,7 +7,7 @@ from stofa.engine.core.moves import Moves
 from stofa.engine.core.playout import greedy_move, play_greedy, play_random
 from stofa.engine.core.state import CHANCE, NOBODY, Observation, State
 from tests.conformance.dump import dump
-from tests.conformance.every import each_setup, every_way
+from tests.conformance.every import each_own_setup, each_setup, every_way
 from tests.conformance.setups import Setup
 
 
@@ -43,7 +43,7 @@ def test_settling_is_the_same_as_card_by_card(setup: Setup) -> None:
     assert cards > 0
 
 
-@each_setup
+@each_own_setup
 @pytest.mark.parametrize("policy", ["random", "greedy"])
 def test_a_playout_stops_at_its_limit_or_at_the_end(setup: Setup, policy: str) -> None:
     go = play_random if policy == "random" else play_greedy

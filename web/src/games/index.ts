@@ -1,48 +1,33 @@
-/** The games there are. Each is a folder, loaded when its table is opened. */
+/**
+ * What the page has for the games, each in a folder named by its id: a client, drawn examples of the rules, an emblem,
+ * a sheet of its pieces. Only emblems are loaded at once. A game without a folder is drawn by the generic client.
+ */
 import type { Component } from "svelte";
 import type { GameClient } from "./game";
 
-export interface GameCard {
-  id: string;
-  /** What the numbers of its rules begin with. */
-  rules: string;
-  /** How long a game takes. */
-  minutes: number;
-  load(): Promise<GameClient>;
-  /** The examples of its rules, drawn. */
-  scenes(): Promise<{ default: Component<{ rule: string }> }>;
+const CLIENTS = import.meta.glob<{ default: GameClient }>("./*/index.ts");
+const SCENES = import.meta.glob<{ default: Component<{ rule: string }> }>("./*/Scenes.svelte");
+const SHEETS = import.meta.glob<{ default: Component }>("./*/Sheet.svelte");
+const EMBLEMS = import.meta.glob<Component>("./*/Emblem.svelte", { eager: true, import: "default" });
+
+export async function loadGame(id: string): Promise<GameClient> {
+  const client = CLIENTS[`./${id}/index.ts`];
+  if (client) return (await client()).default;
+  const { genericClient } = await import("../generic");
+  return genericClient(id);
 }
 
-export const GAMES: GameCard[] = [
-  {
-    id: "thurn-and-taxis",
-    rules: "TT-",
-    minutes: 45,
-    load: () => client(import("./thurn-and-taxis")),
-    scenes: () => import("./thurn-and-taxis/Scenes.svelte"),
-  },
-  {
-    id: "ticket-to-ride-card-game",
-    rules: "TR-",
-    minutes: 30,
-    load: () => client(import("./ticket-to-ride-card-game")),
-    scenes: () => import("./ticket-to-ride-card-game/Scenes.svelte"),
-  },
-  {
-    id: "partners",
-    rules: "PA-",
-    minutes: 60,
-    load: () => client(import("./partners")),
-    scenes: () => import("./partners/Scenes.svelte"),
-  },
-];
-
-async function client(module: Promise<{ default: GameClient }>): Promise<GameClient> {
-  return (await module).default;
+/** The examples of a game's rules, drawn; null if there are no drawings. */
+export async function loadScenes(id: string): Promise<Component<{ rule: string }> | null> {
+  return (await SCENES[`./${id}/Scenes.svelte`]?.())?.default ?? null;
 }
 
-export function gameCard(id: string): GameCard {
-  const found = GAMES.find((game) => game.id === id);
-  if (!found) throw new Error(`no game ${id}`);
-  return found;
+/** The pieces of every game in all states, by id. */
+export async function loadSheets(): Promise<[string, Component][]> {
+  const loaded = Object.entries(SHEETS).map(async ([path, load]): Promise<[string, Component]> => [path.split("/")[1]!, (await load()).default]);
+  return Promise.all(loaded);
+}
+
+export function emblemOf(id: string): Component | undefined {
+  return EMBLEMS[`./${id}/Emblem.svelte`];
 }

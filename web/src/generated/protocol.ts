@@ -131,11 +131,18 @@ export interface Frame {
 export interface GameInfo {
   id: string;
   name: Record<string, string>;
+  short_name: Record<string, string>;
   summary: Record<string, string>;
+  pitch: Record<string, string>;
   rules: number;
+  rule_prefix: string;
   player_counts: number[];
+  minutes: number | null;
   options: OptionInfo[];
   sides: Record<string, number[][]>;
+  roles: Record<string, string>;
+  has_lesson: boolean;
+  has_messages: boolean;
 }
 
 /** What can be played, and against which bots. */
@@ -235,6 +242,12 @@ export interface MakeMoves {
   seat: number;
   decision: number;
   moves: string[];
+}
+
+/** The sentences that a game brings with it. */
+export interface Messages {
+  game: string;
+  fluent: string;
 }
 
 /** A guided first game at one moment, as the learner sees it. */

@@ -1,6 +1,6 @@
 /** What the page asks the server over HTTP: everything but playing, which goes over the socket. */
 import type {
-  Accepted, Advice, Chances, Claimed, Create, Games, Lesson, Link, Opening, OwnTables, RefusedAnswer, Replay, Rules, ShownPosition, Update,
+  Accepted, Advice, Chances, Claimed, Create, Games, Lesson, Link, Messages, Opening, OwnTables, RefusedAnswer, Replay, Rules, ShownPosition, Update,
   Verdict, WrittenPosition,
 } from "../generated/protocol"; // prettier-ignore
 import { hearTime } from "./clock";
@@ -61,6 +61,7 @@ export const api = {
   record: (text: string) => ask<Opening>("POST", "/api/records", text),
   hint: (id: string, seat: number, decision: number) => ask<Advice>("POST", `${table(id)}/hint`, { seat, decision }),
   rules: (game: string) => ask<Rules>("GET", `/api/games/${game}/rules`),
+  messages: (game: string, language: string) => ask<Messages>("GET", `/api/games/${game}/messages?lang=${language}`),
   lesson: (game: string) => ask<Lesson>("GET", `/api/games/${game}/lesson`),
   chances: (id: string, from: number) => ask<Chances>("GET", `${table(id)}/chances?from=${from}`),
   verdict: (id: string, at: number) => ask<Verdict>("GET", `${table(id)}/verdict?at=${at}`),

@@ -59,3 +59,8 @@ export function span(milliseconds: number, language: Language): string {
   const [hours, minutes] = HOURS[language];
   return `${Math.floor(seconds / 3600)} ${hours} ${Math.floor((seconds % 3600) / 60)} ${minutes}`;
 }
+
+/** A name of a program as people would write it: "last_bid" is "Last bid". */
+export function plainName(name: string): string {
+  return (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll("_", " ");
+}

@@ -13,29 +13,24 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "De
 export type Facts = Record<string, FluentVariable>;
 export type Say = (id: string, facts?: Facts) => string;
 
-type Files = Record<string, () => Promise<string>>;
+type Load = () => Promise<string>;
+type Files = Readonly<Record<string, Load>>;
 
 // Vite wants to see these options where they are used.
-const FILES = {
-  ...import.meta.glob("../messages/*/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob("../games/*/messages/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob("../../../src/stofa/games/*/messages/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob("../../../src/stofa/server/messages/*.ftl", { query: "?raw", import: "default" }),
-} as Files;
+const FILES: Files = {
+  ...import.meta.glob<string>("../messages/*/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../../src/stofa/server/messages/*.ftl", { query: "?raw", import: "default" }),
+};
+/** Each game says in its folder where its sentences lie. */
+const GAMES = import.meta.glob<Files>("../games/*/messages.ts", { eager: true, import: "default" });
 
-/** The files of an area in a language; "LANG" stands for it. */
-function filesOf(area: string, language: Language): string[] {
-  const folder = area.replaceAll("-", "_").replace("_card_game", "");
-  const wanted =
-    area === "app"
-      ? ["../messages/LANG/app.ftl"]
-      : [
-          `../messages/LANG/${area}.ftl`,
-          `../games/${area}/messages/LANG.ftl`,
-          `../../../src/stofa/games/${folder}/messages/LANG.ftl`,
-          `../../../src/stofa/${area}/messages/LANG.ftl`,
-        ];
-  return wanted.map((file) => file.replace("LANG", language)).filter((file) => file in FILES);
+/** The files of an area in a language. */
+function filesOf(area: string, language: Language): Load[] {
+  const game = GAMES[`../games/${area}/messages.ts`];
+  if (game) return Object.entries(game).flatMap(([file, load]) => (file.endsWith(`/${language}.ftl`) ? [load] : []));
+  const wanted = [`../messages/${language}/${area}.ftl`, `../../../src/stofa/${area}/messages/${language}.ftl`];
+  const found = wanted.flatMap((file) => FILES[file] ?? []);
+  return found.length ? found : [() => i18n.fromServer(area, language)];
 }
 
 class I18n {
@@ -44,6 +39,8 @@ class I18n {
   #loaded = $state(0);
   #areas = new Set<string>();
   #bundles = new Map<string, FluentBundle>();
+  /** The sentences of a game that the page has no folder for. */
+  fromServer: (game: string, language: Language) => Promise<string> = () => Promise.resolve("");
 
   get language(): Language {
     return this.#language;
@@ -68,7 +65,7 @@ class I18n {
       missing.map(async (area) => {
         // No isolating marks: all names here are written from left to right.
         const bundle = new FluentBundle(language, { useIsolating: false });
-        for (const file of filesOf(area, language)) bundle.addResource(new FluentResource(await FILES[file]!()));
+        for (const load of filesOf(area, language)) bundle.addResource(new FluentResource(await load()));
         this.#bundles.set(`${language} ${area}`, bundle);
       }),
     );

@@ -1,5 +1,6 @@
 /** Opening a table in one click: me against bots. */
 import { api } from "./api";
+import { games } from "./games.svelte";
 import { settings } from "./settings.svelte";
 import { say } from "./i18n.svelte";
 
@@ -7,8 +8,8 @@ const BOT = "greedy";
 
 /** Opens the table and gives its name. Three players where the game allows: most games are liveliest then. */
 export async function openAgainstBots(game: string): Promise<string> {
-  const { games } = await api.games();
-  const counts = games.find((each) => each.id === game)?.player_counts ?? [2];
+  await games.load();
+  const counts = games.find(game)?.player_counts ?? [2];
   const players = counts.find((count) => count >= 3) ?? counts.at(-1)!;
   const others = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, bot: BOT }));
   const opening = await api.create({ game, seats: [{ kind: "me", name: settings.name || say("me") }, ...others] });

@@ -31,6 +31,8 @@ class Partners(Title[PartnersState, PartnersObservation, PartnersPosition]):
     package = __name__
     rules_version = 1
     player_counts = (4,)  # PA-1
+    order = 3
+    minutes = 60
     players_rule = "PA-1"
     options = (Seat("dealer"),)  # PA-7
     moves = MOVES

@@ -31,6 +31,8 @@ class ThurnAndTaxis(Title[ThurnState, ThurnObservation, ThurnPosition]):
     rules_version = 2
     earlier_rules = (1,)  # TT-38: the German end in both editions
     player_counts = (2, 3, 4)  # TT-1
+    order = 1
+    minutes = 45
     players_rule = "TT-1"
     options = (Choice("edition", EDITIONS, "german"), Seat("start"))  # TT-5
     moves = MOVES

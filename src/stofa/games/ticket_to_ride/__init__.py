@@ -35,6 +35,8 @@ class TicketToRide(Title[TicketState, TicketObservation, TicketPosition]):
     package = __name__
     rules_version = 1
     player_counts = (2, 3, 4)  # TR-1
+    order = 2
+    minutes = 30
     players_rule = "TR-1"
     options = (Seat("start"), Flag("open_stations", False))  # TR-5, TR-8
     moves = MOVES

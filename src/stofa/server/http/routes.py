@@ -11,7 +11,7 @@ from stofa.bots import bot_names
 from stofa.engine.options import Choice, Flag
 from stofa.engine.record import Record, read_record
 from stofa.engine.title import Title
-from stofa.engine.words import LANGUAGES, say
+from stofa.engine.words import LANGUAGES, message_file, package_file, say
 from stofa.games import titles
 from stofa.server.dispatch import execute
 from stofa.server.errors import Refused
@@ -53,22 +53,33 @@ async def _seen(request: RequestContext, seat: int | None) -> Table:
 async def games(request: RequestContext) -> p.Games:
     return p.Games(
         games=[
-            p.GameInfo(
-                id=title.id,
-                name=title.catalogue.name,
-                summary=title.catalogue.summary,
-                rules=title.rules_version,
-                player_counts=list(title.player_counts),
-                options=[_option(option) for option in title.options],
-                sides={count: _sides(title, count) for count in title.player_counts},
-            )
-            for title in titles().values()
+            _game(title) for title in sorted(titles().values(), key=lambda title: (title.order, title.id))
         ],
         bots=[
             p.BotInfo(bot, {language: _bot_name(bot, language) for language in LANGUAGES})
             for bot in bot_names()
         ],
         compiled=stofa.COMPILED,
+    )
+
+
+def _game(title: Title) -> p.GameInfo:
+    book = title.catalogue
+    return p.GameInfo(
+        id=title.id,
+        name=book.name,
+        short_name=book.short or book.name,
+        summary=book.summary,
+        pitch=book.pitch or book.summary,
+        rules=title.rules_version,
+        rule_prefix=f"{book.rule[0].id.partition('-')[0]}-",
+        player_counts=list(title.player_counts),
+        minutes=title.minutes,
+        options=[_option(option) for option in title.options],
+        sides={count: _sides(title, count) for count in title.player_counts},
+        roles={kind.name: kind.role for kind in title.moves.kinds.values() if kind.role},
+        has_lesson=package_file(title.package, "lesson.toml") is not None,
+        has_messages=message_file(title.package, "en") is not None,
     )
 
 
@@ -90,7 +101,7 @@ def _bot_name(bot: str, language: str) -> str:
     try:
         return say("stofa.server", language, f"bot-{bot}", {})
     except LookupError:
-        return bot.capitalize()
+        return bot.rpartition(":")[2].replace("-", " ").replace("_", " ").capitalize()
 
 
 async def rules(request: RequestContext) -> Response:
@@ -101,6 +112,11 @@ async def rules(request: RequestContext) -> Response:
 async def lesson(request: RequestContext) -> Response:
     request.context.rate_limiter.read(request.device, request.address)
     return rulebook.lesson(str(request.http.path_params["game"]), request.http)
+
+
+async def messages(request: RequestContext) -> Response:
+    request.context.rate_limiter.read(request.device, request.address)
+    return rulebook.messages(str(request.http.path_params["game"]), request.http)
 
 
 async def me(request: RequestContext) -> p.You:
@@ -260,6 +276,14 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/games", games, p.Games, "The games and the bots there are."),
     Endpoint("GET", "/api/games/{game}/rules", rules, p.Rules, "The rules of a game.", asks=("lang",)),
     Endpoint("GET", "/api/games/{game}/lesson", lesson, p.Lesson, "A guided first game."),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/messages",
+        messages,
+        p.Messages,
+        "The sentences of a game, in a language.",
+        asks=("lang",),
+    ),
     Endpoint("GET", "/api/me", me, p.You, "Gives a browser its cookie."),
     Endpoint("POST", "/api/tables", create, p.Opening, "Opens a table.", p.Create),
     Endpoint("GET", "/api/tables", own_tables, p.OwnTables, "The tables of this device."),

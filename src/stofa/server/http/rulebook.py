@@ -8,8 +8,9 @@ from starlette.responses import Response
 
 from stofa.engine.catalogue import Catalogue, Text
 from stofa.engine.lesson import Moment, load_lesson
-from stofa.engine.words import LANGUAGES
+from stofa.engine.words import LANGUAGES, message_file, package_file
 from stofa.games import installed_title as find_title
+from stofa.server.errors import Refused
 from stofa.server.http.fixed_content import FixedContent, fixed_json
 from stofa.server.tables.updates import sent, split_position
 from stofa.server.wire import protocol as p
@@ -55,6 +56,18 @@ def _rules(game: str, language: str | None) -> FixedContent:
     return fixed_json(rulebook(game, language))
 
 
+def messages(game: str, request: Request) -> Response:
+    """The answer to a request for the sentences of a game."""
+    asked = request.query_params.get("lang", "")
+    return _messages(find_title(game).id, asked if asked in LANGUAGES else LANGUAGES[0]).response(request)
+
+
+@cache
+def _messages(game: str, language: str) -> FixedContent:
+    file = message_file(find_title(game).package, language)
+    return fixed_json(p.Messages(game, file.read_text("utf-8") if file else ""))
+
+
 def lesson(game: str, request: Request) -> Response:
     """The answer to a request for the guided first game."""
     return _lesson(find_title(game).id).response(request)
@@ -62,7 +75,10 @@ def lesson(game: str, request: Request) -> Response:
 
 @cache
 def _lesson(game: str) -> FixedContent:
-    lesson = load_lesson(find_title(game))
+    title = find_title(game)
+    if package_file(title.package, "lesson.toml") is None:
+        raise Refused("no-lesson", game=game)
+    lesson = load_lesson(title)
     moments = [_moment(moment) for moment in lesson.moments]
     return fixed_json(p.Lesson(lesson.game, lesson.seat, lesson.names, moments, lesson.farewell))
 

@@ -9,6 +9,7 @@ wrong-origin = Diese Seite darf das hier nicht.
 no-spectators = Dieser Tisch lässt keine Zuschauer zu.
 no-table = Diesen Tisch gibt es nicht.
 no-page = Diese Seite gibt es nicht.
+no-lesson = Von „{ $game }“ gibt es keine geführte erste Partie.
 wrong-method = So geht das nicht.
 claim-unknown = Dieser Link öffnet keinen Platz.
 claim-used = Dieser Link ist schon benutzt worden. Lass dir einen neuen geben.

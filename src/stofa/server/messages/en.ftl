@@ -9,6 +9,7 @@ wrong-origin = This page may not do that here.
 no-spectators = This table has no spectators.
 no-table = There is no such table.
 no-page = There is no such page.
+no-lesson = There is no guided first game of “{ $game }”.
 wrong-method = That is not done this way.
 claim-unknown = This link opens no seat.
 claim-used = This link has been used already. Ask for a new one.

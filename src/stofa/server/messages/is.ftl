@@ -9,6 +9,7 @@ wrong-origin = Þessi síða má ekki gera þetta hér.
 no-spectators = Þetta borð leyfir ekki áhorfendur.
 no-table = Þetta borð er ekki til.
 no-page = Þessi síða er ekki til.
+no-lesson = Engin leiðsögn er til fyrir „{ $game }“.
 wrong-method = Þetta er ekki gert svona.
 claim-unknown = Þessi hlekkur opnar ekkert sæti.
 claim-used = Þessi hlekkur hefur þegar verið notaður. Biddu um nýjan.

@@ -550,15 +550,27 @@ class BotInfo(msgspec.Struct, frozen=True):
     name: dict[str, str]
 
 
-class GameInfo(msgspec.Struct, frozen=True):
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     name: dict[str, str]
+    short_name: dict[str, str]
     summary: dict[str, str]
+    pitch: dict[str, str]
+    """What one does in the game, in one sentence."""
     rules: int
+    rule_prefix: str
+    """What the numbers of its rules begin with: "TT-"."""
     player_counts: list[int]
+    minutes: int | None
+    """How long a game takes, if that is known."""
     options: list[OptionInfo]
     sides: dict[int, list[list[int]]]
     """For each number of players, who wins together: the seats of each side."""
+    roles: dict[str, str]
+    """How moves of a kind are chosen: "pick", "way", "part" or "done"; the others are whole choices."""
+    has_lesson: bool
+    has_messages: bool
+    """Whether it has sentences of its own."""
 
 
 class Rules(msgspec.Struct, frozen=True):
@@ -570,6 +582,14 @@ class Rules(msgspec.Struct, frozen=True):
     summary: Text
     sections: list[Section]
     rules: list[Rule]
+
+
+class Messages(msgspec.Struct, frozen=True):
+    """The sentences that a game brings with it."""
+
+    game: str
+    fluent: str
+    """A Fluent file; empty if the game has none."""
 
 
 class Games(msgspec.Struct, frozen=True):

@@ -1,5 +1,5 @@
 import type { PartnersMove } from "../../generated/protocol";
-import type { PartnersPosition } from "../../lib/positions";
+import type { PartnersPosition } from "./position";
 import type { GameClient } from "../game";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";

@@ -4,7 +4,7 @@ import { PARTNERS_MOVES } from "../../generated/moves";
 import type { PartnersMove } from "../../generated/protocol";
 import { writer } from "../../lib/moves";
 import type { Play } from "../../lib/play";
-import type { PartnersPosition } from "../../lib/positions";
+import type { PartnersPosition } from "./position";
 
 export type PartnersPlay = Play<PartnersPosition, PartnersMove>;
 

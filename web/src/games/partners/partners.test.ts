@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PartnersPosition } from "../../lib/positions";
+import type { PartnersPosition } from "./position";
 import { Geometry } from "./geometry";
 import { cardOf, move, squaresOf, swapOf, wouldBe } from "./moves";
 import { PawnMemory } from "./pawns";

@@ -2,7 +2,7 @@
  * Which pawn is which. A position only says where pawns stand; to show one walking, the pawns before and after a
  * change are matched, and each gets the path that the server says it went.
  */
-import type { PartnersPosition } from "../../lib/positions";
+import type { PartnersPosition } from "./position";
 import { COLOURS } from "./moves";
 
 export interface StandingPawn {

@@ -1,5 +1,5 @@
 /** The names of places and pawns in words, for those who listen. */
-import type { PartnersPosition } from "../../lib/positions";
+import type { PartnersPosition } from "./position";
 import type { Say } from "../../lib/i18n.svelte";
 import { COLOURS, HOME } from "./moves";
 import { isHome, type StandingPawn } from "./pawns";

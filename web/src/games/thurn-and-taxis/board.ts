@@ -3,7 +3,7 @@ import printed from "../../generated/board-thurn-and-taxis.json";
 import shapes from "../../generated/shapes-thurn-and-taxis.json";
 import type { ThurnMove } from "../../generated/protocol";
 import type { Play } from "../../lib/play";
-import type { ThurnPosition } from "../../lib/positions";
+import type { ThurnPosition } from "./position";
 import { translator } from "../../lib/i18n.svelte";
 
 export type ThurnPlay = Play<ThurnPosition, ThurnMove>;

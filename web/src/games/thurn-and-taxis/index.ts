@@ -1,6 +1,6 @@
 /** Thurn and Taxis at the table: drawings, prompts, log. */
 import type { ThurnMove } from "../../generated/protocol";
-import type { ThurnPosition } from "../../lib/positions";
+import type { ThurnPosition } from "./position";
 import { moverFacts, type GameClient } from "../game";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";

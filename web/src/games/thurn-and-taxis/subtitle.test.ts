@@ -14,13 +14,13 @@ function saying(language: string): Say {
 describe("beside the title", () => {
   it.each([
     ["en", null, "Icelandic edition"],
-    ["en", 3, "last round, 3 turns left"],
+    ["en", 3, "3 turns left"],
     ["en", 1, "last turn"],
     ["en", 0, "last round"],
-    ["de", 2, "letzte Runde, noch 2 Züge"],
+    ["de", 2, "noch 2 Züge"],
     ["de", 1, "letzter Zug"],
-    ["is", 2, "síðasta umferð, 2 eiga eftir að gera"],
-    ["is", 1, "síðasta umferð, einn á eftir að gera"],
+    ["is", 2, "2 eiga eftir leik"],
+    ["is", 1, "síðasti leikur"],
   ])("in %s, with %s turns left: %s", (language, turns, said) =>
     expect(subtitleOf({ edition: "icelandic", turns_left: turns }, saying(language))).toBe(said),
   );

@@ -1,6 +1,6 @@
 /** What is printed on the cards, and how a position of this game looks. */
 import board from "../../generated/board-ticket-to-ride-card-game.json";
-import type { TicketPosition as WirePosition } from "../../lib/positions";
+import type { TicketPosition as WirePosition } from "./position";
 import type { Colour } from "../../parts/Mark.svelte";
 
 export interface PrintedTicket {

@@ -2,12 +2,6 @@
 
 game-title = { $game } · Stofa
 your-turn-title = ● Du bist am Zug · { $game }
-game-thurn-and-taxis = Thurn und Taxis
-game-ticket-to-ride-card-game = Zug um Zug: Das Kartenspiel
-game-partners = Partners
-game-short-thurn-and-taxis = Thurn und Taxis
-game-short-ticket-to-ride-card-game = Zug um Zug
-game-short-partners = Partners
 
 back = Zurück
 close = Schließen
@@ -87,15 +81,22 @@ play-now = Jetzt spielen
 
 ## Die erste Seite.
 
-stofa-is = Drei Spiele, ein Tisch
-stofa-how = Spiel sofort gegen Bots, oder eröffne einen Tisch und lade Freunde ein.
-summary-thurn-and-taxis = Bring Briefe von Stadt zu Stadt, schließe Strecken ab und baue deine Posthäuser.
-summary-ticket-to-ride-card-game = Sammle Wagen, lege sie offen aus und hoffe, dass niemand sie raubt.
-summary-partners = Bring vier Figuren ins Ziel und hilf deinem Partner mit den Karten, die du weitergibst.
-players-and-minutes = { $from ->
-    [0] { $to } Spieler, zwei Teams · { $minutes }{"\u00A0"}Min.
-   *[other] { $from }–{ $to } Spieler · { $minutes }{"\u00A0"}Min.
+stofa-is = { $count ->
+    [1] Ein Spiel, ein Tisch
+    [3] Drei Spiele, ein Tisch
+    [4] Vier Spiele, ein Tisch
+   *[other] { $count } Spiele, ein Tisch
 }
+stofa-how = Spiel sofort gegen Bots, oder eröffne einen Tisch und lade Freunde ein.
+players-count = { $from ->
+    [0] { $to } Spieler
+   *[other] { $from }–{ $to } Spieler
+}
+teams-count = { $count ->
+    [2] zwei Teams
+   *[other] { $count } Teams
+}
+minutes = { $minutes }{"\u00A0"}Min.
 new-table = Neuer Tisch
 learn = Spiel lernen
 

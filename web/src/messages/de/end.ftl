@@ -31,6 +31,7 @@ rematch-here = Die anderen haben eine neue Partie begonnen.
 
 count-carriage = Kutsche
 count-houses-left = Übrige Häuser
+count-points = Punkte
 count-completed = Erfüllte Zielkarten
 count-failed = Nicht erfüllte Zielkarten
 count-bonus = Bonus { $city }

@@ -2,12 +2,6 @@
 
 game-title = { $game } · Stofa
 your-turn-title = ● Your turn · { $game }
-game-thurn-and-taxis = Thurn and Taxis
-game-ticket-to-ride-card-game = Ticket to Ride: The Card Game
-game-partners = Partners
-game-short-thurn-and-taxis = Thurn and Taxis
-game-short-ticket-to-ride-card-game = Ticket to Ride
-game-short-partners = Partners
 
 back = Back
 close = Close
@@ -87,15 +81,22 @@ play-now = Play now
 
 ## The home page.
 
-stofa-is = Three games, one table
-stofa-how = Play at once against bots, or open a table and invite friends.
-summary-thurn-and-taxis = Lay letters from city to city, close the route, put up your post houses.
-summary-ticket-to-ride-card-game = Collect trains, lay them in the open, and hope nobody robs you.
-summary-partners = Race four pawns to the goal, and help your partner with the cards you pass.
-players-and-minutes = { $from ->
-    [0] { $to } players, two teams · { $minutes }{"\u00A0"}min
-   *[other] { $from }–{ $to } players · { $minutes }{"\u00A0"}min
+stofa-is = { $count ->
+    [1] One game, one table
+    [3] Three games, one table
+    [4] Four games, one table
+   *[other] { $count } games, one table
 }
+stofa-how = Play at once against bots, or open a table and invite friends.
+players-count = { $from ->
+    [0] { $to } players
+   *[other] { $from }–{ $to } players
+}
+teams-count = { $count ->
+    [2] two teams
+   *[other] { $count } teams
+}
+minutes = { $minutes }{"\u00A0"}min
 new-table = New table
 learn = Learn it
 

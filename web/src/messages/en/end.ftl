@@ -31,6 +31,7 @@ rematch-here = The others have begun a rematch.
 
 count-carriage = Carriage
 count-houses-left = Houses left over
+count-points = Points
 count-completed = Completed tickets
 count-failed = Failed tickets
 count-bonus = Bonus { $city }

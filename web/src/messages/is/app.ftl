@@ -2,12 +2,6 @@
 
 game-title = { $game } · Stofa
 your-turn-title = ● Þú átt leik · { $game }
-game-thurn-and-taxis = Thurn and Taxis
-game-ticket-to-ride-card-game = Ticket{"\u00A0"}to{"\u00A0"}Ride: Spilastokkur
-game-partners = Partners
-game-short-thurn-and-taxis = Thurn and Taxis
-game-short-ticket-to-ride-card-game = Ticket to Ride
-game-short-partners = Partners
 
 back = Til baka
 close = Loka
@@ -88,15 +82,22 @@ play-now = Spila núna
 
 ## Fyrsta síðan.
 
-stofa-is = Þrjú spil, eitt borð
-stofa-how = Spilaðu strax við tölvur, eða opnaðu borð og bjóddu vinum.
-summary-thurn-and-taxis = Flyttu bréf borg úr borg, lokaðu leiðum og reistu pósthúsin þín.
-summary-ticket-to-ride-card-game = Safnaðu vögnum, leggðu þá á teininn og vonaðu að enginn ræni þeim.
-summary-partners = Komdu fjórum peðum í mark og hjálpaðu liðsfélaga þínum með spilunum sem þú réttir honum.
-players-and-minutes = { $from ->
-    [0] { $to } leikmenn, tvö lið · { $minutes }{"\u00A0"}mín.
-   *[other] { $from }–{ $to } leikmenn · { $minutes }{"\u00A0"}mín.
+stofa-is = { $count ->
+    [1] Eitt spil, eitt borð
+    [3] Þrjú spil, eitt borð
+    [4] Fjögur spil, eitt borð
+   *[other] { $count } spil, eitt borð
 }
+stofa-how = Spilaðu strax við tölvur, eða opnaðu borð og bjóddu vinum.
+players-count = { $from ->
+    [0] { $to } leikmenn
+   *[other] { $from }–{ $to } leikmenn
+}
+teams-count = { $count ->
+    [2] tvö lið
+   *[other] { $count } lið
+}
+minutes = { $minutes }{"\u00A0"}mín.
 new-table = Nýtt borð
 learn = Læra spilið
 

@@ -32,6 +32,7 @@ rematch-here = Hinir hafa byrjað nýtt spil.
 
 count-carriage = Póstvagn
 count-houses-left = Pósthús eftir
+count-points = Stig
 count-completed = Loknir miðar
 count-failed = Óloknir miðar
 count-bonus = Bónus { $city }

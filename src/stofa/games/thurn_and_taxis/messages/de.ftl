@@ -285,7 +285,7 @@ edition-icelandic = isländische Ausgabe
 last-round = { $turns ->
     [0] letzte Runde
     [one] letzter Zug
-   *[other] letzte Runde, noch { $turns } Züge
+   *[other] noch { $turns } Züge
 }
 your-hand = Deine Hand · { $cards }
 hand-empty = Du hast keine Karten.

@@ -285,7 +285,7 @@ edition-icelandic = Icelandic edition
 last-round = { $turns ->
     [0] last round
     [one] last turn
-   *[other] last round, { $turns } turns left
+   *[other] { $turns } turns left
 }
 your-hand = Your hand · { $cards }
 hand-empty = You have no cards.

@@ -278,8 +278,8 @@ edition-german = þýska útgáfan
 edition-icelandic = íslenska útgáfan
 last-round = { $turns ->
     [0] síðasta umferð
-    [1] síðasta umferð, einn á eftir að gera
-   *[other] síðasta umferð, { $turns } eiga eftir að gera
+    [1] síðasti leikur
+   *[other] { $turns } eiga eftir leik
 }
 your-hand = Á hendi · { $cards }
 hand-empty = Þú átt engin spil.

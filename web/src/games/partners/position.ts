@@ -1,0 +1,5 @@
+/** A position of this game as the page uses it: both parts in one. */
+import type { PartnersPosition as Wire } from "../../generated/protocol";
+import type { FlatPosition } from "../../lib/positions";
+
+export type PartnersPosition = FlatPosition<Wire>;
