@@ -38,7 +38,7 @@ nitpicky = True
 # Types in signatures that are shown without a link: those of others, because the site is built without a
 # network, and our own that nobody outside needs to know.
 nitpick_ignore_regex = [
-    ("py:class", r"(collections\.abc|types|mypy_extensions|msgspec)\..*"),
+    ("py:class", r"(collections\.abc|types|typing_extensions|mypy_extensions|msgspec)\..*"),
     ("py:class", r"stofa\.(engine|games|bots|arena|server)\..*"),
     ("py:class", r"Look|Partners|ThurnAndTaxis|TicketToRide"),
 ]

@@ -316,6 +316,7 @@ def test_masks_go_into_a_buffer_of_the_caller() -> None:
     room = bytearray(3 * len(batch.title.moves.actions))
     batch.write_masks(room)
     assert bytes(room) == bytes(batch.masks)
+    wrong: Any
     for wrong in (bytearray(5), bytes(room), None, [0], memoryview(bytearray(2 * len(room)))[::2]):
         with pytest.raises(BadOption, match=f"a buffer of {len(room)} bytes"):
             batch.write_masks(wrong)

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 import stofa
 from stofa.engine.core.state import Observation, State
 from stofa.engine.preview import preview_moves
+from stofa.fast import Batch, FastGame
 
 
 # A literal name gives positions of that game, whole ones and their parts.
@@ -28,6 +29,14 @@ stofa.new("partners").view(0).position.players[0].pawns
 stofa.new("partners").view(0).position.display  # attr-defined
 stofa.new("partners", players="4")  # call-overload
 hand = stofa.title("thurn-and-taxis").position(thurn.view(0).observation).hand  # arg-type
+
+# So does a title, for fast games too.
+fast = FastGame(stofa.title("partners"), seed=3)
+fast.view(0).position.hand
+fast.imagine(0, stofa.Rng(1)).to_game().view().position.players[0].pawns
+fast.view(0).position.station  # attr-defined
+Batch("partners", 8).view(3, 0).position.hand  # attr-defined
+fast.step("take stock")  # arg-type
 
 # Other names give positions of any game, which say what they are when they are asked.
 def look(name: str) -> list[str]:

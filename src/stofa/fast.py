@@ -14,6 +14,7 @@ from typing import Any, Final, Generic, Self, overload
 
 from librt.vecs import vec
 from mypy_extensions import i64
+from typing_extensions import Buffer
 
 from stofa.engine.chance import Chance
 from stofa.engine.core.batch import ALL_LEGAL, NO_ACTION, Games
@@ -419,7 +420,7 @@ class Batch(Generic[PositionT]):
         """The whole state of a game, with everything hidden in it: a copy."""
         return self._games.states[self._number(game)].clone()
 
-    def write_masks(self, into: object) -> None:
+    def write_masks(self, into: Buffer) -> None:
         """Copy the masks into a buffer of `size` times as many bytes as there are actions."""
         if self.masks is None:
             raise BadOption("no-masks")
@@ -431,7 +432,7 @@ class Batch(Generic[PositionT]):
 
     # ── Playing ─────────────────────────────────────────────────────────────────────────────────
 
-    def step(self, actions: Sequence[int] | object) -> None:
+    def step(self, actions: Sequence[int] | Buffer) -> None:
         """Make one move in each game, and let the cards come that follow.
 
         `actions` has one number for each game: a sequence, or a buffer, such as an array of NumPy (64-bit

@@ -1,11 +1,13 @@
 """Positions as text: what is left out, and what cannot be."""
 
+from typing import Final
+
 import pytest
 
 import stofa
 from tests.games.impossible_positions import refused_position
 
-GAME = "partners"
+GAME: Final = "partners"
 
 
 def test_what_is_left_out() -> None:

@@ -1,12 +1,14 @@
 """Positions as text: what is left out, and what cannot be."""
 
+from typing import Final
+
 import pytest
 
 import stofa
 from stofa.games.thurn_and_taxis.board import CITIES
 from tests.games.impossible_positions import refused_position
 
-GAME = "thurn-and-taxis"
+GAME: Final = "thurn-and-taxis"
 
 
 def test_what_is_left_out() -> None:

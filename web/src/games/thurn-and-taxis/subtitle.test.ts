@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Say } from "../../lib/i18n.svelte";
 import { subtitleOf } from "./subtitle";
 
-/** The sentences of a language as the page says them. */
+/** The game's own sentences in a language, which the page says too. */
 function saying(language: string): Say {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(readFileSync(new URL(`../../../../src/stofa/games/thurn_and_taxis/messages/${language}.ftl`, import.meta.url), "utf8")));
