@@ -119,7 +119,31 @@ def _seed(seed: object) -> int:
     return number % _SEEDS
 
 
-class FastGame(Generic[PositionT]):
+class _OfTitle(Generic[PositionT]):
+    """What one game and many have in common: what is played, and what its moves are called."""
+
+    _setup: _Setup[PositionT]
+
+    @property
+    def title(self) -> Title[Any, Any, PositionT]:
+        """What is played."""
+        return self._setup.title
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self._setup.players
+
+    def move(self, action: int) -> Move:
+        """The move that an action stands for."""
+        return self._setup.move(action)
+
+    def action(self, move: str) -> int:
+        """The number of a move."""
+        return self._setup.action(move)
+
+
+class FastGame(_OfTitle[PositionT]):
     """One game whose moves are numbers.
 
     `seed` fixes the cards, and the seats that no option names. They are others than those of a `Game` with
@@ -173,16 +197,6 @@ class FastGame(Generic[PositionT]):
     # ── Who and what ────────────────────────────────────────────────────────────────────────────
 
     @property
-    def title(self) -> Title[Any, Any, PositionT]:
-        """What is played."""
-        return self._setup.title
-
-    @property
-    def players(self) -> int:
-        """How many play."""
-        return self._setup.players
-
-    @property
     def mover(self) -> int:
         """The seat that decides now; NOBODY when the game is over."""
         return int(self._games.movers[0])
@@ -207,14 +221,6 @@ class FastGame(Generic[PositionT]):
     def winners(self) -> list[int] | None:
         """The seats that won, once the game is over."""
         return self._setup.winners(self._games.states[0].winners()) if self.over else None
-
-    def move(self, action: int) -> Move:
-        """The move that an action stands for."""
-        return self._setup.move(action)
-
-    def action(self, move: str) -> int:
-        """The number of a move."""
-        return self._setup.action(move)
 
     def view(self, seat: int | None = None) -> View[PositionT]:
         """What a seat may know; without one, what a spectator may."""
@@ -305,7 +311,7 @@ class FastGame(Generic[PositionT]):
         return f"<FastGame of {self.title.name()}, {self.players} players: {now}>"
 
 
-class Batch(Generic[PositionT]):
+class Batch(_OfTitle[PositionT]):
     """Many games of one title, stepped by one call.
 
     Game `n` has the seed `seed + n`, and is the same as a `FastGame` with that seed. What it tells is in
@@ -378,16 +384,6 @@ class Batch(Generic[PositionT]):
         self.masks = _shown(games.masks, "B", [number, wide]) if games.masked else None
         """For each game and action whether it is legal; None if no masks were wanted."""
 
-    @property
-    def title(self) -> Title[Any, Any, PositionT]:
-        """What is played."""
-        return self._setup.title
-
-    @property
-    def players(self) -> int:
-        """How many play in each game."""
-        return self._setup.players
-
     def legal(self, game: int) -> list[int]:
         """The legal actions of one game."""
         game = self._number(game)
@@ -403,14 +399,6 @@ class Batch(Generic[PositionT]):
     def legal_offsets(self) -> memoryview:
         """Where in `legal_actions` those of each game begin; and last, where those of the last game end."""
         return memoryview(self._games.offsets)
-
-    def move(self, action: int) -> Move:
-        """The move that an action stands for."""
-        return self._setup.move(action)
-
-    def action(self, move: str) -> int:
-        """The number of a move."""
-        return self._setup.action(move)
 
     def view(self, game: int, seat: int | None = None) -> View[PositionT]:
         """What a seat of a game may know; without one, what a spectator may."""

@@ -1,6 +1,7 @@
 """What tables are made of in any game: panels, headings, a line for each player, piles."""
 
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Final, TypeVar
 
 from stofa.engine.picture.lettering import BOLD, END, MIDDLE, NAME, fitted, width_of
 from stofa.engine.picture.look import Look
@@ -8,6 +9,8 @@ from stofa.engine.picture.marks import SEAT_COLOURS, draw_mark
 from stofa.engine.picture.svg import Svg
 from stofa.engine.view import Turn
 from stofa.engine.words import say
+
+Thing = TypeVar("Thing")
 
 WIDTH: Final = 800.0
 """Of a picture, in pixels: that of a cell in a notebook."""
@@ -33,6 +36,20 @@ def draw_panel(svg: Svg, x: float, y: float, width: float, height: float, *, mar
         stroke="legal" if marked else "line",
         stroke_width=2 if marked else 1,
     )
+
+
+def wrapped(things: Iterable[Thing], width: Callable[[Thing], float], room: float) -> list[list[Thing]]:
+    """Things on as many lines as they take, with some space between them."""
+    lines: list[list[Thing]] = []
+    used = room
+    for thing in things:
+        wide = width(thing) + 6
+        if used + wide > room:
+            lines.append([])
+            used = 0
+        lines[-1].append(thing)
+        used += wide
+    return lines
 
 
 def draw_heading(svg: Svg, x: float, y: float, text: str, about: str = "", width: float = 0) -> None:

@@ -1,10 +1,11 @@
 """Where things lie in drawings and how they are shaped (`shapes.json`), for pictures and the page."""
 
 from functools import cache
-from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 import msgspec
+
+from stofa.engine.shapes import read_shapes, read_shapes_as_json
 
 
 class City(msgspec.Struct, frozen=True):
@@ -39,19 +40,17 @@ class Shapes(msgspec.Struct, frozen=True):
     """Signs for the numbers beside a name, likewise."""
 
 
-def _source() -> bytes:
-    return files(__package__ or "").joinpath("shapes.json").read_bytes()
+_PACKAGE: Final = "stofa.games.thurn_and_taxis"
 
 
 @cache
 def shapes() -> Shapes:
-    return msgspec.json.decode(_source(), type=Shapes)
+    return read_shapes(_PACKAGE, Shapes)
 
 
 def shapes_as_json() -> dict[str, Any]:
     """As plain data, for the page."""
-    data: dict[str, Any] = msgspec.json.decode(_source())
-    return data
+    return read_shapes_as_json(_PACKAGE)
 
 
 def tint_of(province: str) -> str:

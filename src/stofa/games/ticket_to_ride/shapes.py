@@ -1,10 +1,11 @@
 """Where things lie in drawings and how they are shaped (`shapes.json`), for pictures and the page."""
 
 from functools import cache
-from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 import msgspec
+
+from stofa.engine.shapes import read_shapes, read_shapes_as_json
 
 
 class Map(msgspec.Struct, frozen=True):
@@ -33,16 +34,14 @@ class Shapes(msgspec.Struct, frozen=True):
     """Signs for the numbers beside a name: paths in a square of 20 by 20."""
 
 
-def _source() -> bytes:
-    return files(__package__ or "").joinpath("shapes.json").read_bytes()
+_PACKAGE: Final = "stofa.games.ticket_to_ride"
 
 
 @cache
 def shapes() -> Shapes:
-    return msgspec.json.decode(_source(), type=Shapes)
+    return read_shapes(_PACKAGE, Shapes)
 
 
 def shapes_as_json() -> dict[str, Any]:
     """As plain data, for the page."""
-    data: dict[str, Any] = msgspec.json.decode(_source())
-    return data
+    return read_shapes_as_json(_PACKAGE)

@@ -16,6 +16,7 @@ from stofa.engine.picture.parts import (
     draw_pile,
     draw_title,
     turn_text,
+    wrapped,
 )
 from stofa.engine.picture.svg import Svg
 from stofa.engine.words import say
@@ -152,7 +153,7 @@ class Table:
     def players(self, y: float) -> float:
         """A line for each player; where the next thing can begin."""
         for seat, player in enumerate(self.position.players):
-            rows = _rows(player.route, WIDTH - GAP - 10 - _ROUTE)
+            rows = wrapped(player.route, _chip_width, WIDTH - GAP - 10 - _ROUTE)
             height = 38 + max(len(rows) - 1, 0) * (_CHIP + 4)
             marked = seat == self.position.active and self.position.turn is not None
             draw_panel(self.svg, GAP, y, WIDTH - 2 * GAP, height, marked=marked)
@@ -232,17 +233,3 @@ _ROUTE: Final = _FACTS + 4 * 42 + 10
 
 def _chip_width(city: str) -> float:
     return width_of(city, 12) + 14
-
-
-def _rows(route: list[str], room: float) -> list[list[str]]:
-    """The cards of a route, on as many lines as they take."""
-    rows: list[list[str]] = []
-    used = room
-    for city in route:
-        width = _chip_width(city) + 6
-        if used + width > room:
-            rows.append([])
-            used = 0
-        rows[-1].append(city)
-        used += width
-    return rows

@@ -17,6 +17,7 @@ from stofa.engine.picture.parts import (
     draw_pile,
     draw_title,
     turn_text,
+    wrapped,
 )
 from stofa.engine.picture.svg import Svg
 from stofa.engine.words import say
@@ -109,7 +110,7 @@ class Table:
 
     def players(self, y: float) -> float:
         for seat, player in enumerate(self.position.players):
-            rows = _lines(player.track, WIDTH - GAP - 8 - _TRACK)
+            rows = wrapped(player.track, row_width, WIDTH - GAP - 8 - _TRACK)
             height = 42 + max(len(rows) - 1, 0) * (ROW_HEIGHT + 4)
             marked = seat == self.position.active and self.position.turn is not None
             draw_panel(self.svg, GAP, y, _ACROSS, height, marked=marked)
@@ -217,17 +218,3 @@ def _below(tickets: list[int], y: float, width: float, height: float) -> float:
     """Where the next thing can begin."""
     across = int((_ACROSS + _BETWEEN) // (width + _BETWEEN))
     return y - (-len(tickets) // across) * (height + _BETWEEN) + 4
-
-
-def _lines(track: list[TicketRow], room: float) -> list[list[TicketRow]]:
-    """The rows of a track, on as many lines as they take."""
-    lines: list[list[TicketRow]] = []
-    used = room
-    for row in track:
-        width = row_width(row) + 6
-        if used + width > room:
-            lines.append([])
-            used = 0
-        lines[-1].append(row)
-        used += width
-    return lines
