@@ -112,7 +112,8 @@ EXAMPLES: Final = Path(__file__).resolve().parents[2] / "examples"
 def titles() -> list[Title]:
     """Our own games, those that are installed here, and the examples."""
     sys.path.append(str(EXAMPLES / "goofspiel"))
-    return [*stofa.titles().values(), stofa.title("stofa_goofspiel:TITLE")]
+    example = stofa.title("stofa_goofspiel:TITLE")
+    return list({**stofa.titles(), example.id: example}.values())
 
 
 EVERY_WAY: Final = [way for title in titles() for way in every_way(title)]

@@ -1,0 +1,52 @@
+"""A bot of somebody else cannot stop a table: `greedy` moves in its place."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+import pytest
+
+from stofa import Rng, bots
+from stofa.bots import bot
+from stofa.games import title
+from stofa.server.workers import tasks
+from stofa.server.workers.pool import STAND_IN, WorkerPool
+from tests.conformance.setups import enough_ways
+
+BOTS = """
+def failing(view, rng): raise ValueError("no idea")
+def cheating(view, rng): return "fold"
+def silent(view, rng): return None
+def hanging(view, rng):
+    while True: pass
+def crashing(view, rng):
+    import os
+    os._exit(1)
+"""
+
+
+@pytest.mark.parametrize("name", ["failing", "cheating", "silent", "hanging", "crashing"])
+def test_a_failing_bot_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    (tmp_path / "bots_that_fail.py").write_text(BOTS)
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv(bots.VARIABLE, "")
+    bots.name_by_path(f"bots_that_fail:{name}")
+    game = next(enough_ways(title("partners"))).game(seed=1)
+    seat = game.turn
+    assert isinstance(seat, int)
+
+    async def moved() -> str:
+        pool = WorkerPool(1, budget_s=1.5)
+        try:
+            return await pool.move("table", game, seat, f"bots_that_fail:{name}", 5)
+        finally:
+            pool.close()
+
+    try:
+        assert asyncio.run(moved()) == tasks.choose(STAND_IN, game.view(seat), 5)
+        assert bot(STAND_IN).choose(game.view(seat), Rng(5)) in game.legal
+    finally:
+        monkeypatch.undo()
+        bots._others.cache_clear()
+        sys.modules.pop("bots_that_fail", None)
