@@ -314,10 +314,11 @@ THEIRS: Final = "boardgame.io"
 
 
 def first_start_section(starts: FirstStarts) -> Iterator[str]:
+    of = "one round" if starts.rounds == 1 else f"medians of {starts.rounds} rounds"
     yield "\n## The first start"
     yield (
-        f"\nSeconds of `python3 run.py` in a fresh clone until the first page has come, by step: medians of "
-        f"{starts.rounds} rounds, the commits by turns. Steps that are taken at the same time do not add up."
+        f"\nSeconds of `python3 run.py` in a fresh clone until the first page has come, by step: "
+        f"{of}, the commits by turns. Steps that are taken at the same time do not add up."
     )
     yield f"\nMeasured on: {starts.machine}."
     steps = ("venv", "install", "core", "client", "page", "cpu")
