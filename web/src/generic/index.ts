@@ -45,7 +45,7 @@ function prompt(game: string, play: Play<Fields>, _say: Say): Prompt {
     return { text: sayGeneric("chosen", { move: chosen }), buttons: [] };
   }
   const { step } = play.settled;
-  const words = [...new Set([...play.legal].map((move) => move.text.split(" ")[0]))].sort().join("-");
+  const words = [...new Set([...play.legal].map((move) => move.kind))].sort().join("-");
   const asked = typeof step === "string" ? said(game, `asked-${step}`, { words }) : null;
   return { text: asked ?? sayGeneric("asked"), buttons: [] };
 }
