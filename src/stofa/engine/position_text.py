@@ -36,8 +36,8 @@ _MOST: Final = 99
 """The most times that a word can stand for itself."""
 
 _SPECTATOR: Final = "spectator"
-_HEAD: Final = re.compile(r"([a-z][a-z_ -]*?)(?:\s+(\d+))?")
-_REPEATED: Final = re.compile(r"(.+?)[*×](\d{1,2})")
+_HEAD: Final = re.compile(r"([a-z][a-z_ -]*?)(?:\s+(0|[1-9][0-9]{0,2}))?")
+_REPEATED: Final = re.compile(r"(.+?)[*×]([0-9]{1,2})")
 
 
 StateT = TypeVar("StateT", bound=State, default=Any)
@@ -214,10 +214,6 @@ class Deck:
         self._left -= Counter(chosen)
         return chosen
 
-    def _too_many(self, name: str) -> BadPosition:
-        cards = sum(self._copies.values())
-        return self._said.wrong("position-too-many", name, rule=self._rule, cards=cards)
-
 
 class PositionText(ABC, Generic[StateT, ObservationT]):
     """How a game writes and reads its positions. Its title holds one of these."""
@@ -317,7 +313,7 @@ def _split(text: str, notation: PositionText, options: list[str]) -> dict[tuple[
         match = _HEAD.fullmatch(" ".join(head.split()))
         if not colon or match is None:
             raise BadPosition("position-part", text=line.strip())
-        name, seat = match[1], None if match[2] is None else int(match[2][:4])
+        name, seat = match[1], None if match[2] is None else int(match[2])
         if name not in known:
             names = ", ".join(sorted(known))
             raise BadPosition("position-no-part", part=label(name, seat), parts=names)

@@ -25,6 +25,7 @@ def test_what_is_left_out() -> None:
         ("track 0: red/2; track 1: red/2", "track 1", "TR-16"),
         ("track 0: red/0", "track 0", "TR-16"),
         ("track 0: red", "track 0", "TR-14"),
+        ("track 0: red/\u0662", "track 0", "TR-14"),
         ("tickets 0: 3; tickets 1: 3", "tickets 1", "TR-4"),
         ("tickets 0: 3; first 0: 2", "first 0", "TR-4"),
         ("row: red*6", "row", "TR-2"),
