@@ -22,6 +22,8 @@ def test_what_is_left_out() -> None:
     [
         ("hand 0: 7*3; hand 1: 7*2", "hand 1", "PA-6"),
         ("hand 0: 2 3 5 6 9", "hand 0", "PA-7"),
+        ("view: 0; hand 0: heart; hand 1: ?*16", "hand 1", "PA-7"),
+        ("view: 0; hand 0: heart*2 8; hand 1: ?*64; hand 2: ?*48", "hand 1", "PA-7"),
         ("hand 0: 2 3 5; laid 0: 6 9", "hand 0", "PA-7"),
         ("hand 0: 2; pawns 0: b1*5", "pawns 0", "PA-5"),
         ("hand 0: 2; pawns 0: r0", "pawns 0", "PA-4"),

@@ -28,6 +28,7 @@ def test_what_is_left_out() -> None:
         ("track 0: red/\u0662", "track 0", "TR-14"),
         ("tickets 0: 3; tickets 1: 3", "tickets 1", "TR-4"),
         ("tickets 0: 3; first 0: 2", "first 0", "TR-4"),
+        ("view: 0; players: 2; picked 1: ?*99 ?*99 ?*58", "picked 1", "TR-4"),
         ("row: red*6", "row", "TR-2"),
         ("row: red", "row", "TR-13"),
         ("hand 0: red; known 0: blue", "known 0", "TR-9"),

@@ -165,6 +165,8 @@ class _Reading:
         for seat in _SEATS:
             hand, hidden = self.deck.take("hand", seat, hidden=self.said.view not in (None, seat))
             self.hands[seat] = _bag(hand)
+            if len(hand) + hidden > HAND:  # there is no room for more, so this cannot wait for `check_sizes`
+                raise self.wrong("PA-7", "position-hand", "hand", seat)
             public.hand_sizes += (len(hand) + hidden) * CARD[seat]
             public.laid[seat] = _bag(self.deck.take("laid", seat)[0])
             given = self.said.listed("given", seat, CARDS)

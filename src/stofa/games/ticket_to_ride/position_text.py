@@ -350,6 +350,7 @@ class _Reading:
             raise said.wrong("position-unknown", "picked", seat)
         own.picked = self.ids(picked, "picked", seat)
         self.hidden_picks[seat] = len(words) - len(picked)
+        self.need(len(words) <= TICKET_COUNT, "TR-4", "position-picked", "picked", seat)
         self.need(number_of(own.picked) == len(picked), "TR-4", "position-picked", "picked", seat)
         self.need(not (picked and self.hidden_picks[seat]), "TR-4", "position-picked", "picked", seat)
         public.picked_counts += for_seat(seat, len(words))
