@@ -35,7 +35,7 @@ from stofa.games.ticket_to_ride.core.tickets import (
     size as number_of,
 )
 from stofa.games.ticket_to_ride.position import PARTS, STEPS, cards_of, tickets_of
-from stofa.games.ticket_to_ride.ticket_deal import Hidden, deal_tickets
+from stofa.games.ticket_to_ride.ticket_deal import Hidden, all_returned, deal_tickets, room_for_returned
 
 _PACKAGE: Final = "stofa.games.ticket_to_ride"
 _IDS: Final = tuple(map(str, range(1, len(TICKETS) + 1)))
@@ -202,6 +202,7 @@ class _Reading:
         self.ticket_stock()
         self.ending()
         self.check_part()
+        self.check_returned()
         self.deal()
         self.check_choices()
         self.check_step()
@@ -479,6 +480,16 @@ class _Reading:
             self.need(row == ROW, "TR-2", "position-set-up", "row")
         else:
             self.need(public.active == 0, "TR-2", "position-set-up", "turn")
+
+    def check_returned(self) -> None:
+        """TR-4, TR-19: a ticket that was ever returned is not one that its owner kept at set-up."""
+        owns = self.state_.owns
+        returned = all_returned(owns)
+        others = number_of(_set(self.pool.rest("tickets")) & ~returned)
+        for seat, own in enumerate(owns):
+            room = room_for_returned(self.public, seat, own.tickets, returned)
+            others -= max(0, self.hidden_tickets[seat] - room)
+            self.need(room >= 0 and others >= 0, "TR-4", "position-returned", "first", seat)
 
     def check_choices(self) -> None:
         """What is picked is there to be picked, and nobody has picked before their time."""

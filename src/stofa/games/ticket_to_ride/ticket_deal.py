@@ -1,7 +1,7 @@
 """Who may have which tickets, and what may lie in the stations, when somebody's view does not tell.
 
 At the count (TR-22) the two belong together: what is picked can be completed, and who is asked can complete
-one more.
+one more. And no ticket that was ever returned is among those that its owner kept at set-up (TR-4, TR-19).
 """
 
 from typing import Final, NamedTuple
@@ -11,7 +11,14 @@ from stofa.games.ticket_to_ride.core import public as steps
 from stofa.games.ticket_to_ride.core.cards import CARD, LOCOMOTIVE, count, missing, size
 from stofa.games.ticket_to_ride.core.own import Own
 from stofa.games.ticket_to_ride.core.public import Public
-from stofa.games.ticket_to_ride.core.tickets import LENGTH, NEEDS, TICKET, TICKET_COUNT, needs
+from stofa.games.ticket_to_ride.core.tickets import (
+    LENGTH,
+    NEEDS,
+    TICKET,
+    TICKET_COUNT,
+    needs,
+    size as number_of,
+)
 
 _TRIES: Final = 60
 """Number of random deals that are tried before the shortest tickets are."""
@@ -44,6 +51,20 @@ def deal_tickets(
     return None
 
 
+def all_returned(owns: list[Own]) -> int:
+    """The tickets that any seat has ever returned."""
+    returned = 0
+    for own in owns:
+        returned |= own.returned
+    return returned
+
+
+def room_for_returned(public: Public, seat: int, held: int, returned: int) -> int:
+    """How many more of the tickets `returned` a seat can have beside those `held`: only those kept later."""
+    kept_later = public.ticket_count(seat) + public.completed_count(seat) - public.first_ticket_count(seat)
+    return int(kept_later - number_of((held | public.completed[seat]) & returned))
+
+
 class _Deal:
     """One attempt."""
 
@@ -56,6 +77,7 @@ class _Deal:
         self.loose = loose
         self.rng = rng
         self.shortest = shortest
+        self.returned = all_returned(owns)
         self.tickets = [own.tickets for own in owns]
         self.picked = [own.picked for own in owns]
         self.stations = [int(station) for station in public.stations]
@@ -84,11 +106,16 @@ class _Deal:
     def serve(self, seat: int, wanted: int, room: int) -> bool:
         """Choose so many tickets that the station completes, with as many cards as there is room for."""
         chosen: list[int] = []
+        few = self.room_for_returned(seat)
         for ticket in self.in_some_order(self.loose):
             if len(chosen) == wanted:
                 break
+            came_back = bool(self.returned & TICKET[ticket])
+            if came_back and few == 0:
+                continue
             if self.add_needs(seat, sum(NEEDS[each] for each in (*chosen, ticket)), room):
                 chosen.append(ticket)
+                few -= came_back
         if len(chosen) < wanted:
             return False
         self.add_needs(seat, sum(NEEDS[each] for each in chosen), room, give=True)
@@ -147,20 +174,37 @@ class _Deal:
         """Fill what has room left."""
         public = self.public
         choosing = public.step == steps.KEEPING and public.part == steps.SET_UP
-        for seat, own in enumerate(self.owns):
-            dealt = bin(self.tickets[seat]).count("1") - bin(own.tickets).count("1")
-            choice = [ticket for ticket in range(TICKET_COUNT) if self.loose & TICKET[ticket]]
-            if len(choice) < hidden.tickets[seat] - dealt:
+        if self.loose & self.returned:  # what there is no other room for goes first
+            for seat in range(len(self.owns)):
+                lacking = self.lacking(seat, hidden) - self.room_for_returned(seat)
+                if not self.give(seat, lacking, self.loose & ~self.returned):
+                    return False
+        for seat in range(len(self.owns)):
+            if not self.give(seat, self.lacking(seat, hidden), self.loose):
                 return False
-            for _ in range(hidden.tickets[seat] - dealt):
-                ticket = choice.pop(self.rng.below(len(choice)))
-                self.tickets[seat] |= TICKET[ticket]
-                self.loose &= ~TICKET[ticket]
             given = size(self.stations[seat]) - size(public.stations[seat])
             for _ in range(hidden.stations[seat] - given):
                 self.stations[seat] += CARD[self.cards.pop(self.rng.below(len(self.cards)))]
             if choosing and not self.keep_some(seat, hidden.picks[seat]):
                 return False
+        return True
+
+    def lacking(self, seat: int, hidden: Hidden) -> int:
+        """How many tickets a seat is still to get."""
+        return hidden.tickets[seat] - number_of(self.tickets[seat] & ~self.owns[seat].tickets)
+
+    def room_for_returned(self, seat: int) -> int:
+        return room_for_returned(self.public, seat, self.tickets[seat], self.returned)
+
+    def give(self, seat: int, number: int, some: int) -> bool:
+        """Give a seat so many tickets of a set, if there are as many."""
+        choice = [ticket for ticket in range(TICKET_COUNT) if some & TICKET[ticket]]
+        if len(choice) < number:
+            return False
+        for _ in range(number):
+            ticket = choice.pop(self.rng.below(len(choice)))
+            self.tickets[seat] |= TICKET[ticket]
+            self.loose &= ~TICKET[ticket]
         return True
 
     def keep_some(self, seat: int, number: int) -> bool:

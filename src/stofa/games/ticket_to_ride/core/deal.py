@@ -18,6 +18,8 @@ count they are tickets that the station can complete together: one after another
 can be completed as likely to be next.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from stofa.engine.core.rng import Rng
@@ -26,6 +28,8 @@ from stofa.games.ticket_to_ride.core.legal import serves
 from stofa.games.ticket_to_ride.core.own import Own
 from stofa.games.ticket_to_ride.core.pile import UNKNOWN, Pile
 from stofa.games.ticket_to_ride.core.public import Public, for_seat, of_seat
+
+_TRIES: Final = 10_000  # number of random choices before the surest one is made; in a game a few will do
 
 
 def deal_cards(public: Public, seat: i64, rng: Rng, owns: list[Own]) -> i64:
@@ -102,7 +106,8 @@ def _first_places(public: Public, seat: i64, unseen: i64, returned: i64, rng: Rn
     Of the tickets that are known (those completed, and those of `owns`) some may have been kept then: any,
     but for those that `seat` returned. They are chosen at random among all places that a player has. The
     choice holds if the tickets for the other first places, drawn from `unseen`, are all different from those
-    returned (which is decided here for those beyond the `fewest` that there are in any case).
+    returned (which is decided here for those beyond the `fewest` that there are in any case). A position
+    read from a text may leave so few choices that hold that none is found.
     """
     all_unseen: i64 = tickets.size(unseen)
     fresh: i64 = tickets.size(unseen & ~returned)
@@ -111,7 +116,7 @@ def _first_places(public: Public, seat: i64, unseen: i64, returned: i64, rng: Rn
         if other != seat:
             known: i64 = owns[other].tickets | public.completed[other]
             fewest += max(0, public.first_ticket_count(other) - tickets.size(known))
-    while True:
+    for _ in range(_TRIES):
         firsts: i64 = 0
         total: i64 = 0
         fits: bool = True
@@ -136,6 +141,21 @@ def _first_places(public: Public, seat: i64, unseen: i64, returned: i64, rng: Rn
             place += 1
         if fits:
             return firsts
+    return _surest_first_places(public, seat, fresh, returned, owns)
+
+
+def _surest_first_places(public: Public, seat: i64, fresh: i64, returned: i64, owns: list[Own]) -> i64:
+    """As few first places to be dealt as there can be: all known tickets that may be in one are."""
+    firsts: i64 = 0
+    for other in range(public.seats):
+        if other != seat:
+            known: i64 = (owns[other].tickets | public.completed[other]) & ~returned
+            first: i64 = max(0, public.first_ticket_count(other) - tickets.size(known))
+            firsts += for_seat(other, first)
+            fresh -= first
+    if fresh < 0:
+        raise AssertionError("no tickets are left that can have been kept at set-up")
+    return firsts
 
 
 def deal_pile(known: Pile, unseen: i64, rng: Rng, pile: Pile) -> i64:

@@ -303,6 +303,7 @@ position-row-short = Die Auslage ist voll, solange der Stapel nicht leer ist.
 position-picked = Diese Zielkarten können jetzt nicht gewählt worden sein.
 position-knows = Ein Platz kennt die Lage nur von Zielkarten, die er selbst zurückgegeben hat und die unter dem Stapel liegen oder von dort gezogen wurden.
 position-first = So viele Zielkarten können zu Beginn nicht behalten worden sein.
+position-returned = Zu Beginn wurden mehr Zielkarten behalten, als dieser Platz von denen haben kann, die nie jemand zurückgegeben hat.
 position-offered = Zielkarten werden in einem Zug angeboten, in dem sie gezogen wurden, höchstens vier.
 position-count = Bei der Abrechnung reicht der Bahnhof dessen, der gefragt ist, noch für eine Zielkarte.
 position-half = Nur zu viert gibt es eine zweite Hälfte, und die Partie endet nach der letzten.

@@ -303,6 +303,7 @@ position-row-short = The row is full as long as there is a stock.
 position-picked = These tickets cannot have been picked now.
 position-knows = A seat knows the place of tickets only that it gave back itself and that lie under the stock or were drawn from there.
 position-first = So many tickets cannot have been kept at set-up.
+position-returned = More tickets were kept at set-up than this seat can have of those that nobody has ever returned.
 position-offered = Tickets are offered in a turn in which they were drawn, four at most.
 position-count = At the count the station of who is asked can complete one more ticket.
 position-half = Only with four players is there a second half, and the game ends after the last one.

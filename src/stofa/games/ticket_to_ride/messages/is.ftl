@@ -273,6 +273,7 @@ position-row-short = Röðin á borðinu er full meðan spil eru í bunkanum.
 position-picked = Þessir lestarmiðar geta ekki hafa verið valdir núna.
 position-knows = Sæti veit aðeins hvar þeir lestarmiðar eru sem það skilaði sjálft og liggja undir bunkanum eða voru dregnir þaðan.
 position-first = Svo marga lestarmiða getur enginn hafa haldið í byrjun.
+position-returned = Í byrjun var fleiri lestarmiðum haldið en þetta sæti getur átt af þeim sem enginn hefur nokkurn tíma skilað.
 position-offered = Lestarmiðar eru boðnir í umferð þegar þeir hafa verið dregnir, í mesta lagi fjórir.
 position-count = Við uppgjör dugar stöð þess sem er spurður fyrir einn lestarmiða í viðbót.
 position-half = Aðeins fjórir leikmenn spila síðari hálfleik og spilinu lýkur eftir þann síðasta.
