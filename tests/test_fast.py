@@ -111,7 +111,7 @@ def test_an_illegal_step_changes_nothing_and_names_the_rule(title: Title) -> Non
 def test_cards_are_no_actions() -> None:
     fast = FastGame("thurn-and-taxis", seed=1)
     assert fast.move(fast.action("take stock")) == "take stock"
-    with pytest.raises(BadAction, match="“draw Ulm” is not a move that a seat makes"):
+    with pytest.raises(BadAction, match="“draw Ulm” is a move that no seat makes"):
         fast.action("draw Ulm")
     with pytest.raises(stofa.Unreadable):
         fast.action("castle")

@@ -256,6 +256,79 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path, content: str) -> No
     assert path.read_text() == content
 
 
+@pytest.fixture
+def two_games(tmp_path: Path) -> list[bytes]:
+    """The lines of SIMULATE's first two games."""
+    return lines_of(tmp_path / "two", "--games", "2")
+
+
+def lines_of(path: Path, *arguments: str) -> list[bytes]:
+    assert run(*SIMULATE, *arguments, "--records", path).returncode == 0
+    return path.read_bytes().splitlines()
+
+
+def check_it_is_refused(path: Path, content: bytes, games: int, why: str = "other arguments") -> None:
+    path.write_bytes(content)
+    assert why in refused(run(*SIMULATE, "--games", str(games), "--records", path), 2)
+    assert path.read_bytes() == content
+
+
+@pytest.mark.parametrize("games", [1, 2])
+def test_what_stands_behind_the_games_is_not_dropped(
+    tmp_path: Path, two_games: list[bytes], games: int
+) -> None:
+    [other] = lines_of(tmp_path / "other", "--seed", "2")
+    for rest in (b"my precious notes", other, two_games[1] + b" "):
+        check_it_is_refused(tmp_path / "games", two_games[0] + b"\n" + rest, games)
+
+
+def test_a_line_cut_off_behind_the_last_game_is_not_dropped(tmp_path: Path, two_games: list[bytes]) -> None:
+    content = two_games[0] + b"\n" + two_games[1][:-5]
+    check_it_is_refused(tmp_path / "games", content, 1, "more than 1 games")
+
+
+@pytest.mark.parametrize(
+    "edited",
+    [
+        {"result": {"scores": [1, 2, 3], "winners": [9]}},
+        {"result": {"scores": [1, 2, 3], "winners": [-1]}},
+        {"result": {"scores": [1, 2, 3], "winners": [0, 0]}},
+        {"result": {"scores": [1, 2], "winners": [0]}},
+        {"result": {"scores": "x", "winners": [0]}},
+        {"result": {"scores": [10**400, 2, 3], "winners": [0]}},
+        {"result": {}},
+        {"options": {"edition": "icelandic", "start": 0}},
+        {"rules": 77},
+        {"rules": 10**30},
+        {"position": "somewhere"},
+        {"moves": []},
+    ],
+    ids=lambda edited: str(edited)[:50],
+)
+def test_an_edited_line_is_refused_wherever_it_stands(tmp_path: Path, edited: dict[str, object]) -> None:
+    lines = lines_of(tmp_path / "three", "--games", "3")
+    for number in range(3):
+        changed = json.dumps({**json.loads(lines[number]), **edited}, separators=(",", ":")).encode()
+        content = b"".join(line + b"\n" for line in (*lines[:number], changed, *lines[number + 1 :]))
+        check_it_is_refused(tmp_path / "games", content, 4)
+
+
+def test_a_game_of_another_seed_among_ours_is_refused(tmp_path: Path) -> None:
+    ours = lines_of(tmp_path / "ours", "--games", "3")
+    others = lines_of(tmp_path / "others", "--games", "3", "--seed", "2")
+    for number in range(3):
+        lines = [*ours[:number], others[number], *ours[number + 1 :]]
+        check_it_is_refused(tmp_path / "games", b"".join(line + b"\n" for line in lines), 4)
+
+
+def test_the_first_game_is_compared_byte_for_byte(tmp_path: Path, two_games: list[bytes]) -> None:
+    first = json.loads(two_games[0])
+    first["result"]["scores"][0] += 1
+    edited = json.dumps(first, separators=(",", ":"), ensure_ascii=False).encode()
+    assert len(edited) - len(two_games[0]) in (0, 1), "written as the command writes it"
+    check_it_is_refused(tmp_path / "games", edited + b"\n" + two_games[1] + b"\n", 3)
+
+
 def test_another_game_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "games"
     run("simulate", "partners", "--seed", "1", "--jobs", "1", "--records", path)

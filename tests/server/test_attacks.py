@@ -1,6 +1,8 @@
 """P18: nobody acts for another, and nobody can be made to."""
 
 import json
+import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from socket import create_connection
@@ -11,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import stofa
+import stofa.server
 from stofa.engine.record import record_of
 from stofa.server.limits import Limits, Rate
 from tests.bots.played import played
@@ -233,6 +236,31 @@ def test_bots_of_records_cannot_pretend_either(server: Running, name: str) -> No
     assert view["seats"][0]["bot"] == "my own one"
     refused = anna.post("/api/records", record | {"seats": [f"bot:{name}", *bots[1:]]}, 409)
     assert refused["code"] in ("bad-name", "bot-name")
+
+
+def test_no_name_that_comes_over_the_network_has_a_module_run(server: Running) -> None:
+    """A game or a bot may be named by a path on the command line, and only there."""
+    eve = server.person()
+    module = "this"  # it says something when it is imported, so nobody else does
+    assert module not in sys.modules
+    for path in (f"{module}:s", f"{module}:s.lower"):
+        posted = {"game": path, "text": ""}
+        assert eve.http.post("/api/position", json=posted).status_code == 404
+        table = {"game": path, "seats": [wish("me"), {"kind": "bot", "bot": path}]}
+        assert eve.http.post("/api/tables", json=table).status_code == 404
+        assert eve.http.post("/api/tables", json={**table, "game": GAME}).status_code == 422
+        record = msgspec.to_builtins(record_of(played(GAME)))
+        assert eve.http.post("/api/records", json={**record, "game": path}).status_code >= 400
+        assert eve.http.get(f"/api/games/{path}/rules").status_code == 404
+    assert module not in sys.modules
+
+
+def test_only_what_is_installed_is_looked_up_by_the_server() -> None:
+    """`stofa.games.title` and `stofa.bots.bot` import what a path names."""
+    folder = Path(stofa.server.__file__ or "").parent
+    importing = re.compile(r"from stofa\.(games|bots) import (.*, )?(title|bot)\b|stofa\.(title|bot|new)\(")
+    found = [path.name for path in folder.rglob("*.py") if importing.search(path.read_text("utf-8"))]
+    assert found == []
 
 
 def test_the_board_of_a_position_is_drawn_for_everybody_and_kept_nowhere(server: Running) -> None:

@@ -12,6 +12,9 @@ if sys.platform != "win32":
 
 _BLOCK = 1 << 20
 
+_TRIES = 10
+"""How often a file is opened that others remove at the same moment."""
+
 
 class GrowingFile:
     """A file open for reading what it has and for adding lines. A line that is cut off can be dropped."""
@@ -19,17 +22,26 @@ class GrowingFile:
     def __init__(self, name: str) -> None:
         self.name = name
         self._path = os.path.realpath(name)  # write through a symbolic link, do not replace it
+        for _ in range(_TRIES):
+            self._open()
+            self._lock()
+            if self._has_its_name():
+                break
+            self._file.close()
+        else:
+            raise self._busy()
+        self.rest = b""
+        """What stands behind the last whole line, once the lines have been read."""
+        self._end = 0  # of the last whole line
+
+    def _open(self) -> None:
         self._is_new = not os.path.exists(self._path)
         if not self._is_new and not os.access(self._path, os.W_OK):
-            raise Failure(f"cannot write {name}: it is read-only")
+            raise Failure(f"cannot write {self.name}: it is read-only")
         try:
             self._file = open(self._path, "a+b", buffering=0)  # noqa: SIM115 - closed by `close`
         except OSError as error:
             raise self._failure(error) from None
-        self._lock()
-        self.rest = b""
-        """What stands behind the last whole line, once the lines have been read."""
-        self._end = 0  # of the last whole line
 
     def _lock(self) -> None:
         """Two processes at one file would mix their lines."""
@@ -39,9 +51,20 @@ class GrowingFile:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             self._file.close()
-            raise Failure(f"cannot write {self.name}: another process is writing it") from None
+            raise self._busy() from None
         except OSError:
             pass  # not every file system has locks
+
+    def _has_its_name(self) -> bool:
+        """Whether the path still leads to the open file.
+
+        Another process may have removed it, empty as it was, after it was opened and before it was locked.
+        Lines written to it then would be lost.
+        """
+        try:
+            return os.path.samestat(os.stat(self._path), os.fstat(self._file.fileno()))
+        except FileNotFoundError:
+            return False
 
     def is_empty(self) -> bool:
         return os.fstat(self._file.fileno()).st_size == 0
@@ -90,6 +113,9 @@ class GrowingFile:
             if self._is_new and os.fstat(self._file.fileno()).st_size == 0:
                 os.unlink(self._path)
         self._file.close()
+
+    def _busy(self) -> Failure:
+        return Failure(f"cannot write {self.name}: another process is writing it")
 
     def _failure(self, error: OSError) -> Failure:
         error.filename = None

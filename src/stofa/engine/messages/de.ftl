@@ -52,7 +52,7 @@ yes = ja
 no = nein
 
 no-action = { $action } ist nicht die Nummer eines Zugs: Sie gehen von 0 bis { $last }.
-not-an-action = „{ $move }“ ist kein Zug, den ein Platz macht, oder einer, der nie erlaubt ist.
+not-an-action = „{ $move }“ ist ein Zug, den kein Platz macht oder der nie erlaubt ist.
 in-batch = Partie { $game }: { $why }
 bad-actions = Die Züge sind eine Liste von Nummern, eine für jede Partie, nicht { $actions }.
 actions-count = { $given ->
@@ -89,7 +89,7 @@ position-no-part = Diesen Teil gibt es nicht. Es gibt: { $parts }.
 position-no-seat = Dieser Teil gehört zu keinem Platz.
 position-seat-missing = Nenne den Platz, zu dem dieser Teil gehört, mit seiner Nummer.
 position-seat = Diesen Platz gibt es nicht; die Plätze sind von 0 bis { $last } nummeriert.
-position-twice = Dieser Teil steht zweimal da.
+position-twice = Dieser Teil ist zweimal angegeben.
 position-one-word = Hierher gehört nur ein Wort.
 position-number = „{ $word }“ ist keine Zahl von { $least } bis { $most }.
 position-word = „{ $word }“ gehört nicht hierher. Möglich ist: { $words }.

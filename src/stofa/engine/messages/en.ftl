@@ -55,14 +55,14 @@ yes = yes
 no = no
 
 no-action = { $action } is not the number of a move: they go from 0 to { $last }.
-not-an-action = “{ $move }” is not a move that a seat makes, or one that is never allowed.
+not-an-action = “{ $move }” is a move that no seat makes, or one that is never allowed.
 in-batch = Game { $game }: { $why }
 bad-actions = Actions are a list of numbers, one for each game, not { $actions }.
 actions-count = { $given ->
     [one] One action was
    *[other] { $given } actions were
 } given for { $size } games.
-bad-size = The size of a batch is a whole number from 1 on, not { $size }.
+bad-size = The size of a batch is a whole number, at least 1, not { $size }.
 bad-buffer = Masks need a buffer of { $size } bytes that can be written to.
 no-masks = This batch keeps no masks.
 no-such-game = There is no game { $game } in a batch of { $size }.
@@ -92,7 +92,7 @@ position-no-part = There is no such part. There are: { $parts }.
 position-no-seat = This part belongs to no seat.
 position-seat-missing = Name the seat that this part belongs to, by its number.
 position-seat = There is no such seat; they are numbered from 0 to { $last }.
-position-twice = This part stands there twice.
+position-twice = This part is given twice.
 position-one-word = Only one word belongs here.
 position-number = “{ $word }” is not a number from { $least } to { $most }.
 position-word = “{ $word }” does not belong here. What does: { $words }.

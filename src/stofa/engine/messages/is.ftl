@@ -52,14 +52,14 @@ yes = já
 no = nei
 
 no-action = { $action } er ekki númer á leik: þau eru frá 0 til { $last }.
-not-an-action = „{ $move }“ er ekki leikur sem sæti leikur, eða hann er aldrei leyfilegur.
+not-an-action = „{ $move }“ er leikur sem ekkert sæti leikur eða er aldrei leyfilegur.
 in-batch = Spil { $game }: { $why }
 bad-actions = Leikirnir eru listi af númerum, eitt fyrir hvert spil, ekki { $actions }.
 actions-count = { $given ->
     [one] { $given } leikur var gefinn upp fyrir { $size } spil.
    *[other] { $given } leikir voru gefnir upp fyrir { $size } spil.
 }
-bad-size = Fjöldi spila er heil tala frá 1, ekki { $size }.
+bad-size = Fjöldi spila er heil tala, að minnsta kosti 1, ekki { $size }.
 bad-buffer = Grímurnar þurfa skrifanlegt minni sem er { $size } bæti.
 no-masks = Engar grímur fylgja þessum spilum.
 no-such-game = Ekkert spil { $game } er meðal { $size } spila.
@@ -89,7 +89,7 @@ position-no-part = Þessi hluti er ekki til. Í boði eru: { $parts }.
 position-no-seat = Þessi hluti tilheyrir engu sæti.
 position-seat-missing = Nefndu sætið sem þessi hluti tilheyrir, með númeri þess.
 position-seat = Þetta sæti er ekki til; sætin eru númeruð frá 0 til { $last }.
-position-twice = Þessi hluti stendur þarna tvisvar.
+position-twice = Þessi hluti er tilgreindur tvisvar.
 position-one-word = Hér á aðeins eitt orð heima.
 position-number = „{ $word }“ er ekki tala frá { $least } til { $most }.
 position-word = „{ $word }“ á ekki heima hér. Hér má standa: { $words }.

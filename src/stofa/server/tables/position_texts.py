@@ -5,7 +5,7 @@ from typing import Final
 from stofa.engine.chance import Chance
 from stofa.engine.core.state import NOBODY
 from stofa.engine.game import begin_at
-from stofa.games import title
+from stofa.games import installed_title as find_title
 from stofa.server.errors import Refused
 from stofa.server.tables.table import Table
 from stofa.server.tables.updates import split_position
@@ -32,7 +32,7 @@ def shown(asked: p.ShowPosition) -> p.ShownPosition:
     What is written as a seat's view is shown as that seat sees it, or to a spectator: the cards of the others
     are not in it.
     """
-    game, view = begin_at(title(asked.game), asked.text, Chance(_SEED), manual_chance=True)
+    game, view = begin_at(find_title(asked.game), asked.text, Chance(_SEED), manual_chance=True)
     eyes = list(range(game.players)) if view is None else [seat for seat in (view,) if seat != NOBODY]
     seat = asked.seat
     if seat is None and view is not None and view != NOBODY:

@@ -1,4 +1,5 @@
 /** Thurn and Taxis at the table: drawings, prompts, log. */
+import { announcement } from "./announcement";
 import type { ThurnMove } from "../../generated/protocol";
 import type { ThurnPosition } from "./position";
 import { moverFacts, type GameClient } from "../game";
@@ -27,6 +28,7 @@ const game: GameClient<ThurnPosition, ThurnMove> = {
     if (UNTOLD.has(moved.move.kind) || moved.veiled) return null;
     return about(moved.move as ThurnMove, "told", moverFacts(moved, context));
   },
+  announcement,
   subtitle: subtitleOf,
 };
 

@@ -7,7 +7,7 @@ yours = Yours
 yes = yes
 no = no
 none = none
-about = The game brings no drawings of its own: everything it tells is listed here.
+about = The game has no drawings of its own: everything it tells you is listed here.
 told = { $you ->
     [yes] You
    *[no] { $name }

@@ -197,7 +197,7 @@ position-over = Spilinu er lokið þegar lið þess sætis sem lék síðast hef
 position-earlier = Fyrir þessa gjöf hafa { $cards } spil verið leikin.
 position-hand = Svona mörg spil getur þetta sæti ekki haft á hendi núna.
 position-no-card = Sá sem á leik þarf að hafa spil á hendi.
-position-given = Spilið handa liðsfélaganum liggur á grúfu meðan valið er; síðan er það á hendi hans uns eins spil er lagt út.
+position-given = Spilið handa liðsfélaganum liggur á hvolfi meðan valið er; síðan er það á hendi hans uns eins spil er lagt út.
 position-seven = Sjöu er skipt í þrepinu „splitting“ og aðeins þar, eftir að 7 var lögð út; nefndu skrefin sem eftir eru og peðin sem mega taka þau.
 position-seven-pawn = Á „{ $square }“ er ekkert peð sem gæti tekið hluta af sjöunni.
 

@@ -293,7 +293,7 @@ picture-offered = Zielkarten zur Wahl · { $count }
 ## Stellungen, die es nicht geben kann.
 
 position-step = Dieser Teil gehört nicht zu dem Schritt, in dem die Stellung ist.
-position-turns-left = Die Züge werden von einem je Spieler herabgezählt, sobald der Stapel leer ist; bei der Abrechnung ist keiner übrig.
+position-turns-left = Die Züge werden von einem je Spieler herabgezählt, sobald der Stapel leer ist; bei der Wertung ist keiner übrig.
 position-row-word = „{ $word }“ ist keine Reihe: Schreibe Farbe, Karten und Lokomotiven, „blue/3+1“.
 position-two-rows = Eine Reihe hat eine Karte, und jede Farbe liegt nur auf einem Gleis: { $colour } passt nicht.
 position-known = Alle wissen nur von Karten, die auf der Hand sind.
@@ -305,8 +305,8 @@ position-knows = Ein Platz kennt die Lage nur von Zielkarten, die er selbst zur�
 position-first = So viele Zielkarten können zu Beginn nicht behalten worden sein.
 position-returned = Zu Beginn wurden mehr Zielkarten behalten, als dieser Platz von denen haben kann, die nie jemand zurückgegeben hat.
 position-offered = Zielkarten werden in einem Zug angeboten, in dem sie gezogen wurden, höchstens vier.
-position-count = Bei der Abrechnung reicht der Bahnhof dessen, der gefragt ist, noch für eine Zielkarte.
-position-half = Nur zu viert gibt es eine zweite Hälfte, und die Partie endet nach der letzten.
+position-count = Bei der Wertung reicht der Bahnhof dessen, der gefragt ist, noch für eine Zielkarte.
+position-half = Nur zu viert gibt es eine zweite Halbzeit, und die Partie endet nach der letzten.
 position-part = Dieser Schritt gehört nicht zu diesem Teil der Partie.
 position-due = Karten stehen genau dann aus, wenn sie ausgeteilt werden, nicht mehr, als die Regeln sagen und als es gibt.
 position-set-up = Zu Beginn haben alle acht Karten, dann sechs Zielkarten, und sonst liegt nichts auf dem Tisch als die Auslage.
@@ -314,4 +314,4 @@ position-station = Der Bahnhof reicht nicht für die gewählten Zielkarten.
 position-kept = Alle behalten mindestens eine Zielkarte.
 position-chance = Eine Karte kann nur aus einem Stapel kommen, der eine hat, und in eine Auslage, in der eine fehlt, oder auf eine Hand; „then“ ist, was folgt.
 position-nothing-to-keep = In diesem Schritt ist noch eine Zielkarte zu behalten.
-position-stock-left = Die Abrechnung beginnt, wenn der Stapel leer ist.
+position-stock-left = Die Wertung beginnt, wenn der Stapel leer ist.
