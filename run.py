@@ -84,8 +84,8 @@ VITEST: dict[str, list[str | Path]] = {
     "vitest": [PYTHON, "tools/build_client.py", "--npm", "web", "run", "test"],
 }
 PYTEST: list[str | Path] = [PYTHON, "-m", "pytest"]
-# Folders of the tests that run once more on plain Python: coverage cannot look into compiled code.
-RULES = ["tests/engine", "tests/games", "tests/golden", "tests/conformance"]
+# Tests that run once more on plain Python: coverage cannot look into compiled code.
+RULES = ["tests/engine", "tests/games", "tests/golden", "tests/conformance", "tests/test_fast.py"]
 COVERAGE = ROOT / "build" / "coverage"
 PACKAGES = ["engine", "games", "bots", "arena", "server", "cli"]
 PACKAGES_OF_RULES = PACKAGES[:2]

@@ -108,8 +108,9 @@ def listen(page: Page) -> list[dict[str, Any]]:
     """Every message that arrives on a page's socket from now on."""
     told: list[dict[str, Any]] = []
 
-    def hear(message: str | bytes) -> None:
-        told.append(json.loads(message))
+    def hear(frame: str | bytes) -> None:
+        text = frame if isinstance(frame, str) else frame.decode()
+        told.extend(map(json.loads, text.split("\n")))
 
     def open_(socket: WebSocket) -> None:
         socket.on("framereceived", hear)

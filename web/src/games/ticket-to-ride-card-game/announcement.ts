@@ -7,5 +7,5 @@ import { nameOf } from "./text";
 export function announcement(before: TicketPosition, after: TicketPosition, { say, names }: LogContext): string | null {
   if (before.part !== "first half" || after.part !== "second half") return null;
   const points = after.players.map(({ completed }, seat) => `${nameOf(names, seat)} ${worth(completed)}`);
-  return say("half-time", { points: points.join(", ") });
+  return say("at-half-time", { points: points.join(", ") });
 }

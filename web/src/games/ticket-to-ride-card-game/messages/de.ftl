@@ -62,7 +62,7 @@ completed-title = Erfüllt · { $count } · { $points ->
    *[other] { $points } Punkte
 }
 completed-all = Zur Halbzeit erfüllt
-half-time = Halbzeit. Punkte für erfüllte Zielkarten: { $points }.
+at-half-time = Halbzeit. Punkte für erfüllte Zielkarten: { $points }.
 station-label = { $count ->
     [one] Dein Bahnhof: { $count } Karte, verdeckt
    *[other] Dein Bahnhof: { $count } Karten, verdeckt

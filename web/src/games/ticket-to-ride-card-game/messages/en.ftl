@@ -62,7 +62,7 @@ completed-title = Completed · { $count } · { $points ->
    *[other] { $points } points
 }
 completed-all = Completed at half-time
-half-time = Half-time. Points for completed tickets: { $points }.
+at-half-time = Half-time. Points for completed tickets: { $points }.
 station-label = { $count ->
     [one] Your station: { $count } card, face down
    *[other] Your station: { $count } cards, face down

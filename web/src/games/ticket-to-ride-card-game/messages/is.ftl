@@ -85,7 +85,7 @@ lay-how = Tvö eða fleiri spil í einum lit, dráttarvagnar teljast með; eða 
 tickets-none = Þú átt enga ólokna lestarmiða.
 completed-title = Lokið · { $count } · { $points } stig
 completed-all = Lokið í fyrri hálfleik
-half-time = Fyrri hálfleik er lokið. Stig fyrir lokna lestarmiða: { $points }.
+at-half-time = Fyrri hálfleik er lokið. Stig fyrir lokna lestarmiða: { $points }.
 station-label = { $count ->
     [one] Pallurinn þinn: { $count } spil á hvolfi
    *[other] Pallurinn þinn: { $count } spil á hvolfi
