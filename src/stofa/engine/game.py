@@ -1,6 +1,7 @@
 """A game being played: the rules, the position, and the story so far."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, Generic, NamedTuple, Self
 
 from stofa.engine.chance import Chance
@@ -34,11 +35,20 @@ class Note(NamedTuple):
     def on(cls, title: Title, state: State, move: int) -> "Note":
         """The note on a move that is about to be made."""
         mover = state.mover()
-        then = title.consequences(state, move)
+        witness, then = title.witness(state, move), title.consequences(state, move)
         if mover == CHANCE:
-            return cls(title.witness(state, move), then, False, [], False)
+            return cls(witness, then, False, [], False) if then else _plain_note(witness)
         unveils, path = title.unveils(state, move), title.path(state.observe(mover), move)
-        return cls(title.witness(state, move), then, unveils, path, title.shows(state, move))
+        shows = title.shows(state, move)
+        if then or unveils or path or shows:
+            return cls(witness, then, unveils, path, shows)
+        return _plain_note(witness)
+
+
+@cache
+def _plain_note(witness: int | None) -> Note:
+    """The note on most moves: one for all of them, because games in progress keep a note on every move."""
+    return Note(witness, [], False, [], False)
 
 
 def _names(seats: object) -> list[str]:

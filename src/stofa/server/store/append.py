@@ -52,7 +52,7 @@ DONE: Final = Written("done")
 _json: Final = msgspec.json.Encoder()
 
 
-class _EntryRow(msgspec.Struct, frozen=True):
+class _EntryRow(NamedTuple):
     """An entry as the statements see it, without its events and keys."""
 
     table_id: str
@@ -67,7 +67,7 @@ class _EntryRow(msgspec.Struct, frozen=True):
     claim: str | None
 
 
-class _EventRow(msgspec.Struct, frozen=True):
+class _EventRow(NamedTuple):
     table_id: str
     seq: int
     at: int
@@ -144,7 +144,7 @@ def _insert_events(dialect: str, count: int) -> str:
 
 def _rows_from_parameters(dialect: str, row: type[_EntryRow | _EventRow], count: int, name: str) -> str:
     """What follows FROM to read `count` rows from the parameters of a statement."""
-    columns = {field.name: field.type for field in msgspec.structs.fields(row)}
+    columns = row.__annotations__
     if dialect == "postgresql":
         types = {str: "text", str | None: "text", int: "bigint", int | None: "bigint"}
         typed = ", ".join(f"{column} {types[kind]}" for column, kind in columns.items())
@@ -157,8 +157,8 @@ def _rows_from_parameters(dialect: str, row: type[_EntryRow | _EventRow], count:
 def _parameters(dialect: str, rows: Sequence[_EntryRow | _EventRow]) -> tuple[Any, ...]:
     """Rows as the parameters of a statement."""
     if dialect == "postgresql":
-        return (_json.encode(rows).decode(),)
-    return tuple(chain.from_iterable(map(msgspec.structs.astuple, rows)))
+        return (_json.encode([row._asdict() for row in rows]).decode(),)
+    return tuple(chain.from_iterable(rows))
 
 
 def append(db: Connection, entries: Sequence[Entry], *, wait: bool = True) -> list[Written]:

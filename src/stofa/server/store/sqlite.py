@@ -14,9 +14,11 @@ BUSY_TIMEOUT_S: Final = 30
 """Seconds to wait for another program that has locked the file, for example a backup."""
 
 
-CACHE_KIB: Final = 16_000
-"""Size of each connection's page cache. The last pages of the logs of some hundred tables fit in; with
-SQLite's usual 2,000 KiB the writer would read them again and again."""
+READER_CACHE_KIB: Final = 2_000
+"""Size of a reader's page cache: SQLite's usual one."""
+WRITER_CACHE_KIB: Final = 16_000
+"""Size of the writer's page cache. The last pages of the logs of some hundred tables fit in; otherwise it
+would read them again and again."""
 
 
 class SqliteDatabase(SqlDatabase):
@@ -25,8 +27,9 @@ class SqliteDatabase(SqlDatabase):
     def __init__(self, path: Path) -> None:
         self.path = path
         super().__init__(
-            writing=_engine(path, "BEGIN IMMEDIATE", poolclass=StaticPool),  # one writer, one connection
-            reading=_engine(path, "BEGIN", pool_size=READERS),
+            # one writer, one connection
+            writing=_engine(path, "BEGIN IMMEDIATE", WRITER_CACHE_KIB, poolclass=StaticPool),
+            reading=_engine(path, "BEGIN", READER_CACHE_KIB, pool_size=READERS),
             readers=READERS,
         )
 
@@ -36,7 +39,7 @@ class SqliteDatabase(SqlDatabase):
         super().open(on_notice)
 
 
-def _engine(path: Path, begin: str, **pool: Any) -> Engine:
+def _engine(path: Path, begin: str, cache_kib: int, **pool: Any) -> Engine:
     engine = create_engine(
         URL.create("sqlite", database=str(path)),
         connect_args={"check_same_thread": False, "timeout": BUSY_TIMEOUT_S},
@@ -48,7 +51,7 @@ def _engine(path: Path, begin: str, **pool: Any) -> Engine:
         connection.isolation_level = None  # `start` says BEGIN, not the driver
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
-        connection.execute(f"PRAGMA cache_size=-{CACHE_KIB}")
+        connection.execute(f"PRAGMA cache_size=-{cache_kib}")
 
     @event.listens_for(engine, "begin")
     def start(connection: Connection) -> None:
