@@ -59,6 +59,7 @@ T = TypeVar("T")
 # ── A WebSocket client that costs next to nothing ───────────────────────────────────────────────────
 
 TEXT: Final = 0x1
+BINARY: Final = 0x2
 CLOSE: Final = 0x8
 PING: Final = 0x9
 PONG: Final = 0xA
@@ -172,7 +173,7 @@ class Wire:
             kind = data[at] & 0xF
             content = data[body : body + size]
             at = body + size
-            if kind == TEXT:
+            if kind in (TEXT, BINARY):
                 self.received += size
                 for line in content.split(b"\n"):
                     self._hear(line)

@@ -181,10 +181,10 @@ class Socket:
 
     def receive_frame(self, timeout: float = WAIT_S) -> list[dict[str, Any]]:
         """The messages of the next frame, a line each."""
-        text = self.raw.recv(timeout)
-        assert isinstance(text, str)
-        self.bytes.append(text.encode())
-        return [json.loads(line) for line in text.split("\n")]
+        frame = self.raw.recv(timeout)
+        content = frame.encode() if isinstance(frame, str) else frame
+        self.bytes.append(content)
+        return [json.loads(line) for line in content.split(b"\n")]
 
     def until(self, *types: str) -> dict[str, Any]:
         """The next message of a type; others are passed over."""

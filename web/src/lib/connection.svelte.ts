@@ -44,12 +44,15 @@ const SILENCE_MS = 6000;
 /** Upper bound of the seconds a command waits for the server before it is repeated unasked; beyond that, the reader is told. */
 const PATIENCE_S = 5;
 
-/** The subprotocol in which a frame holds one or several messages, a line each. */
+/** The subprotocol in which a binary frame holds one or several messages, a line each. */
 const LINES = "stofa.lines";
+const utf8 = new TextDecoder();
 
 function openSocket(): Socket {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}/ws?lang=${i18n.language}`, LINES);
+  const socket = new WebSocket(`${scheme}://${location.host}/ws?lang=${i18n.language}`, LINES);
+  socket.binaryType = "arraybuffer";
+  return socket;
 }
 
 export class Connection {
@@ -128,9 +131,11 @@ export class Connection {
       for (const watched of this.#watched.values()) this.#watch(watched);
       for (const { text } of this.#open.values()) this.#text(text);
     };
-    socket.onmessage = (event: MessageEvent) => {
+    socket.onmessage = (event: MessageEvent<string | ArrayBuffer>) => {
       if (socket !== this.#socket) return;
-      for (const line of String(event.data).split("\n")) {
+      // A server that refuses the socket says so in a text.
+      const lines = typeof event.data === "string" ? event.data : utf8.decode(event.data);
+      for (const line of lines.split("\n")) {
         const message = JSON.parse(line) as AnyMessage;
         // A server that is full opens the socket, refuses and closes it: only something else shows that it serves.
         if (!served && message.type !== "refused") {

@@ -37,7 +37,8 @@ class FakeSocket implements Socket {
   }
   /** One frame, with a line for each message. */
   hear(...messages: object[]): void {
-    const data = messages.map((message) => JSON.stringify(message)).join("\n");
+    const lines = messages.map((message) => JSON.stringify(message)).join("\n");
+    const data = new TextEncoder().encode(lines).buffer;
     this.onmessage?.call(this as unknown as WebSocket, { data } as MessageEvent);
   }
   break(): void {

@@ -16,7 +16,7 @@ BUSY_TIMEOUT_S: Final = 30
 
 READER_CACHE_KIB: Final = 2_000
 """Size of a reader's page cache: SQLite's usual one."""
-WRITER_CACHE_KIB: Final = 16_000
+WRITER_CACHE_KIB: Final = 8_000
 """Size of the writer's page cache. The last pages of the logs of some hundred tables fit in; otherwise it
 would read them again and again."""
 

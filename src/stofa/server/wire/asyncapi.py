@@ -54,7 +54,7 @@ def asyncapi() -> dict[str, Any]:
                 "address": PATH,
                 "description": (
                     "A WebSocket. Each text frame is one message; to clients that ask for the subprotocol "
-                    f"`{LINES}` one or several, a line each."
+                    f"`{LINES}` binary ones with one or several, a line each in UTF-8."
                 ),
                 "messages": _messages((*INCOMING, *OUTGOING)),
                 "bindings": {"ws": {"method": "GET"}},

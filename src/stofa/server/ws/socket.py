@@ -22,8 +22,9 @@ from stofa.server.ws.connection import Connection, connected
 PATH: Final = "/ws"
 
 LINES: Final = "stofa.lines"
-"""The subprotocol in which a frame holds all messages that wait to be sent, a line each: a move's answer and
-its update are one frame then, and sending frames is what the server spends most of its time on."""
+"""The subprotocol in which a binary frame holds all messages that wait to be sent, a line each, in UTF-8. A
+move's answer and its update are one frame then, and sending frames is what the server spends most of its time
+on; and what is encoded already need not become a text in between."""
 
 RESTARTING: Final = 1012
 FLOODING: Final = 1008
@@ -117,8 +118,11 @@ class _Conversation:
 
     async def _send_outbox(self) -> None:
         while messages := await self.outbox.get():
-            for frame in [b"\n".join(messages)] if self.in_lines else messages:
-                await self.send({"type": "websocket.send", "text": frame.decode()})
+            if self.in_lines:
+                await self.send({"type": "websocket.send", "bytes": b"\n".join(messages)})
+                continue
+            for message in messages:
+                await self.send({"type": "websocket.send", "text": message.decode()})
         await self._close(RESTARTING if self.context.closing else TRY_LATER)
 
     async def _listen(self) -> None:
