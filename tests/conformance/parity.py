@@ -17,10 +17,14 @@ from stofa import Chance, Rng
 from stofa.engine.core.moves import Moves
 from stofa.engine.core.playout import play_greedy, play_random
 from stofa.engine.core.state import CHANCE, NOBODY, State
+from stofa.games import own_titles
 from tests.conformance.dump import dump
 from tests.conformance.setups import ENOUGH_WAYS, Setup
 
 GAMES = 2000
+
+# Other people's games may be plain Python, which has nothing to be compared with.
+WAYS = [setup for setup in ENOUGH_WAYS if setup.title.id in own_titles()]
 
 
 def randomly(setup: Setup, seed: int, limit: int) -> Iterator[Any]:
@@ -93,13 +97,13 @@ def digest(setup: Setup, games: int) -> dict[str, str]:
 
 
 def digests(games: int, only: str | None = None) -> dict[str, Any]:
-    return {str(setup): digest(setup, games) for setup in ENOUGH_WAYS if only in (None, str(setup))}
+    return {str(setup): digest(setup, games) for setup in WAYS if only in (None, str(setup))}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Hash what the core does.")
     parser.add_argument("--games", type=int, default=GAMES)
-    parser.add_argument("--setup", choices=[str(setup) for setup in ENOUGH_WAYS])
+    parser.add_argument("--setup", choices=[str(setup) for setup in WAYS])
     given = parser.parse_args()
     found = {"compiled": stofa.COMPILED, "games": given.games, "digests": digests(given.games, given.setup)}
     print(json.dumps(found, indent=1))
