@@ -25,7 +25,7 @@ COMMANDS: Final = {
     "bench": "measure the speed of the games",
 }
 # Commands that need the extra `server`.
-OF_THE_SERVER: Final = ("serve", "backup")
+SERVER_COMMANDS: Final = ("serve", "backup")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -40,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _dispatch(given: list[str]) -> int:
     if given and given[0] in COMMANDS:
         word = given[0]
-        if word in OF_THE_SERVER:
+        if word in SERVER_COMMANDS:
             check_server_extra()
         module = _module(word)
         parser = Parser(prog=f"stofa {word}", description=f"{COMMANDS[word].capitalize()}.")

@@ -11,9 +11,9 @@ from threading import Thread
 
 import msgspec
 
-from stofa.bots import name_by_path as name_bot
+from stofa.bots import register_path as name_bot
 from stofa.cli.addresses import host, origin, port
-from stofa.cli.arguments import add_games, at_least, database, names, use_games
+from stofa.cli.arguments import add_games, at_least, database, names, register_games
 from stofa.server.errors import CannotServe
 from stofa.server.json_logs import log_to_stderr
 from stofa.server.settings import Settings
@@ -59,7 +59,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    use_games(args.games)
+    register_games(args.games)
     for path in args.bots:
         name_bot(path)
     settings = Settings(

@@ -538,7 +538,7 @@ export interface ShownMove {
 export interface ShownPosition {
   game: string;
   players: number;
-  eyes: number[];
+  seats: number[];
   seat: number | null;
   turn: number | "~" | null;
   position: Position;

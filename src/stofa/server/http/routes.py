@@ -191,12 +191,12 @@ async def position(request: RequestContext) -> p.WrittenPosition:
     seat = request.number("seat")
     if found.state.finished is None:
         await _seen(request, seat)
-    return position_texts.written(found, seat, request.number("at"))
+    return position_texts.write_position(found, seat, request.number("at"))
 
 
 async def show_position(request: RequestContext) -> p.ShownPosition:
     request.context.rate_limiter.command(request.device, request.address)
-    return position_texts.shown(request.read(p.ShowPosition))
+    return position_texts.show_position(request.read(p.ShowPosition))
 
 
 async def chances(request: RequestContext) -> p.Chances:

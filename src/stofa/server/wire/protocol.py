@@ -644,8 +644,8 @@ class ShownPosition(msgspec.Struct, frozen=True):
 
     game: str
     players: int
-    eyes: list[int]
-    """The seats with whose eyes it can be looked at: all of them, or only the one whose view the text was."""
+    seats: list[int]
+    """The seats from which it can be looked at: all of them, or only the one whose view the text was."""
     seat: int | None
     turn: Turn
     position: SplitPosition
