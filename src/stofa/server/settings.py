@@ -26,8 +26,8 @@ class Settings(msgspec.Struct, frozen=True):
     open_metrics: bool = False
     """Whether /metrics is open to everybody."""
     metrics_from: tuple[str, ...] = ()
-    """Addresses and networks to which /metrics is open. Without any it is open to this machine, unless there is
-    a proxy (`proxies` or `origins` are given): through it the whole world may seem to be on this machine."""
+    """Addresses and networks to which /metrics is open. Without any it is open to this machine, unless there
+    is a proxy (`proxies` or `origins` are given): all the world may seem to be on this machine then."""
 
     @property
     def own_machine_only(self) -> bool:
