@@ -8,6 +8,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from stofa.server.errors import Refused
+from stofa.server.http.proxy_advice import ProxyAdvice
 from stofa.server.languages import preferred
 from stofa.server.settings import LOOPBACK, Settings
 from stofa.server.tables.table import encode
@@ -75,14 +76,16 @@ def _name(host: str) -> str:
 class SecurityMiddleware:
     """Refuses wrong origins, and bodies that are big or slow, and puts the headers on."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, advice: ProxyAdvice) -> None:
         self.app = app
         self.settings = settings
+        self.advice = advice
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket" and not origin_allowed(scope, self.settings):
+            self.advice.refused(scope)
             await receive()
             await send({"type": "websocket.close", "code": 1008})  # before accepting: a plain 403
         else:
@@ -102,6 +105,7 @@ class SecurityMiddleware:
             if not origin_allowed(scope, self.settings) and (
                 scope["method"] not in SAFE or scope["path"].startswith("/api/")
             ):
+                self.advice.refused(scope)
                 raise Refused("wrong-origin")
             body = await self._body(scope["path"], receive)
         except Refused as refused:
