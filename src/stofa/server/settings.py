@@ -5,8 +5,6 @@ import msgspec
 from stofa.server.limits import Limits
 from stofa.server.workers.pool import BUDGET_S
 
-LOOPBACK = ("127.0.0.1", "::1", "localhost")
-
 
 class Settings(msgspec.Struct, frozen=True):
     host: str = "127.0.0.1"
@@ -22,7 +20,3 @@ class Settings(msgspec.Struct, frozen=True):
     """Seconds that a bot may think before its process is killed."""
     open_metrics: bool = False
     """Whether /metrics is open to everybody rather than only to this machine."""
-
-    @property
-    def own_machine_only(self) -> bool:
-        return self.host in LOOPBACK

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from stofa.server.addresses import LOOPBACK
 from stofa.server.context import ServerContext
 from stofa.server.errors import Reason, Refused
 from stofa.server.http.event_stream import stream
@@ -17,7 +18,6 @@ from stofa.server.http.middleware import SecurityMiddleware
 from stofa.server.http.request import COOKIE, COOKIE_LASTS_S, RequestContext, language_of
 from stofa.server.http.routes import ENDPOINTS, Endpoint
 from stofa.server.http.static_files import Client
-from stofa.server.settings import LOOPBACK
 from stofa.server.tables.error_answers import answer_to, status_of
 from stofa.server.tables.table import encode
 from stofa.server.wire import protocol as p
@@ -55,7 +55,7 @@ def build(context: ServerContext) -> Starlette:
 
     handlers = {404: wrong, 405: wrong}
     middleware = [
-        Middleware(SecurityMiddleware, settings=context.settings),
+        Middleware(SecurityMiddleware, context=context),
         Middleware(SocketMiddleware, context=context),
     ]
     app = Starlette(routes=routes, lifespan=life, middleware=middleware, exception_handlers=handlers)
