@@ -18,6 +18,7 @@ class Reader:
     def __init__(self, seat: int | None, device: str) -> None:
         self.seat = seat
         self.device: str | None = device
+        self.screen: str | None = None
         self.bytes: list[bytes] = []
 
     def tell(self, message: bytes) -> None:

@@ -20,7 +20,8 @@ class Parser(ArgumentParser):
         super().__init__(allow_abbrev=False, formatter_class=RawDescriptionHelpFormatter, **settings)
 
     def error(self, message: str) -> NoReturn:
-        print_error(f"{message} (see {self.prog} --help)", self.prog)
+        hint = f" (see {self.prog} --help)" if self.add_help else ""
+        print_error(f"{message}{hint}", self.prog)
         raise SystemExit(2)
 
 

@@ -11,7 +11,7 @@ from threading import Thread
 import msgspec
 
 from stofa.bots import name_by_path as name_bot
-from stofa.cli.addresses import host, origin, port
+from stofa.cli.addresses import host, network, origin, port
 from stofa.cli.arguments import add_games, at_least, database, names, use_games
 from stofa.server.addresses import Addresses
 from stofa.server.errors import CannotServe
@@ -40,6 +40,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="URL",
         help="an address people use, if there is a proxy before the server: https://stofa.example",
     )
+    parser.add_argument(
+        "--proxy",
+        type=network,
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="a proxy, or a network of proxies, whose X-Forwarded-For and X-Forwarded-Proto are believed",
+    )
     parser.add_argument("--workers", type=at_least(1), default=2, metavar="N", help="processes for bots (2)")
     add_games(parser)
     parser.add_argument(
@@ -50,6 +58,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="bots that are not installed, by path",
     )
     parser.add_argument("--open-metrics", action="store_true", help="show /metrics to everybody")
+    parser.add_argument(
+        "--metrics-from",
+        type=network,
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="show /metrics to this address or network only (this machine, if there is no proxy)",
+    )
     parser.add_argument(
         "--log",
         default="info",
@@ -67,8 +83,10 @@ def run(args: argparse.Namespace) -> int:
         port=Settings().port if args.port is None else args.port,
         database=args.database,
         origins=tuple(args.origin),
+        proxies=tuple(args.proxy),
         workers=args.workers,
         open_metrics=args.open_metrics,
+        metrics_from=tuple(args.metrics_from),
     )
     listener = _listen(settings, any_port=args.port is None)
     log_to_stderr(args.log)

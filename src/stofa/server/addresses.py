@@ -1,6 +1,5 @@
 """Every address at which the server can be reached: whose requests it takes, and what links begin with."""
 
-import ipaddress
 import socket
 from collections.abc import Callable, Iterable
 from typing import Final
@@ -8,6 +7,8 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.types import Scope
+
+from stofa.server.networks import LOOPBACK_NETWORKS, address_in
 
 LOOPBACK: Final = frozenset({"127.0.0.1", "::1", "localhost"})
 """Names of this machine that nobody else can use."""
@@ -35,10 +36,11 @@ def base_of(host: str, port: int) -> str:
 class Addresses:
     """The addresses of one server. Those on the network and the public one come and go while it runs."""
 
-    def __init__(self, host: str, port: int, origins: Iterable[str] = ()) -> None:
+    def __init__(self, host: str, port: int, origins: Iterable[str] = (), behind_proxy: bool = False) -> None:
         """`host` and `port`: where it is told to listen. `origins`: addresses that people use, if there is a
         proxy before it."""
         self.origins = tuple(origins)
+        self._behind_proxy = behind_proxy or any(map(_is_elsewhere, self.origins))
         self._names = {_canonical(host)} - EVERYWHERE.keys()
         self._everywhere = host in EVERYWHERE
         self._host = host
@@ -137,13 +139,13 @@ class Addresses:
         if self.this_machine_only:
             return False
         # Nobody can make a browser believe that a bare address is theirs: that takes a name.
-        return (self._everywhere and _is_address(name)) or name in _names_of_machine()
+        return (self._everywhere and address_in(name) is not None) or name in _names_of_machine()
 
     def from_here(self, scope: Scope) -> bool:
         """Whether somebody at this very machine asks, and nobody else could look the same.
 
-        Behind a proxy or a tunnel that is told of by an origin, everybody comes from this machine, and the
-        headers that say for whom may be missing: then nobody counts as here.
+        Behind a proxy or a tunnel everybody comes from this machine, and the headers that say for whom may be
+        missing: then nobody counts as here.
         """
         headers = Headers(scope=scope)
         client, server = scope.get("client"), scope.get("server")
@@ -155,7 +157,8 @@ class Addresses:
             and _canonical(server[0]) not in self._network
             and _is_loopback(_name(headers.get("host", "")))
             and not any(name in headers for name in FORWARDED)
-            and not any(_is_elsewhere(origin) for origin in (*self.origins, self._public or ""))
+            and not self._behind_proxy
+            and self._public is None
         )
 
     # ── Links ──────────────────────────────────────────────────────────────────────────────────────────
@@ -181,25 +184,12 @@ def _name(host: str) -> str:
 
 def _canonical(name: str) -> str:
     """The same text for all spellings of an address."""
-    try:
-        address = ipaddress.ip_address(name)
-    except ValueError:
-        return name.lower()
-    mapped = getattr(address, "ipv4_mapped", None)  # an IPv4 client of a socket for both
-    return str(mapped or address)
-
-
-def _is_address(name: str) -> bool:
-    try:
-        ipaddress.ip_address(name)
-    except ValueError:
-        return False
-    return True
+    address = address_in(name)
+    return name.lower() if address is None else str(address)
 
 
 def _is_loopback(name: str) -> bool:
-    name = _canonical(name)
-    return name in LOOPBACK or (_is_address(name) and ipaddress.ip_address(name).is_loopback)
+    return name == "localhost" or name in LOOPBACK_NETWORKS
 
 
 def _is_elsewhere(origin: str) -> bool:

@@ -20,7 +20,9 @@ from stofa.server.ws.outbox import Outbox
 class ServerContext:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.addresses = Addresses(settings.host, settings.port, settings.origins)
+        self.addresses = Addresses(
+            settings.host, settings.port, settings.origins, behind_proxy=bool(settings.proxies)
+        )
         self.addresses.on_change(self._tell_of_addresses)
         self.rate_limiter = RateLimiter(settings.limits)
         self.workers = WorkerPool(settings.workers, settings.budget_s)

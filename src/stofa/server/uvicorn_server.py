@@ -100,6 +100,7 @@ def configured(settings: Settings, context: ServerContext) -> uvicorn.Config:
         "lifespan": "on",
         "ws_max_size": settings.limits.message_bytes,
         "ws_per_message_deflate": False,  # messages are small; its memory, for each socket, is not
+        "proxy_headers": False,  # ForwardedMiddleware reads them, from the proxies that are named
         "server_header": False,
         "timeout_graceful_shutdown": GRACE_S,
         "h11_max_incomplete_event_size": 64 * 1024,

@@ -393,6 +393,7 @@ export interface Presence {
   type: "presence";
   table: string;
   present: boolean[];
+  screen?: boolean;
 }
 
 /** What would come of some moves. */
@@ -484,6 +485,13 @@ export interface Rules {
   rules: Rule[];
 }
 
+/** A link to the table on a big screen. */
+export interface ScreenLink {
+  table: string;
+  code: string | null;
+  path: string;
+}
+
 /** Who sits in a seat. */
 export interface SeatView {
   kind: "bot" | "link" | "open" | "person";
@@ -555,10 +563,11 @@ export interface ShownPosition {
   text: string;
 }
 
-/** Takes an open seat of a table: the one named, or the first. */
+/** Takes an open seat of a table: the one named, or the first open one. */
 export interface Sit {
   name?: string;
   seat?: number | null;
+  screen?: string | null;
   bearer?: boolean;
 }
 
@@ -803,6 +812,8 @@ export interface Update {
   reset?: boolean;
   you?: You | null;
   shown?: ShownMove[];
+  screen?: boolean | null;
+  invites?: boolean;
 }
 
 /** A decision of a finished game: what was done, and what a bot that thinks ahead would have done. */
@@ -821,6 +832,7 @@ export interface Watch {
   seat?: number | null;
   after?: number;
   ask?: string | null;
+  screen?: string | null;
 }
 
 /** Whether a seat may make a move, and if not, why. */

@@ -8,6 +8,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from stofa.server.context import ServerContext
 from stofa.server.errors import Refused
+from stofa.server.http.proxy_advice import ProxyAdvice
 from stofa.server.languages import preferred
 from stofa.server.tables.table import encode
 from stofa.server.wire import protocol as p
@@ -43,15 +44,17 @@ ALWAYS: Final = {
 class SecurityMiddleware:
     """Refuses wrong origins, and bodies that are big or slow, and puts the headers on."""
 
-    def __init__(self, app: ASGIApp, context: ServerContext) -> None:
+    def __init__(self, app: ASGIApp, context: ServerContext, advice: ProxyAdvice) -> None:
         self.app = app
         self.addresses = context.addresses
         self.limits = context.settings.limits
+        self.advice = advice
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket" and not self.addresses.allow(scope):
+            self.advice.refused(scope)
             await receive()
             await send({"type": "websocket.close", "code": 1008})  # before accepting: a plain 403
         else:
@@ -71,6 +74,7 @@ class SecurityMiddleware:
             if not self.addresses.allow(scope) and (
                 scope["method"] not in SAFE or scope["path"].startswith("/api/")
             ):
+                self.advice.refused(scope)
                 raise Refused("wrong-origin")
             body = await self._body(scope["path"], receive)
         except Refused as refused:

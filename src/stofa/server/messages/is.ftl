@@ -7,6 +7,7 @@ not-your-seat = Þetta sæti er ekki þitt.
 not-host = Þetta má aðeins gestgjafi borðsins.
 wrong-origin = Þessi síða má ekki gera þetta hér.
 no-spectators = Þetta borð leyfir ekki áhorfendur.
+screen-closed = Þessi hlekkur opnar ekki lengur stóra skjáinn. Opnaðu hann aftur frá borðinu.
 no-table = Þetta borð er ekki til.
 no-page = Þessi síða er ekki til.
 no-lesson = Engin leiðsögn er til fyrir „{ $game }“.
