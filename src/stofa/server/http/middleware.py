@@ -10,6 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from stofa.server.errors import Refused
 from stofa.server.http.proxy_advice import ProxyAdvice
 from stofa.server.languages import preferred
+from stofa.server.metrics import Metrics
 from stofa.server.settings import LOOPBACK, Settings
 from stofa.server.tables.table import encode
 from stofa.server.wire import protocol as p
@@ -76,16 +77,18 @@ def _name(host: str) -> str:
 class SecurityMiddleware:
     """Refuses wrong origins, and bodies that are big or slow, and puts the headers on."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, advice: ProxyAdvice) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, advice: ProxyAdvice, metrics: Metrics) -> None:
         self.app = app
         self.settings = settings
         self.advice = advice
+        self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket" and not origin_allowed(scope, self.settings):
             self.advice.refused(scope)
+            self.metrics.refusals["wrong-origin"] += 1
             await receive()
             await send({"type": "websocket.close", "code": 1008})  # before accepting: a plain 403
         else:
@@ -109,6 +112,8 @@ class SecurityMiddleware:
                 raise Refused("wrong-origin")
             body = await self._body(scope["path"], receive)
         except Refused as refused:
+            self.metrics.refusals[refused.reason] += 1
+            self.metrics.requests[refused.status] += 1
             await _refuse(refused, scope, send_on)
             return
 
