@@ -4,6 +4,7 @@ from collections import Counter
 
 from stofa.server.addresses import Addresses
 from stofa.server.limits import RateLimiter
+from stofa.server.metric_sources import watch_server
 from stofa.server.metrics import Metrics
 from stofa.server.settings import Settings
 from stofa.server.store.open import open_database
@@ -36,15 +37,7 @@ class ServerContext:
         self.sockets: Counter[str] = Counter()
         """How many connections each device has, and each address."""
         self.closing = False
-        watch = self.metrics.watch
-        watch("stofa_sockets", "gauge", "Open connections.", lambda: len(self.outboxes))
-        watch("stofa_tables_live", "gauge", "Tables in memory.", lambda: len(self.tables.live))
-        watch(
-            "stofa_workers_replaced_total",
-            "counter",
-            "Worker processes that crashed or exceeded their time limit.",
-            lambda: self.workers.replaced,
-        )
+        watch_server(self)
 
     async def open(self) -> None:
         """Start the background tasks, after the tables are open."""

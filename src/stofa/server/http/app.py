@@ -99,6 +99,7 @@ async def _answer(context: ServerContext, endpoint: Endpoint, request: Request) 
 
 def _refusal(context: ServerContext, error: Exception, request: Request) -> Response:
     answer = answer_to(error, language_of(request))
+    context.metrics.refusals[answer.code] += 1
     status = status_of(answer)
     context.metrics.requests[status] += 1
     response = Response(encode(answer), status, media_type=JSON)

@@ -49,12 +49,14 @@ class SecurityMiddleware:
         self.addresses = context.addresses
         self.limits = context.settings.limits
         self.advice = advice
+        self.metrics = context.metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket" and not self.addresses.allow(scope):
             self.advice.refused(scope)
+            self.metrics.refusals["wrong-origin"] += 1
             await receive()
             await send({"type": "websocket.close", "code": 1008})  # before accepting: a plain 403
         else:
@@ -78,6 +80,8 @@ class SecurityMiddleware:
                 raise Refused("wrong-origin")
             body = await self._body(scope["path"], receive)
         except Refused as refused:
+            self.metrics.refusals[refused.reason] += 1
+            self.metrics.requests[refused.status] += 1
             await _refuse(refused, scope, send_on)
             return
 
