@@ -6,6 +6,7 @@ from typing import Any
 from stofa.engine.options import Options
 from stofa.engine.title import Title
 from stofa.server.store.append import Entry, Written
+from stofa.server.store.database import DatabaseActivity
 from stofa.server.store.queries import Loaded, TableRow
 from stofa.server.tables import events as e
 from stofa.server.tables.state import Draft, SeatSetup, Setup, TableState
@@ -29,6 +30,7 @@ class NoDatabase:
     """Nothing is written, and nothing is there."""
 
     shared = False
+    activity = DatabaseActivity()
 
     def open(self, told: Callable[[str], None]) -> None:
         pass
@@ -44,6 +46,12 @@ class NoDatabase:
 
     async def close(self) -> None:
         pass
+
+    def size(self) -> int | None:
+        return None
+
+    def room(self) -> int | None:
+        return None
 
 
 def started(title: Title, players: int, options: Options, moves: list[tuple[Any, str]]) -> Table:

@@ -6,7 +6,6 @@ import os
 import socket
 import sys
 import webbrowser
-from http.client import HTTPConnection, HTTPException
 from threading import Thread
 
 import msgspec
@@ -14,6 +13,7 @@ import msgspec
 from stofa.bots import register_path as register_bot
 from stofa.cli.addresses import host, network, origin, port
 from stofa.cli.arguments import add_games, at_least, database, names, register_games
+from stofa.server.addresses import Addresses
 from stofa.server.errors import CannotServe
 from stofa.server.json_logs import log_to_stderr
 from stofa.server.settings import Settings
@@ -91,10 +91,10 @@ def run(args: argparse.Namespace) -> int:
     listener = _listen(settings, any_port=args.port is None)
     log_to_stderr(args.log)
 
-    def opened() -> None:
-        print(welcome(settings, listener), flush=True)
+    def opened(addresses: Addresses) -> None:
+        print(welcome(addresses), flush=True)
         if args.open:
-            Thread(target=_open_browser, args=listener.getsockname()[:2], daemon=True).start()
+            Thread(target=_open_browser, args=[addresses.here], daemon=True).start()
 
     with contextlib.closing(listener), contextlib.suppress(KeyboardInterrupt):
         run_server(settings, listener, opened)
@@ -112,15 +112,10 @@ def _listen(settings: Settings, any_port: bool) -> socket.socket:
         return listen(msgspec.structs.replace(settings, port=0))
 
 
-def _open_browser(host: str, port: int) -> None:
-    """Open the page as soon as the server answers. Without a browser, the printed address has to do."""
+def _open_browser(here: str) -> None:
+    """Open the page. Without a browser, the printed address has to do."""
     screens = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
     if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in screens):
         return  # else a text browser could take over this terminal
-    here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
-    # The socket listens already: the answer comes once the server is up.
-    with contextlib.suppress(OSError, HTTPException, webbrowser.Error):
-        with contextlib.closing(HTTPConnection(here, port, timeout=60)) as connection:
-            connection.request("GET", "/health")
-            connection.getresponse()
-        webbrowser.open(f"http://[{here}]:{port}/" if ":" in here else f"http://{here}:{port}/")
+    with contextlib.suppress(webbrowser.Error):
+        webbrowser.open(f"{here}/")

@@ -6,8 +6,6 @@ from stofa.server.limits import Limits
 from stofa.server.networks import Networks
 from stofa.server.workers.pool import BUDGET_S
 
-LOOPBACK = ("127.0.0.1", "::1", "localhost")
-
 
 class Settings(msgspec.Struct, frozen=True):
     host: str = "127.0.0.1"
@@ -28,10 +26,6 @@ class Settings(msgspec.Struct, frozen=True):
     metrics_from: tuple[str, ...] = ()
     """Addresses and networks to which /metrics is open. Without any it is open to this machine, unless there
     is a proxy (`proxies` or `origins` are given): all the world may seem to be on this machine then."""
-
-    @property
-    def own_machine_only(self) -> bool:
-        return self.host in LOOPBACK
 
     @property
     def trusted_proxies(self) -> Networks:

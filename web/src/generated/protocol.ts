@@ -9,6 +9,16 @@ export interface Accepted {
   table?: string | null;
 }
 
+/** Where the server can be reached. */
+export interface Addresses {
+  links: string | null;
+}
+
+/** What links should begin with may have changed: ask `GET /api/addresses` again. */
+export interface AddressesChanged {
+  type: "addresses";
+}
+
 /** What a bot that thinks ahead would do, going by nothing but what the seat sees. */
 export interface Advice {
   type: "advice";
@@ -927,6 +937,6 @@ export type AnyCommand = MakeMoves | Undo | AnswerUndo | Nudge | TakeOver | Hand
 
 export type AnyQuestion = AskPreview | AskWhy;
 
-export type AnyMessage = Accepted | Preview | Why | StaleAnswer | IllegalAnswer | RefusedAnswer | Update | Presence | Gone | Restarting | Pong;
+export type AnyMessage = Accepted | Preview | Why | StaleAnswer | IllegalAnswer | RefusedAnswer | Update | Presence | Gone | Restarting | AddressesChanged | Pong;
 
 export type Answer = Accepted | Preview | Why | StaleAnswer | IllegalAnswer | RefusedAnswer;

@@ -59,7 +59,7 @@ def build(context: ServerContext) -> Starlette:
     advice = ProxyAdvice(context.settings)
     middleware = [
         Middleware(ForwardedMiddleware, proxies=context.settings.trusted_proxies, advice=advice),
-        Middleware(SecurityMiddleware, settings=context.settings, advice=advice),
+        Middleware(SecurityMiddleware, context=context, advice=advice),
         Middleware(SocketMiddleware, context=context),
     ]
     app = Starlette(routes=routes, lifespan=life, middleware=middleware, exception_handlers=handlers)
@@ -99,6 +99,7 @@ async def _answer(context: ServerContext, endpoint: Endpoint, request: Request) 
 
 def _refusal(context: ServerContext, error: Exception, request: Request) -> Response:
     answer = answer_to(error, language_of(request))
+    context.metrics.refusals[answer.code] += 1
     status = status_of(answer)
     context.metrics.requests[status] += 1
     response = Response(encode(answer), status, media_type=JSON)

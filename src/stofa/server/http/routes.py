@@ -284,6 +284,11 @@ async def start(request: RequestContext) -> p.Accepted:
     return await seat_claims.start(request.context.tables, found, request.known_device())
 
 
+async def addresses(request: RequestContext) -> p.Addresses:
+    request.context.rate_limiter.read(request.device, request.address)
+    return p.Addresses(request.context.addresses.links_from(request.http.scope))
+
+
 async def health(request: RequestContext) -> p.Health:
     try:
         await request.context.tables.database.read(queries.ping)
@@ -335,5 +340,6 @@ ENDPOINTS: Final = (
         "The board of a position given as text.",
         p.ShowPosition,
     ),
+    Endpoint("GET", "/api/addresses", addresses, p.Addresses, "What links to pass on begin with."),
     Endpoint("GET", "/health", health, p.Health, "Whether all is well."),
 )

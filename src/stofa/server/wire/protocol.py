@@ -433,6 +433,10 @@ class Restarting(Message, frozen=True, tag="restarting"):
     retry_after: float
 
 
+class AddressesChanged(Message, frozen=True, tag="addresses"):
+    """What links should begin with may have changed: ask `GET /api/addresses` again."""
+
+
 class Pong(Message, frozen=True, tag="pong"):
     pass
 
@@ -489,6 +493,7 @@ AnyMessage = (
     | Presence
     | Gone
     | Restarting
+    | AddressesChanged
     | Pong
 )
 
@@ -750,6 +755,13 @@ class Verdict(msgspec.Struct, frozen=True):
     made: Suggestion
     best: Suggestion
     """The same as `made`, if the bot would have done so, too."""
+
+
+class Addresses(msgspec.Struct, frozen=True):
+    """Where the server can be reached."""
+
+    links: str | None
+    """What links begin with that the asking page passes on; None: with the page's own address."""
 
 
 class Health(msgspec.Struct, frozen=True):
