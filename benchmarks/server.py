@@ -580,16 +580,15 @@ class BoardgameIo(Server):
 
 def serve(database: str) -> None:
     """Our server as `stofa serve` runs it, but for the limits on how fast one address may go on."""
-    from stofa.server.json_logs import log_to_stderr
+    from stofa.server.logs.setup import json_log
     from stofa.server.settings import Settings
     from stofa.server.uvicorn_server import listen, run
     from tests.server.no_limits import NO_LIMITS
 
     settings = Settings(port=0, database=database, limits=NO_LIMITS)
     door = listen(settings)
-    log_to_stderr("warning")
     print(door.getsockname()[1], flush=True)
-    with suppress(KeyboardInterrupt):
+    with json_log("warning"), suppress(KeyboardInterrupt):
         run(settings, door)
 
 

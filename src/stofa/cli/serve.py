@@ -15,7 +15,7 @@ from stofa.cli.addresses import host, network, origin, port
 from stofa.cli.arguments import add_games, at_least, database, names, register_games
 from stofa.server.addresses import Addresses
 from stofa.server.errors import CannotServe
-from stofa.server.json_logs import log_to_stderr
+from stofa.server.logs.setup import json_log
 from stofa.server.settings import Settings
 from stofa.server.uvicorn_server import listen, run as run_server, welcome
 
@@ -89,16 +89,15 @@ def run(args: argparse.Namespace) -> int:
         metrics_from=tuple(args.metrics_from),
     )
     listener = _listen(settings, any_port=args.port is None)
-    log_to_stderr(args.log)
 
     def opened(addresses: Addresses) -> None:
         print(welcome(addresses), flush=True)
         if args.open:
             Thread(target=_open_browser, args=[addresses.here], daemon=True).start()
 
-    with contextlib.closing(listener), contextlib.suppress(KeyboardInterrupt):
+    with contextlib.closing(listener), json_log(args.log), contextlib.suppress(KeyboardInterrupt):
         run_server(settings, listener, opened)
-    print("Stofa has closed.", file=sys.stderr, flush=True)
+    print("Stofa has closed.", flush=True)
     return 0
 
 

@@ -121,6 +121,7 @@ class IllegalMoveOfChoice(Illegal):
 
 Problem = Literal[
     "bad-database",
+    "database-in-use",
     "newer-schema",
     "no-address",
     "no-copy",

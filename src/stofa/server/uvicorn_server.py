@@ -20,9 +20,11 @@ from stofa.server.connections.open_files import raise_limit
 from stofa.server.context import ServerContext
 from stofa.server.errors import CannotServe
 from stofa.server.http.app import build
+from stofa.server.logs.setup import log_errors_of
 from stofa.server.network.answering import answers_at
 from stofa.server.network.interfaces import network_addresses
 from stofa.server.settings import Settings
+from stofa.server.store.sqlite import SqliteDatabase
 
 GRACE_S = 5
 """Seconds that connections have to end when the server stops."""
@@ -54,6 +56,9 @@ class Server(uvicorn.Server):
             self.listener.open(door)
         if addresses.everywhere:
             addresses.set_network(await _working(addresses.port))
+        database = self.context.tables.database
+        if isinstance(database, SqliteDatabase):
+            database.lock.tell(f"{addresses.here}/")
         self.opened(addresses)
 
     def _connection(self) -> Guard:
@@ -159,6 +164,7 @@ async def serve(
     settings: Settings, door: sockets.socket, opened: Callable[[Addresses], None] = lambda _addresses: None
 ) -> None:
     """Serve until a signal comes. `opened` is called as soon as the server answers."""
+    log_errors_of(asyncio.get_running_loop())
     server = prepare(settings)
     server.opened = opened
     # What is loaded now stays, and what a move needs is freed by reference counting: looking for cycles
