@@ -16,6 +16,7 @@ from stofa.cli.addresses import host, origin, port
 from stofa.cli.arguments import add_games, at_least, database, names, use_games
 from stofa.server.errors import CannotServe
 from stofa.server.json_logs import log_to_stderr
+from stofa.server.notices.mail import PASSWORD_VARIABLE, mail_server
 from stofa.server.settings import Settings
 from stofa.server.uvicorn_server import listen, run as run_server, welcome
 
@@ -41,6 +42,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="an address people use, if there is a proxy before the server: https://stofa.example",
     )
     parser.add_argument("--workers", type=at_least(1), default=2, metavar="N", help="processes for bots (2)")
+    parser.add_argument(
+        "--smtp",
+        metavar="URL",
+        help="a mail server, to tell people by e-mail that it is their turn: smtp://user@host:587 or smtps://user@host"
+        f" (its password: {PASSWORD_VARIABLE} in the environment)",
+    )
+    parser.add_argument(
+        "--mail-from", metavar="ADDRESS", help='the sender of these e-mails: "Stofa <stofa@club.example>"'
+    )
     add_games(parser)
     parser.add_argument(
         "--bots",
@@ -69,6 +79,8 @@ def run(args: argparse.Namespace) -> int:
         origins=tuple(args.origin),
         workers=args.workers,
         open_metrics=args.open_metrics,
+        mail=mail_server(args.smtp, args.mail_from),
+        loopback_push=os.environ.get("STOFA_LOOPBACK_PUSH") == "1",
     )
     listener = _listen(settings, any_port=args.port is None)
     log_to_stderr(args.log)

@@ -3,6 +3,7 @@
 import msgspec
 
 from stofa.server.limits import Limits
+from stofa.server.notices.mail import MailServer
 from stofa.server.workers.pool import BUDGET_S
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
@@ -22,6 +23,10 @@ class Settings(msgspec.Struct, frozen=True):
     """Seconds that a bot may think before its process is killed."""
     open_metrics: bool = False
     """Whether /metrics is open to everybody rather than only to this machine."""
+    mail: MailServer | None = None
+    """Where e-mail is handed over; without it, none is sent."""
+    loopback_push: bool = False
+    """Whether a push service may be on this machine, at any port: for tests alone."""
 
     @property
     def own_machine_only(self) -> bool:

@@ -3,11 +3,12 @@
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from urllib.parse import quote
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from stofa.server.context import ServerContext
@@ -44,6 +45,7 @@ def build(context: ServerContext) -> Starlette:
     routes = [
         *(Route(e.path, partial(_answer, context, e), methods=[e.method]) for e in ENDPOINTS),
         Route("/api/tables/{table}/stream", _refusing(context, partial(stream, context)), methods=["GET"]),
+        Route("/unsubscribe", _unsubscribe, methods=["GET"]),
         Route("/metrics", _refusing(context, partial(_metrics, context)), methods=["GET"]),
         *(Route(path, partial(_described, text), methods=["GET"]) for path, text in descriptions.items()),
         Route("/{path:path}", _refusing(context, partial(_page, client)), methods=["GET"]),
@@ -128,6 +130,12 @@ async def _metrics(context: ServerContext, request: Request) -> Response:
     if not here and not context.settings.open_metrics:
         raise Refused("no-page")
     return Response(context.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+async def _unsubscribe(request: Request) -> Response:
+    """Somebody opened the address for one click: the page does it. Programs that only look must not."""
+    code = quote(request.query_params.get("code", ""), safe="")
+    return RedirectResponse(f"/#unsubscribe={code}", 303)
 
 
 async def _page(client: Client, request: Request) -> Response:

@@ -46,6 +46,11 @@ record-running = Die Aufzeichnung ist von einer Partie, die nicht zu Ende ist.
 record-position = Eine Partie, die von einer Stellung aus begonnen hat, kann hier nicht aufbewahrt werden.
 no-hints = An diesem Tisch gibt es keine Tipps.
 no-decision = In diesem Moment hat niemand etwas entschieden.
+bad-mail = Das ist keine E-Mail-Adresse.
+no-mail = Dieser Server verschickt keine E-Mails.
+no-zone = Die Zeitzone „{ $zone }“ ist hier nicht bekannt.
+mail-not-taken = Die E-Mail ließ sich gerade nicht verschicken. Bitte versuch es später noch einmal.
+mail-too-often = Diese Adresse wurde heute oft genug gefragt. Sieh bei den unerwünschten E-Mails nach.
 
 newer-schema = Die Datenbank hat Fassung { $version }; dieses Stofa kennt nur Fassung { $known }. Nimm ein neueres Stofa.
 bad-database = „{ $database }“ ist keine Datenbank für Stofa: Gib einen Pfad für SQLite an oder eine URL postgresql://….
@@ -54,6 +59,10 @@ no-database = Die Datenbank lässt sich nicht öffnen: { $problem }
 no-copy = { $source } lässt sich nicht nach { $target } kopieren: { $problem }
 no-file = Die Kopie kann nicht nach { $target }: Das ist keine Datei.
 same-file = Die Kopie kann nicht nach { $target }: Das ist die Datenbank selbst.
+half-mail = Für E-Mails braucht es beides: --smtp und --mail-from.
+bad-smtp = Das ist keine Adresse eines Mailservers: Gib smtp://name@rechner:587 oder smtps://name@rechner an.
+bad-sender = „{ $sender }“ taugt nicht als Absender: Gib --mail-from "Stofa <stofa@club.example>" an.
+no-smtp-password = Das Passwort für den Mailserver fehlt. Lege es in der Umgebung ab: { $variable }.
 port-in-use = Port { $port } von { $host } ist belegt. Wähle einen anderen: --port.
 no-address = Kann auf { $host }, Port { $port }, nicht lauschen: { $problem }
 
@@ -120,3 +129,18 @@ event-hinted = { $you ->
 }
 event-finished = Die Partie ist zu Ende.
 event-rematched = Dieselben Spieler spielen noch einmal, an einem anderen Tisch.
+
+## Was jemand erfährt, der nicht da ist. Eine Zeile, und nichts von den Karten.
+
+notice-title = Du bist dran
+notice-body = Du bist am Zug: { $game }.
+mail-subject = Du bist dran: { $game }
+mail-text = Du bist am Zug: { $game }.
+    { $link }
+
+    Keine solchen E-Mails mehr (ein Tipp, kein Passwort): { $stop }
+mail-confirm-subject = E-Mails, wenn du am Zug bist?
+mail-confirm-text = Jemand, der auf { $server } spielt, möchte unter dieser Adresse erfahren, wann er am Zug ist. Bist du das, dann sag hier Ja:
+    { $link }
+
+    Wenn nicht, brauchst du nichts zu tun: Es kommt keine weitere E-Mail. Damit das für immer so bleibt: { $stop }

@@ -46,6 +46,11 @@ record-running = The record is of a game that is not over.
 record-position = A game that began from a position cannot be kept here.
 no-hints = There are no hints at this table.
 no-decision = Nobody decided anything at that moment.
+bad-mail = That is no e-mail address.
+no-mail = This server sends no e-mail.
+no-zone = The time zone “{ $zone }” is not known here.
+mail-not-taken = The e-mail could not be sent just now. Please try again later.
+mail-too-often = That address was asked often enough for today. Look among the unwanted mails.
 
 newer-schema = The database is of version { $version }; this Stofa knows only version { $known }. Use a newer Stofa.
 bad-database = “{ $database }” is no database for Stofa: give a path for SQLite, or a URL postgresql://….
@@ -54,6 +59,10 @@ no-database = The database cannot be opened: { $problem }
 no-copy = { $source } cannot be copied to { $target }: { $problem }
 no-file = The copy cannot go to { $target }: that is no file.
 same-file = The copy cannot go to { $target }: that is the database itself.
+half-mail = E-mail needs both: --smtp and --mail-from.
+bad-smtp = That is no address of a mail server: give smtp://user@host:587 or smtps://user@host.
+bad-sender = “{ $sender }” is no sender of e-mails: give --mail-from "Stofa <stofa@club.example>".
+no-smtp-password = The password for the mail server is missing. Put it into the environment: { $variable }.
 port-in-use = Port { $port } of { $host } is in use. Choose another one: --port.
 no-address = Cannot listen at { $host }, port { $port }: { $problem }
 
@@ -120,3 +129,18 @@ event-hinted = { $you ->
 }
 event-finished = The game is over.
 event-rematched = The same players play again, at another table.
+
+## What is told to somebody who is not here. One line, and nothing of the cards.
+
+notice-title = Your turn
+notice-body = It is your turn: { $game }.
+mail-subject = Your turn: { $game }
+mail-text = It is your turn: { $game }.
+    { $link }
+
+    No more of these e-mails (one tap, no password): { $stop }
+mail-confirm-subject = E-mails when it is your turn?
+mail-confirm-text = Somebody who plays at { $server } wants to be told at this address when it is their turn. If that is you, say yes here:
+    { $link }
+
+    If not, do nothing: you will get no more e-mails. To keep it that way for good: { $stop }

@@ -46,6 +46,11 @@ record-running = Skráin er yfir spil sem er ekki lokið.
 record-position = Spil sem hófst í tiltekinni stöðu er ekki hægt að geyma hér.
 no-hints = Við þetta borð eru engar vísbendingar.
 no-decision = Enginn tók ákvörðun á þeirri stundu.
+bad-mail = Þetta er ekki netfang.
+no-mail = Þessi þjónn sendir engan tölvupóst.
+no-zone = Tímabeltið „{ $zone }“ er ekki þekkt hér.
+mail-not-taken = Ekki tókst að senda tölvupóstinn núna. Reyndu aftur síðar.
+mail-too-often = Þetta netfang hefur verið spurt nógu oft í dag. Gáðu í ruslpóstinn.
 
 newer-schema = Gagnagrunnurinn er af útgáfu { $version }; þessi Stofa þekkir aðeins útgáfu { $known }. Notaðu nýrri Stofu.
 bad-database = „{ $database }“ er ekki gagnagrunnur fyrir Stofu: gefðu upp slóð fyrir SQLite eða vefslóð postgresql://….
@@ -54,6 +59,10 @@ no-database = Ekki tókst að opna gagnagrunninn: { $problem }
 no-copy = Ekki er hægt að afrita { $source } í { $target }: { $problem }
 no-file = Afritið getur ekki farið í { $target }: það er ekki skrá.
 same-file = Afritið getur ekki farið í { $target }: það er gagnagrunnurinn sjálfur.
+half-mail = Tölvupóstur þarf hvort tveggja: --smtp og --mail-from.
+bad-smtp = Þetta er ekki slóð póstþjóns: gefðu upp smtp://nafn@vél:587 eða smtps://nafn@vél.
+bad-sender = „{ $sender }“ getur ekki verið sendandi: gefðu upp --mail-from "Stofa <stofa@club.example>".
+no-smtp-password = Lykilorð póstþjónsins vantar. Settu það í umhverfisbreytuna { $variable }.
 port-in-use = Tengi { $port } á { $host } er upptekið. Veldu annað: --port.
 no-address = Ekki er hægt að hlusta á { $host }, tengi { $port }: { $problem }
 
@@ -120,3 +129,18 @@ event-hinted = { $you ->
 }
 event-finished = Spilinu er lokið.
 event-rematched = Sömu leikmenn spila aftur, við annað borð.
+
+## Það sem þeim er sagt sem er ekki við. Ein lína, og ekkert um spilin.
+
+notice-title = Þú átt leik
+notice-body = Þú átt leik: { $game }.
+mail-subject = Þú átt leik: { $game }
+mail-text = Þú átt leik: { $game }.
+    { $link }
+
+    Enginn slíkur póstur framar (ein snerting, ekkert lykilorð): { $stop }
+mail-confirm-subject = Tölvupóstur þegar þú átt leik?
+mail-confirm-text = Einhver sem spilar á { $server } vill fá að vita á þessu netfangi þegar röðin er komin að honum. Ef það ert þú skaltu samþykkja það hér:
+    { $link }
+
+    Ef ekki þarftu ekkert að gera: þú færð ekki fleiri pósta. Til að svo verði um alla framtíð: { $stop }

@@ -19,7 +19,7 @@ SOCKET: Final = (p.AnyMessage, p.AnyRequest, p.Watch, p.Unwatch, p.Ping)
 
 
 _NUMBER: Final = {"type": "integer", "minimum": 0}
-_WORDS: Final = {"lang": {"type": "string", "enum": list(LANGUAGES)}}
+_WORDS: Final = {"lang": {"type": "string", "enum": list(LANGUAGES)}, "code": {"type": "string"}}
 """Query parameters that are not numbers."""
 
 
