@@ -1,4 +1,4 @@
-"""Who is to move is told by e-mail: after the address has agreed, with a way out in every mail, and nobody else."""
+"""Who is to move is told by e-mail: once the address has agreed, and with a way out in every mail."""
 
 import logging
 import sqlite3
@@ -62,8 +62,8 @@ def stored(path: Path, what: str = "count(*)", table: str = "subscriptions") -> 
         return db.execute(f"SELECT {what} FROM {table}").fetchall()
 
 
-def ask(person: Person, address: str = BJORN, status: int = 200, **headers: str) -> Any:
-    return person.post("/api/notices/mail", {"address": address}, status, **headers)
+def ask(person: Person, address: str = BJORN, status: int = 200) -> Any:
+    return person.post("/api/notices/mail", {"address": address}, status)
 
 
 def agree(server: Running, post_office: MailService) -> None:
@@ -132,7 +132,8 @@ def test_mails_are_in_the_readers_language(
     question: str,
     line: str,
 ) -> None:
-    ask(two.bjorn, **{"accept-language": language})
+    two.bjorn.http.headers["accept-language"] = language
+    ask(two.bjorn)
     agree(server, post_office)
     two.pass_turn()
     clock.goes_on()

@@ -1,6 +1,7 @@
 """Who is to move is told by Web Push: once a turn, if they wish and are not there, and nobody else."""
 
 import json
+import logging
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -9,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from stofa.server.json_logs import JsonLines
 from stofa.server.notices.sender import DELAY_MS, LEASE_MS, LOOK_AGAIN_MS, RETRIES_MS
 from stofa.server.notices.service import IDLE_MS
 from tests.server.notices.push_service import Browser, PushService, is_soon
@@ -429,9 +431,14 @@ def test_who_has_not_played_for_long_is_forgotten(
 
 
 def test_addresses_are_seen_by_nobody(
-    server: Running, two: TwoPlayers, push_service: PushService, clock: SetClock, capfd: Any
+    server: Running,
+    two: TwoPlayers,
+    push_service: PushService,
+    clock: SetClock,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """Not by those at the table, not in the log of it, not in what can be downloaded, not in the server's log."""
+    """Not at the table, not in its log, not in what can be downloaded, and not in the server's log."""
+    caplog.set_level(logging.DEBUG, "stofa.server")
     browser = push_service.browser("secret-endpoint")
     subscribe(two.bjorn, browser)
     push_service.answers = [(500, {}), (403, {})]
@@ -452,8 +459,9 @@ def test_addresses_are_seen_by_nobody(
             "/metrics",
         )
     ]
-    out, err = capfd.readouterr()
-    for text in (*seen, out, err):
+    lines = [JsonLines().format(record) for record in caplog.records]
+    assert any("refused a notice" in line for line in lines)
+    for text in (*seen, *lines):
         assert "secret-endpoint" not in text
         assert browser.subscription["auth"] not in text
         assert browser.subscription["p256dh"] not in text

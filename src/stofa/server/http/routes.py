@@ -1,7 +1,6 @@
 """What can be asked for over HTTP. Each endpoint says what it takes and gives: OpenAPI is made from that."""
 
-from collections.abc import Awaitable, Callable
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 from starlette.responses import Response
@@ -16,22 +15,14 @@ from stofa.games import titles
 from stofa.server.dispatch import execute
 from stofa.server.errors import Refused
 from stofa.server.http import rulebook
+from stofa.server.http.endpoint import Endpoint
+from stofa.server.http.notice_routes import NOTICE_ENDPOINTS
 from stofa.server.http.request import RequestContext
 from stofa.server.store import queries
 from stofa.server.tables import new_tables, position_texts, replays, seat_claims
+from stofa.server.tables.screens import screen_code, screen_link
 from stofa.server.tables.table import Table
 from stofa.server.wire import protocol as p
-
-
-class Endpoint(msgspec.Struct, frozen=True):
-    method: Literal["GET", "POST", "DELETE"]
-    path: str
-    handler: Callable[[RequestContext], Awaitable[Any]]
-    gives: Any
-    says: str
-    takes: Any = None
-    asks: tuple[str, ...] = ()
-    """Names of query parameters."""
 
 
 async def _watched(request: RequestContext) -> tuple[Table, int | None]:
@@ -191,12 +182,12 @@ async def position(request: RequestContext) -> p.WrittenPosition:
     seat = request.number("seat")
     if found.state.finished is None:
         await _seen(request, seat)
-    return position_texts.written(found, seat, request.number("at"))
+    return position_texts.write_position(found, seat, request.number("at"))
 
 
 async def show_position(request: RequestContext) -> p.ShownPosition:
     request.context.rate_limiter.command(request.device, request.address)
-    return position_texts.shown(request.read(p.ShowPosition))
+    return position_texts.show_position(request.read(p.ShowPosition))
 
 
 async def chances(request: RequestContext) -> p.Chances:
@@ -239,8 +230,28 @@ async def sit(request: RequestContext) -> p.Claimed:
     given = request.read(p.Sit)
     found = await request.context.tables.get(request.table)
     device, secret = request.device_or_new(given.bearer)
-    seat = await seat_claims.sit(request.context.tables, found, given.seat, given.name, device)
+    seat = await seat_claims.sit(request.context.tables, found, given.seat, given.name, device, given.screen)
     return p.Claimed(found.id, seat, found.you(device), found.view(seat), secret)
+
+
+async def screen(request: RequestContext) -> p.ScreenLink:
+    code = request.http.query_params.get("code")
+    if code is None:
+        return _screen_of(await _seen(request, None), request.device)
+    # A screen asks where its people play on.
+    request.context.rate_limiter.read(request.device, request.address)
+    found = await request.context.tables.get(request.table)
+    found.may_watch(None, None, code)
+    if found.state.rematch is None:
+        raise Refused("not-finished")
+    rematch = await request.context.tables.get(found.state.rematch)
+    return _screen_of(rematch, found.screen_opener(code))
+
+
+def _screen_of(table: Table, device: str | None) -> p.ScreenLink:
+    you = table.you(device)
+    at_the_table = device is not None and (you.host or you.seats)
+    return screen_link(table.id, screen_code(table.id, device) if device and at_the_table else None)
 
 
 async def new_link(request: RequestContext) -> p.Link:
@@ -263,54 +274,9 @@ async def start(request: RequestContext) -> p.Accepted:
     return await seat_claims.start(request.context.tables, found, request.known_device())
 
 
-async def notices(request: RequestContext) -> p.Notices:
+async def addresses(request: RequestContext) -> p.Addresses:
     request.context.rate_limiter.read(request.device, request.address)
-    return await request.context.notices.of(request.device)
-
-
-async def subscribe_push(request: RequestContext) -> p.Notices:
-    request.context.rate_limiter.notice(request.address)
-    wanted = request.read(p.SubscribePush)
-    return await request.context.notices.subscribe_push(request.known_device(), wanted, request.language)
-
-
-async def unsubscribe_push(request: RequestContext) -> p.Notices:
-    request.context.rate_limiter.notice(request.address)
-    return await request.context.notices.unsubscribe(request.known_device(), "push")
-
-
-async def subscribe_mail(request: RequestContext) -> p.Notices:
-    wanted = request.read(p.SubscribeMail)
-    device = request.known_device()
-    request.context.rate_limiter.mail(device, request.address)
-    return await request.context.notices.subscribe_mail(device, wanted, request.language)
-
-
-async def unsubscribe_mail(request: RequestContext) -> p.Notices:
-    request.context.rate_limiter.notice(request.address)
-    return await request.context.notices.unsubscribe(request.known_device(), "mail")
-
-
-async def set_quiet_hours(request: RequestContext) -> p.Notices:
-    request.context.rate_limiter.notice(request.address)
-    wanted = request.read(p.SetQuietHours)
-    return await request.context.notices.set_quiet(request.known_device(), wanted)
-
-
-async def confirm_mail(request: RequestContext) -> p.MailAnswered:
-    request.context.rate_limiter.claim(request.address)
-    return await request.context.notices.confirm(request.read(p.MailCode).code)
-
-
-async def refuse_mail(request: RequestContext) -> p.MailAnswered:
-    request.context.rate_limiter.claim(request.address)
-    return await request.context.notices.unsubscribe_by_id(request.read(p.MailCode).code)
-
-
-async def one_click(request: RequestContext) -> p.MailAnswered:
-    """What a mail program sends if its reader wants no more of it (RFC 8058): no cookie, no page."""
-    request.context.rate_limiter.claim(request.address)
-    return await request.context.notices.unsubscribe_by_id(request.http.query_params.get("code", ""))
+    return p.Addresses(request.context.addresses.links_from(request.http.scope))
 
 
 async def health(request: RequestContext) -> p.Health:
@@ -351,6 +317,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", T + "/sit", sit, p.Claimed, "Takes an open seat.", p.Sit),
     Endpoint("POST", T + "/links", new_link, p.Link, "A one-time link to a seat.", p.OfSeat),
     Endpoint("POST", T + "/revoke", revoke, p.Link, "Takes a seat away (the host).", p.OfSeat),
+    Endpoint("GET", T + "/screen", screen, p.ScreenLink, "The table on a big screen.", asks=("code",)),
     Endpoint("POST", T + "/start", start, p.Accepted, "Begins the game (the host)."),
     Endpoint("POST", "/api/claim", claim, p.Claimed, "Takes the seat of a one-time link.", p.Claim),
     Endpoint("POST", "/api/commands", command, p.Answer, "A command or question of a seat.", p.AnyRequest),
@@ -363,51 +330,7 @@ ENDPOINTS: Final = (
         "The board of a position given as text.",
         p.ShowPosition,
     ),
-    Endpoint("GET", "/api/notices", notices, p.Notices, "How this device is told of its turns."),
-    Endpoint(
-        "POST",
-        "/api/notices/push",
-        subscribe_push,
-        p.Notices,
-        "Wishes to be told by the browser.",
-        p.SubscribePush,
-    ),
-    Endpoint("DELETE", "/api/notices/push", unsubscribe_push, p.Notices, "No longer by the browser."),
-    Endpoint(
-        "POST",
-        "/api/notices/mail",
-        subscribe_mail,
-        p.Notices,
-        "Wishes to be told by e-mail; the address is asked first.",
-        p.SubscribeMail,
-    ),
-    Endpoint("DELETE", "/api/notices/mail", unsubscribe_mail, p.Notices, "No longer by e-mail."),
-    Endpoint(
-        "POST", "/api/notices/quiet", set_quiet_hours, p.Notices, "Sets the quiet hours.", p.SetQuietHours
-    ),
-    Endpoint(
-        "POST",
-        "/api/notices/confirm",
-        confirm_mail,
-        p.MailAnswered,
-        "Agrees to be sent e-mail, by the code that came there.",
-        p.MailCode,
-    ),
-    Endpoint(
-        "POST",
-        "/api/notices/refuse",
-        refuse_mail,
-        p.MailAnswered,
-        "Wants no more e-mail, by the code in it.",
-        p.MailCode,
-    ),
-    Endpoint(
-        "POST",
-        "/unsubscribe",
-        one_click,
-        p.MailAnswered,
-        "The same for mail programs, in one click.",
-        asks=("code",),
-    ),
+    Endpoint("GET", "/api/addresses", addresses, p.Addresses, "What links to pass on begin with."),
+    *NOTICE_ENDPOINTS,
     Endpoint("GET", "/health", health, p.Health, "Whether all is well."),
 )

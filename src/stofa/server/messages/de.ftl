@@ -7,6 +7,7 @@ not-your-seat = Dieser Platz ist nicht deiner.
 not-host = Das darf nur der Gastgeber des Tisches.
 wrong-origin = Diese Seite darf das hier nicht.
 no-spectators = Dieser Tisch lässt keine Zuschauer zu.
+screen-closed = Dieser Link öffnet den großen Bildschirm nicht mehr. Öffne ihn vom Tisch aus neu.
 no-table = Diesen Tisch gibt es nicht.
 no-page = Diese Seite gibt es nicht.
 no-lesson = Von „{ $game }“ gibt es keine geführte erste Partie.
@@ -129,18 +130,3 @@ event-hinted = { $you ->
 }
 event-finished = Die Partie ist zu Ende.
 event-rematched = Dieselben Spieler spielen noch einmal, an einem anderen Tisch.
-
-## Was jemand erfährt, der nicht da ist. Eine Zeile, und nichts von den Karten.
-
-notice-title = Du bist dran
-notice-body = Du bist am Zug: { $game }.
-mail-subject = Du bist dran: { $game }
-mail-text = Du bist am Zug: { $game }.
-    { $link }
-
-    Keine solchen E-Mails mehr (ein Tipp, kein Passwort): { $stop }
-mail-confirm-subject = E-Mails, wenn du am Zug bist?
-mail-confirm-text = Jemand, der auf { $server } spielt, möchte unter dieser Adresse erfahren, wann er am Zug ist. Bist du das, dann sag hier Ja:
-    { $link }
-
-    Wenn nicht, brauchst du nichts zu tun: Es kommt keine weitere E-Mail. Damit das für immer so bleibt: { $stop }

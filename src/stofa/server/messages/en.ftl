@@ -7,6 +7,7 @@ not-your-seat = That seat is not yours.
 not-host = Only the host of the table may do that.
 wrong-origin = This page may not do that here.
 no-spectators = This table has no spectators.
+screen-closed = This link no longer opens the big screen. Open it anew from the table.
 no-table = There is no such table.
 no-page = There is no such page.
 no-lesson = There is no guided first game of “{ $game }”.
@@ -129,18 +130,3 @@ event-hinted = { $you ->
 }
 event-finished = The game is over.
 event-rematched = The same players play again, at another table.
-
-## What is told to somebody who is not here. One line, and nothing of the cards.
-
-notice-title = Your turn
-notice-body = It is your turn: { $game }.
-mail-subject = Your turn: { $game }
-mail-text = It is your turn: { $game }.
-    { $link }
-
-    No more of these e-mails (one tap, no password): { $stop }
-mail-confirm-subject = E-mails when it is your turn?
-mail-confirm-text = Somebody who plays at { $server } wants to be told at this address when it is their turn. If that is you, say yes here:
-    { $link }
-
-    If not, do nothing: you will get no more e-mails. To keep it that way for good: { $stop }

@@ -7,6 +7,7 @@ not-your-seat = Þetta sæti er ekki þitt.
 not-host = Þetta má aðeins gestgjafi borðsins.
 wrong-origin = Þessi síða má ekki gera þetta hér.
 no-spectators = Þetta borð leyfir ekki áhorfendur.
+screen-closed = Þessi hlekkur opnar ekki lengur stóra skjáinn. Opnaðu hann aftur frá borðinu.
 no-table = Þetta borð er ekki til.
 no-page = Þessi síða er ekki til.
 no-lesson = Engin leiðsögn er til fyrir „{ $game }“.
@@ -41,7 +42,7 @@ too-late = Það er of seint til þess.
 bad-name = Nafn hefur í mesta lagi { $most } stafi.
 bot-name = Aðeins tölvur heita svona.
 game-gone = Þessi þjónn er ekki með spilið „{ $game }“.
-unknown-rules = Þetta borð fylgir útgáfu { $rules } af reglunum; þessi þjónn þekkir: { $known }.
+unknown-rules = Þetta borð fylgir gerð { $rules } af reglunum; þessi þjónn þekkir: { $known }.
 record-running = Skráin er yfir spil sem er ekki lokið.
 record-position = Spil sem hófst í tiltekinni stöðu er ekki hægt að geyma hér.
 no-hints = Við þetta borð eru engar vísbendingar.
@@ -129,18 +130,3 @@ event-hinted = { $you ->
 }
 event-finished = Spilinu er lokið.
 event-rematched = Sömu leikmenn spila aftur, við annað borð.
-
-## Það sem þeim er sagt sem er ekki við. Ein lína, og ekkert um spilin.
-
-notice-title = Þú átt leik
-notice-body = Þú átt leik: { $game }.
-mail-subject = Þú átt leik: { $game }
-mail-text = Þú átt leik: { $game }.
-    { $link }
-
-    Enginn slíkur póstur framar (ein snerting, ekkert lykilorð): { $stop }
-mail-confirm-subject = Tölvupóstur þegar þú átt leik?
-mail-confirm-text = Einhver sem spilar á { $server } vill fá að vita á þessu netfangi þegar röðin er komin að honum. Ef það ert þú skaltu samþykkja það hér:
-    { $link }
-
-    Ef ekki þarftu ekkert að gera: þú færð ekki fleiri pósta. Til að svo verði um alla framtíð: { $stop }

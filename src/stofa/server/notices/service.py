@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from stofa.server.addresses import Addresses
 from stofa.server.credentials import fingerprint, new_code, new_secret
 from stofa.server.errors import Refused
 from stofa.server.notices import mail, outgoing, quiet_hours, wording
@@ -28,8 +29,11 @@ IDLE_MS: Final = 30 * DAY_MS
 
 
 class NoticeService:
-    def __init__(self, database: Database, settings: Settings, now: Callable[[], int]) -> None:
+    def __init__(
+        self, database: Database, settings: Settings, addresses: Addresses, now: Callable[[], int]
+    ) -> None:
         self.database = database
+        self.addresses = addresses
         self.settings = settings
         self.now = now
 
@@ -42,7 +46,7 @@ class NoticeService:
     @property
     def link_base(self) -> str | None:
         """What links in e-mails begin with; None if nobody but this machine could open them."""
-        return self.settings.origins[0] if self.settings.origins else None
+        return self.addresses.anywhere
 
     @property
     def contact(self) -> str | None:

@@ -1,6 +1,7 @@
 """What is told: one line, nothing of the cards, and where the table is."""
 
 from hashlib import sha256
+from typing import Final
 from urllib.parse import quote, urlsplit
 
 import msgspec
@@ -10,7 +11,7 @@ from stofa.engine.words import say
 from stofa.server.notices.mail import Mail
 from stofa.server.store.subscriptions import Subscription
 
-_HERE = "stofa.server"
+_HERE: Final = "stofa.server.notices"
 
 
 def table_path(table: str) -> str:

@@ -5,12 +5,14 @@ import logging
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from typing import Protocol, TypeVar
+from time import perf_counter
+from typing import NoReturn, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from stofa.server.errors import Refused
+from stofa.server.metrics import Histogram
 from stofa.server.store.append import Entry, Written
 from stofa.server.store.migrations import migrate
 from stofa.server.store.writer import Writer
@@ -24,12 +26,48 @@ OnNotice = Callable[[str], None]
 log = logging.getLogger(__name__)
 
 
+class DatabaseActivity:
+    """What was asked of the database, for the metrics."""
+
+    def __init__(self) -> None:
+        self.works = True
+        """Whether it did what it was last asked for."""
+        self.failures = 0
+        self.commits = Histogram()
+        self.reads = Histogram()
+
+    @contextmanager
+    def measured(self, times: Histogram) -> Iterator[None]:
+        """A database that fails may work again in a moment; the sender is told to try again."""
+        began = perf_counter()
+        try:
+            yield
+        except (
+            OperationalError
+        ) as error:  # the disk, the connection, a lock: of no interest where it happened
+            log.warning("the database failed", extra={"why": str(error.orig).strip()})
+            self._failed(error)
+        except SQLAlchemyError as error:
+            log.error("a query failed", exc_info=error)
+            self._failed(error)
+        else:
+            self.works = True
+            times.observe(perf_counter() - began)
+
+    def _failed(self, error: Exception) -> NoReturn:
+        self.works = False
+        self.failures += 1
+        raise Refused("try-again", retry_after=1.0) from error
+
+
 class Database(Protocol):
     """The only way to the database. Whatever is written is written as a whole or not at all.
 
     If the database fails, everything is refused with `try-again`. What was to be written then may have been
     written all the same: the connection may have broken after the commit.
     """
+
+    activity: DatabaseActivity
 
     @property
     def shared(self) -> bool:
@@ -50,11 +88,18 @@ class Database(Protocol):
     async def close(self) -> None:
         """Finish what was submitted, and disconnect."""
 
+    def size(self) -> int | None:
+        """Bytes that it takes on this machine's disk; None if it is not there."""
+
+    def room(self) -> int | None:
+        """Bytes that are left on that disk."""
+
 
 class SqlDatabase:
     """Reads in a few threads, writes in one."""
 
     def __init__(self, *, writing: Engine, reading: Engine, readers: int) -> None:
+        self.activity = DatabaseActivity()
         self._writing = writing
         self._reading = reading
         self._readers = ThreadPoolExecutor(readers, "stofa-read")
@@ -70,15 +115,15 @@ class SqlDatabase:
             with self._reading.begin() as db:
                 return query(db)
 
-        with _failures_refused():
+        with self.activity.measured(self.activity.reads):
             return await asyncio.get_running_loop().run_in_executor(self._readers, look_up)
 
     async def write(self, query: Query[T]) -> T:
-        with _failures_refused():
+        with self.activity.measured(self.activity.commits):
             return await self._writer.write(query)
 
     async def append(self, entry: Entry) -> Written:
-        with _failures_refused():
+        with self.activity.measured(self.activity.commits):
             return await self._writer.append(entry)
 
     async def close(self) -> None:
@@ -87,15 +132,8 @@ class SqlDatabase:
         self._writing.dispose()
         self._reading.dispose()
 
+    def size(self) -> int | None:
+        return None
 
-@contextmanager
-def _failures_refused() -> Iterator[None]:
-    """A database that fails may work again in a moment; the sender is told to try again."""
-    try:
-        yield
-    except OperationalError as error:  # the disk, the connection, a lock: of no interest where it happened
-        log.warning("the database failed", extra={"why": str(error.orig).strip()})
-        raise Refused("try-again", retry_after=1.0) from error
-    except SQLAlchemyError as error:
-        log.error("a query failed", exc_info=error)
-        raise Refused("try-again", retry_after=1.0) from error
+    def room(self) -> int | None:
+        return None

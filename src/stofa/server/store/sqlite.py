@@ -1,5 +1,6 @@
 """SQLite: one file, used by one process."""
 
+import shutil
 from pathlib import Path
 from typing import Any, Final
 
@@ -37,6 +38,13 @@ class SqliteDatabase(SqlDatabase):
         # There are no notices: nobody else writes to this file.
         self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         super().open(on_notice)
+
+    def size(self) -> int | None:
+        files = (self.path, self.path.with_name(self.path.name + "-wal"))
+        return sum(file.stat().st_size for file in files if file.exists())
+
+    def room(self) -> int | None:
+        return shutil.disk_usage(self.path.parent).free
 
 
 def _engine(path: Path, begin: str, cache_kib: int, **pool: Any) -> Engine:

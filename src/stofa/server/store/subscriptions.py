@@ -1,4 +1,4 @@
-"""Who wants to be told when it is their turn, and where: a push service and a mailbox at most for each device.
+"""Who wants to be told when it is their turn, and where: for each device one browser and one mailbox at most.
 
 They belong to the device, which stands for a person, and are deleted when it has no seat any more at a table
 that is open or being played. Nothing else in the database holds an address.

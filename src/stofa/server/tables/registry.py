@@ -183,7 +183,7 @@ class TableRegistry:
         """Tell the other processes who is connected here."""
         if not self.database.shared:
             return
-        here = ",".join(sorted(str(w.seat) for w in table.watchers if w.seat is not None)) or "-"
+        here = ",".join(map(str, sorted(table.present_here))) or "-"
         self.run(self._say(f"present {self.process} {table.id} {here}"))
 
     async def _say(self, message: str) -> None:
@@ -191,7 +191,7 @@ class TableRegistry:
             await self.database.write(partial(queries.notify, message=message))
 
     def _presence_elsewhere(self, table: Table, process: str, seats: str) -> None:
-        there = frozenset(int(seat) for seat in seats.split(",") if seat.isdigit())
+        there = frozenset(int(seat) for seat in seats.split(",") if seat.removeprefix("-").isdigit())
         table.elsewhere[process] = (self.now(), there)
         table.refresh_presence()
 
@@ -206,5 +206,5 @@ class TableRegistry:
             for name in old:
                 self._presence_elsewhere(table, name, "-")
                 del table.elsewhere[name]
-            if any(watcher.seat is not None for watcher in table.watchers):
+            if table.present_here:
                 self._presence_changed(table)

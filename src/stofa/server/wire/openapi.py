@@ -9,7 +9,8 @@ from stofa import __version__
 from stofa.engine.title import OwnPosition, PublicPosition
 from stofa.engine.words import LANGUAGES
 from stofa.games import own_titles
-from stofa.server.http.routes import ENDPOINTS, Endpoint
+from stofa.server.http.endpoint import Endpoint
+from stofa.server.http.routes import ENDPOINTS
 from stofa.server.wire import protocol as p
 from stofa.server.wire.move_types import move_schemas
 
