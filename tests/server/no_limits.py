@@ -16,4 +16,5 @@ NO_LIMITS: Final = Limits(
     mails=_PLENTY,
     mails_of_server=_PLENTY,
     sockets_of_address=10_000,
+    connections_of_address=10_000,
 )
