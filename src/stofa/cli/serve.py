@@ -13,7 +13,8 @@ import msgspec
 from stofa.bots import register_path as register_bot
 from stofa.cli.addresses import host, network, origin, port
 from stofa.cli.arguments import add_games, at_least, database, names, register_games
-from stofa.server.addresses import Addresses
+from stofa.cli.way_in import show_way_in
+from stofa.server.context import ServerContext
 from stofa.server.errors import CannotServe
 from stofa.server.json_logs import log_to_stderr
 from stofa.server.settings import Settings
@@ -25,6 +26,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--host", type=host, default="127.0.0.1", help="where to listen (127.0.0.1: this machine only)"
     )
     parser.add_argument("--port", type=port, help="the port (8000, or one that is free; 0: any that is free)")
+    parser.add_argument(
+        "--lan",
+        action="store_true",
+        help="let phones and other devices in the same network join; shows a QR code to scan",
+    )
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     parser.add_argument(
         "--database",
@@ -81,6 +87,7 @@ def run(args: argparse.Namespace) -> int:
     settings = Settings(
         host=args.host,
         port=Settings().port if args.port is None else args.port,
+        lan=args.lan,
         database=args.database,
         origins=tuple(args.origin),
         proxies=tuple(args.proxy),
@@ -91,10 +98,12 @@ def run(args: argparse.Namespace) -> int:
     listener = _listen(settings, any_port=args.port is None)
     log_to_stderr(args.log)
 
-    def opened(addresses: Addresses) -> None:
-        print(welcome(addresses), flush=True)
+    def opened(context: ServerContext) -> None:
+        print(welcome(context.addresses), flush=True)
+        if args.lan:
+            show_way_in(context)
         if args.open:
-            Thread(target=_open_browser, args=[addresses.here], daemon=True).start()
+            Thread(target=_open_browser, args=[context.addresses.here], daemon=True).start()
 
     with contextlib.closing(listener), contextlib.suppress(KeyboardInterrupt):
         run_server(settings, listener, opened)

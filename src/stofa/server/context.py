@@ -1,11 +1,13 @@
 """Everything a running server consists of."""
 
 from collections import Counter
+from collections.abc import Set as AbstractSet
 
 from stofa.server.addresses import Addresses
 from stofa.server.limits import RateLimiter
 from stofa.server.metric_sources import watch_server
 from stofa.server.metrics import Metrics
+from stofa.server.network.listener import NetworkListener
 from stofa.server.settings import Settings
 from stofa.server.store.open import open_database
 from stofa.server.tables.analysis import Analyst
@@ -25,6 +27,7 @@ class ServerContext:
             settings.host, settings.port, settings.origins, behind_proxy=bool(settings.proxies)
         )
         self.addresses.on_change(self._tell_of_addresses)
+        self.network = NetworkListener(self.addresses, self.hang_up)
         self.rate_limiter = RateLimiter(settings.limits)
         self.workers = WorkerPool(settings.workers, settings.budget_s)
         self.adviser = Adviser(self.workers)
@@ -34,6 +37,8 @@ class ServerContext:
         self.metrics = Metrics()
         self.outboxes: set[Outbox] = set()
         """The outboxes of all connections."""
+        self.came_by: dict[Outbox, str] = {}
+        """Of each connection, the address at which it found the server."""
         self.sockets: Counter[str] = Counter()
         """How many connections each device has, and each address."""
         self.closing = False
@@ -53,6 +58,12 @@ class ServerContext:
         message = encode(AddressesChanged())
         for outbox in list(self.outboxes):
             outbox.put(message)
+
+    def hang_up(self, addresses: AbstractSet[str]) -> None:
+        """Let everybody go who came by some addresses."""
+        for outbox, address in list(self.came_by.items()):
+            if address in addresses:
+                outbox.close()
 
     def say_goodbye(self) -> None:
         """Tell everybody to connect again in a moment, and let them go."""

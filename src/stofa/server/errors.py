@@ -8,6 +8,7 @@ from stofa.engine.words import say
 _HERE: Final = "stofa.server"
 
 Reason = Literal[
+    "address-closed",
     "asked-already",
     "bad-message",
     "bad-name",
@@ -24,14 +25,17 @@ Reason = Literal[
     "no-device",
     "no-hints",
     "no-lesson",
+    "no-network",
     "no-page",
     "no-seat-free",
     "no-spectators",
+    "no-such-address",
     "no-table",
     "no-undo-asked",
     "nobody-to-nudge",
     "not-absent",
     "not-finished",
+    "not-here",
     "not-host",
     "not-played-here",
     "not-started",
@@ -62,6 +66,7 @@ STATUS: Final[dict[Reason, int]] = {
     "bad-message": 400,
     "no-device": 401,
     "not-your-seat": 403,
+    "not-here": 403,
     "not-host": 403,
     "wrong-origin": 403,
     "no-spectators": 403,

@@ -10,6 +10,8 @@ from stofa.server.workers.pool import BUDGET_S
 class Settings(msgspec.Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8000
+    lan: bool = False
+    """Whether other devices in the network may come in from the start, also if `host` is this machine."""
     database: str | None = None
     """An SQLite path, or a URL; without it, a file in the user's data folder."""
     origins: tuple[str, ...] = ()

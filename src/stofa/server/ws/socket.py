@@ -73,7 +73,7 @@ class SocketMiddleware:
             in_lines = LINES in scope.get("subprotocols", ())
             await send({"type": "websocket.accept", "subprotocol": LINES if in_lines else None})
             try:
-                with connected(self.context, device, address_of(http)) as connection:
+                with connected(self.context, device, http) as connection:
                     await _Conversation(connection, http, receive, send, in_lines).run()
             except Refused as refused:
                 self.context.metrics.refusals[refused.reason] += 1
