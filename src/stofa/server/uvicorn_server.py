@@ -16,6 +16,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from stofa import COMPILED, __version__
 from stofa.server.addresses import Addresses
+from stofa.server.connections.guard import PROXY_IDLE_S, Guard
+from stofa.server.connections.listener import BACKLOG, Listener
+from stofa.server.connections.open_files import raise_limit
 from stofa.server.context import ServerContext
 from stofa.server.errors import CannotServe, Refused
 from stofa.server.http.app import build
@@ -35,12 +38,38 @@ GARBAGE = (200_000, 50, 1_000)
 counts, and walking through all tables for the rest took a tenth of the server's time under full load."""
 
 
-class Server(uvicorn.Server):
-    """Finds out where it can be reached, tells clients before it hangs up, and ends quietly on a signal."""
+class GuardedServer(uvicorn.Server):
+    """Accepts connections itself, and puts a guard before each."""
 
     def __init__(self, config: uvicorn.Config, context: ServerContext) -> None:
         super().__init__(config)
         self.context = context
+        self.listener = Listener(context.doorkeeping.counts, self._connection)
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        await super().startup(sockets=[])
+        for door in sockets or []:
+            self.listener.open(door)
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        await self.listener.close_all()
+        await super().shutdown(sockets)
+
+    def _connection(self) -> Guard:
+        return Guard(
+            self.context.doorkeeping,
+            self.config,
+            self.server_state,
+            self.lifespan.state,
+            asyncio.get_running_loop(),
+        )
+
+
+class Server(GuardedServer):
+    """Finds out where it can be reached, tells clients before it hangs up, and ends quietly on a signal."""
+
+    def __init__(self, config: uvicorn.Config, context: ServerContext) -> None:
+        super().__init__(config, context)
         self.opened: Callable[[ServerContext], None] = lambda _context: None
         """Called once the server answers."""
 
@@ -71,7 +100,7 @@ class Server(uvicorn.Server):
             door = listen(msgspec.structs.replace(wanted, port=0))
         options = {"lifespan": "off", "timeout_graceful_shutdown": HANG_UP_S}
         config = configured(self.context.settings, self.config.app, **options)
-        return await NetworkServer.started_at(door, config)
+        return await NetworkServer.started_at(door, config, self.context)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Shut down, at once if asked twice. (uvicorn's own would raise the signal again at the end.)"""
@@ -86,17 +115,17 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-class NetworkServer(uvicorn.Server):
+class NetworkServer(GuardedServer):
     """Serves the same application at one more socket, until that is closed."""
 
-    def __init__(self, config: uvicorn.Config, port: int) -> None:
-        super().__init__(config)
+    def __init__(self, config: uvicorn.Config, context: ServerContext, port: int) -> None:
+        super().__init__(config, context)
         self.port = port
         self._serving: asyncio.Task[None] | None = None
 
     @classmethod
-    async def started_at(cls, door: sockets.socket, config: uvicorn.Config) -> Self:
-        server = cls(config, door.getsockname()[1])
+    async def started_at(cls, door: sockets.socket, config: uvicorn.Config, context: ServerContext) -> Self:
+        server = cls(config, context, door.getsockname()[1])
         server._serving = asyncio.create_task(server.serve(sockets=[door]))
         while not server.started and not server._serving.done():
             await asyncio.sleep(0.01)
@@ -127,7 +156,7 @@ def listen(settings: Settings) -> sockets.socket:
         door.setsockopt(sockets.IPPROTO_IPV6, sockets.IPV6_V6ONLY, 0)  # all addresses, also those of IPv4
     try:
         door.bind((settings.host, settings.port))
-        door.listen(1024)
+        door.listen(BACKLOG)
     except OSError as error:
         door.close()
         if error.errno == errno.EADDRINUSE:
@@ -153,6 +182,7 @@ def configured(settings: Settings, app: Any, **others: Any) -> uvicorn.Config:
         "ws_per_message_deflate": False,  # messages are small; its memory, for each socket, is not
         "proxy_headers": False,  # ForwardedMiddleware reads them, from the proxies that are named
         "server_header": False,
+        "timeout_keep_alive": int(PROXY_IDLE_S),  # a guard closes most connections long before
         "timeout_graceful_shutdown": GRACE_S,
         "h11_max_incomplete_event_size": 64 * 1024,
     }
@@ -184,6 +214,7 @@ def run(
     settings: Settings, door: sockets.socket, opened: Callable[[ServerContext], None] = lambda _context: None
 ) -> None:
     """Serve until a signal comes, in an event loop of its own."""
+    raise_limit()
     with asyncio.Runner(loop_factory=new_event_loop) as runner:
         runner.run(serve(settings, door, opened))
 
