@@ -19,6 +19,7 @@ from stofa.server.errors import CannotServe
 from stofa.server.http.app import build
 from stofa.server.network.answering import answers_at
 from stofa.server.network.interfaces import network_addresses
+from stofa.server.network.tunnel import Tunnel
 from stofa.server.settings import Settings
 
 GRACE_S = 5
@@ -40,6 +41,9 @@ class Server(uvicorn.Server):
         self.context = context
         self.opened: Callable[[Addresses], None] = lambda _addresses: None
         """Called once the server answers."""
+        self.tell: Callable[[str], None] = lambda _text: None
+        """Called with a sentence for the host when the tunnel opens or breaks."""
+        self._tunnel: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         addresses = self.context.addresses
@@ -49,6 +53,9 @@ class Server(uvicorn.Server):
         if addresses.everywhere:
             addresses.set_network(await _working(addresses.port))
         self.opened(addresses)
+        command = self.context.settings.tunnel
+        if command is not None and self.started:
+            self._tunnel = asyncio.create_task(Tunnel(command, addresses, self.tell).run())
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Shut down, at once if asked twice. (uvicorn's own would raise the signal again at the end.)"""
@@ -59,6 +66,9 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         self.context.say_goodbye()
         await asyncio.sleep(0.05)  # let it be sent
+        if self._tunnel is not None:
+            self._tunnel.cancel()
+            await asyncio.wait([self._tunnel])
         await super().shutdown(sockets)
 
 
@@ -130,19 +140,27 @@ def new_event_loop() -> asyncio.AbstractEventLoop:
 
 
 def run(
-    settings: Settings, door: sockets.socket, opened: Callable[[Addresses], None] = lambda _addresses: None
+    settings: Settings,
+    door: sockets.socket,
+    opened: Callable[[Addresses], None] = lambda _addresses: None,
+    tell: Callable[[str], None] = lambda _text: None,
 ) -> None:
     """Serve until a signal comes, in an event loop of its own."""
     with asyncio.Runner(loop_factory=new_event_loop) as runner:
-        runner.run(serve(settings, door, opened))
+        runner.run(serve(settings, door, opened, tell))
 
 
 async def serve(
-    settings: Settings, door: sockets.socket, opened: Callable[[Addresses], None] = lambda _addresses: None
+    settings: Settings,
+    door: sockets.socket,
+    opened: Callable[[Addresses], None] = lambda _addresses: None,
+    tell: Callable[[str], None] = lambda _text: None,
 ) -> None:
-    """Serve until a signal comes. `opened` is called as soon as the server answers."""
+    """Serve until a signal comes. `opened` is called as soon as the server answers, and `tell` with a
+    sentence whenever there is news of the tunnel."""
     server = prepare(settings)
     server.opened = opened
+    server.tell = tell
     # What is loaded now stays, and what a move needs is freed by reference counting: looking for cycles
     # in all of it again and again would only add delays.
     gc.freeze()
