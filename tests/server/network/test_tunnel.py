@@ -18,6 +18,7 @@ import pytest
 from stofa.server.errors import CannotServe
 from stofa.server.network.tunnel import check_program
 from stofa.server.network.tunnel_programs import TunnelCommand, tunnel_command
+from stofa.server.settings import Settings
 from tests.server.running_server import Running
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
@@ -104,7 +105,7 @@ def test_links_follow_the_address_that_the_program_prints(tmp_path: Path, stand_
     with Running(tmp_path / "s.db", tunnel=stand_in.command) as server:
         until(lambda: len(stand_in.starts()) == 1)
         assert stand_in.starts()[0][:2] == [str(server.port), server.url]
-        with server.person().http as person:
+        with httpx.Client(base_url=server.url, trust_env=False) as person:
             assert links(server) is None  # it has printed nothing but a link to its documents
             stand_in.do("https://late.example.org")
             until(lambda: links(server) == "https://late.example.org")
@@ -137,8 +138,6 @@ def test_whoever_comes_through_a_tunnel_is_not_taken_for_the_host(tmp_path: Path
 
 @pytest.mark.parametrize("name", ["cloudflared", "stand-in"])
 def test_forwarded_addresses_count_from_programs_that_set_them(name: str, stand_in: StandIn) -> None:
-    from stofa.server.settings import Settings
-
     command = tunnel_command("cloudflared") if name == "cloudflared" else stand_in.command
     assert ("127.0.0.1" in Settings(tunnel=command).trusted_proxies) == (name == "cloudflared")
 
