@@ -28,7 +28,10 @@ class ServerContext:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.addresses = Addresses(
-            settings.host, settings.port, settings.origins, behind_proxy=bool(settings.proxies)
+            settings.host,
+            settings.port,
+            settings.origins,
+            behind_proxy=bool(settings.proxies or settings.tunnel),
         )
         self.addresses.on_change(self._tell_of_addresses)
         self.network = NetworkListener(self.addresses, self.hang_up)

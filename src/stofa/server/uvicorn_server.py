@@ -22,6 +22,7 @@ from stofa.server.connections.open_files import raise_limit
 from stofa.server.context import ServerContext
 from stofa.server.errors import CannotServe, Refused
 from stofa.server.http.app import build
+from stofa.server.network.tunnel import Tunnel
 from stofa.server.settings import Settings
 
 GRACE_S = 5
@@ -72,6 +73,9 @@ class Server(GuardedServer):
         super().__init__(config, context)
         self.opened: Callable[[ServerContext], None] = lambda _context: None
         """Called once the server answers."""
+        self.tell: Callable[[str], None] = lambda _text: None
+        """Called with a sentence for the host when the tunnel opens or breaks."""
+        self._tunnel: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         addresses = self.context.addresses
@@ -86,6 +90,9 @@ class Server(GuardedServer):
             with contextlib.suppress(Refused):  # whoever called sees that there is no address
                 await network.open()
         self.opened(self.context)
+        command = self.context.settings.tunnel
+        if command is not None and self.started:
+            self._tunnel = asyncio.create_task(Tunnel(command, addresses, self.tell).run())
 
     async def _listen_at(self, address: str) -> "NetworkServer":
         """Listen at one more address: at the same port, or at another if somebody else has it."""
@@ -112,6 +119,9 @@ class Server(GuardedServer):
         self.context.say_goodbye()
         await self.context.network.close()
         await asyncio.sleep(0.05)  # let it be sent
+        if self._tunnel is not None:
+            self._tunnel.cancel()
+            await asyncio.wait([self._tunnel])
         await super().shutdown(sockets)
 
 
@@ -211,20 +221,28 @@ def new_event_loop() -> asyncio.AbstractEventLoop:
 
 
 def run(
-    settings: Settings, door: sockets.socket, opened: Callable[[ServerContext], None] = lambda _context: None
+    settings: Settings,
+    door: sockets.socket,
+    opened: Callable[[ServerContext], None] = lambda _context: None,
+    tell: Callable[[str], None] = lambda _text: None,
 ) -> None:
     """Serve until a signal comes, in an event loop of its own."""
     raise_limit()
     with asyncio.Runner(loop_factory=new_event_loop) as runner:
-        runner.run(serve(settings, door, opened))
+        runner.run(serve(settings, door, opened, tell))
 
 
 async def serve(
-    settings: Settings, door: sockets.socket, opened: Callable[[ServerContext], None] = lambda _context: None
+    settings: Settings,
+    door: sockets.socket,
+    opened: Callable[[ServerContext], None] = lambda _context: None,
+    tell: Callable[[str], None] = lambda _text: None,
 ) -> None:
-    """Serve until a signal comes. `opened` is called as soon as the server answers."""
+    """Serve until a signal comes. `opened` is called as soon as the server answers, and `tell` with a
+    sentence whenever there is news of the tunnel."""
     server = prepare(settings)
     server.opened = opened
+    server.tell = tell
     # What is loaded now stays, and what a move needs is freed by reference counting: looking for cycles
     # in all of it again and again would only add delays.
     gc.freeze()
