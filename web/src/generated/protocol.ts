@@ -12,6 +12,8 @@ export interface Accepted {
 /** Where the server can be reached. */
 export interface Addresses {
   links: string | null;
+  only_here: boolean;
+  network?: Network | null;
 }
 
 /** What links should begin with may have changed: ask `GET /api/addresses` again. */
@@ -283,6 +285,21 @@ export interface Moment {
   hint?: Hint | null;
 }
 
+/** Whether other devices in the network of the server's machine can come in. */
+export interface Network {
+  address: string | null;
+  can_be_closed: boolean;
+  choices: NetworkChoice[];
+  came_in: number;
+  try_this: string[];
+}
+
+/** An address of the server's machine on a network. */
+export interface NetworkChoice {
+  address: string;
+  interface: string;
+}
+
 /** How this device is told that it is somebody's turn while nobody is connected. */
 export interface Notices {
   push_key: string;
@@ -311,6 +328,12 @@ export interface Nudged {
 /** Names a seat. */
 export interface OfSeat {
   seat: number;
+}
+
+/** Lets other devices in the network of the server's machine come in: the wish of a table's host there. */
+export interface OpenNetwork {
+  table: string;
+  address?: string | null;
 }
 
 /** The table was set up. */

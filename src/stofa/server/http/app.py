@@ -14,6 +14,7 @@ from starlette.routing import Route
 from stofa.server.connections.guard import RequestTiming
 from stofa.server.context import ServerContext
 from stofa.server.errors import Reason, Refused
+from stofa.server.http.arrivals import ArrivalsMiddleware
 from stofa.server.http.endpoint import Endpoint
 from stofa.server.http.event_stream import stream
 from stofa.server.http.forwarded import ForwardedMiddleware
@@ -63,6 +64,7 @@ def build(context: ServerContext) -> Starlette:
     advice = ProxyAdvice(context.settings)
     middleware = [
         Middleware(RequestTiming),
+        Middleware(ArrivalsMiddleware, network=context.network),
         Middleware(ForwardedMiddleware, proxies=context.settings.trusted_proxies, advice=advice),
         Middleware(SecurityMiddleware, context=context, advice=advice),
         Middleware(SocketMiddleware, context=context),
@@ -134,7 +136,7 @@ async def _described(text: bytes, _request: Request) -> Response:
 
 
 async def _metrics(context: ServerContext, request: Request) -> Response:
-    if not may_read_metrics(request, context.settings):
+    if not may_read_metrics(request, context):
         raise Refused("no-page")
     return Response(context.metrics.text(), media_type="text/plain; version=0.0.4")
 

@@ -4,6 +4,10 @@ stale = That decision has been made in the meantime. Look again.
 bad-message = This cannot be read: { $problem }.
 no-device = Take a seat first.
 not-your-seat = That seat is not yours.
+address-closed = This address does not work: nothing answers there.
+no-network = This computer is in no network in which other devices could reach it.
+no-such-address = This computer does not have that address.
+not-here = Only somebody at the computer on which the server runs may do that.
 not-host = Only the host of the table may do that.
 wrong-origin = This page may not do that here.
 no-spectators = This table has no spectators.
@@ -66,6 +70,7 @@ bad-sender = “{ $sender }” is no sender of e-mails: give --mail-from "Stofa 
 no-smtp-password = The password for the mail server is missing. Put it into the environment: { $variable }.
 port-in-use = Port { $port } of { $host } is in use. Choose another one: --port.
 no-address = Cannot listen at { $host }, port { $port }: { $problem }
+no-tunnel-program = There is no program “{ $program }” on this machine. Install it, or name another one with --tunnel.
 
 bot-random = Random
 bot-greedy = Quick
@@ -130,3 +135,15 @@ event-hinted = { $you ->
 }
 event-finished = The game is over.
 event-rematched = The same players play again, at another table.
+
+## Nobody has come in from the network yet: what to try.
+
+network-same-wifi = Is the phone in the same Wi-Fi as this computer, and not in its guest network?
+network-obstacle-windows = Windows may keep phones out: allow Python in private networks (Windows Security, Firewall & network protection, Allow an app).
+network-obstacle-macos = macOS may keep phones out: allow incoming connections for Python (System Settings, Network, Firewall, Options).
+network-obstacle-ufw = The firewall ufw is switched on. This lets phones in: sudo ufw allow { $port }/tcp
+network-obstacle-firewalld = The firewall firewalld is switched on. This lets phones in: sudo firewall-cmd --add-port={ $port }/tcp
+network-obstacle-wsl = Stofa runs in WSL, which phones cannot reach: start it in Windows itself, or let Windows pass on port { $port }.
+network-obstacle-container = Stofa runs in a container: publish port { $port } of it, and use the address of the machine around it.
+network-obstacle-unknown = Does a firewall of this computer keep port { $port } closed?
+network-other-address = This computer has several addresses: try another one.

@@ -88,6 +88,14 @@ class OfSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class OpenNetwork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Lets other devices in the network of the server's machine come in: the wish of a table's host there."""
+
+    table: Word
+    address: Word | None = None
+    """One of the choices; without it, the most likely one that works."""
+
+
 class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Asks what a bot would do in a seat. Asked again for the same decision, it is not counted again."""
 
@@ -819,11 +827,38 @@ class Verdict(msgspec.Struct, frozen=True):
     """The same as `made`, if the bot would have done so, too."""
 
 
+class NetworkChoice(msgspec.Struct, frozen=True):
+    """An address of the server's machine on a network."""
+
+    address: str
+    interface: str
+    """What the machine calls its way to that network, such as "wlan0"."""
+
+
+class Network(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether other devices in the network of the server's machine can come in."""
+
+    address: str | None
+    """The address that links begin with; None: they cannot."""
+    can_be_closed: bool
+    """Not if the server was told to listen everywhere when it started."""
+    choices: list[NetworkChoice]
+    """The addresses that can be asked for, the most likely one first."""
+    came_in: int
+    """How many devices have come in since."""
+    try_this: list[str]
+    """What may help, if nobody has come in for a while: sentences in the language asked for."""
+
+
 class Addresses(msgspec.Struct, frozen=True):
     """Where the server can be reached."""
 
     links: str | None
     """What links begin with that the asking page passes on; None: with the page's own address."""
+    only_here: bool
+    """Whether such links open on the server's machine only."""
+    network: Network | None = None
+    """Only for whoever sits at the server's machine."""
 
 
 class Health(msgspec.Struct, frozen=True):
