@@ -56,7 +56,7 @@ def main(database: str, seeds: str) -> None:
     FixedSeeds(Path(seeds)).decide()
     settings = Settings(port=0, database=database, limits=NO_LIMITS)
     with closing(listen(settings)) as door, json_log("warning"), suppress(KeyboardInterrupt):
-        run(settings, door, lambda addresses: print(welcome(addresses), flush=True))
+        run(settings, door, lambda context: print(welcome(context.addresses), flush=True))
 
 
 if __name__ == "__main__":
