@@ -1,11 +1,13 @@
 """SQLite: one file, used by one process."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event
 
 from stofa.server.store.database import OnNotice, SqlDatabase
+from stofa.server.store.notices import Notice
 
 READERS: Final = 4
 """Number of threads that read, each with a connection of its own."""
@@ -23,6 +25,8 @@ would read them again and again."""
 
 class SqliteDatabase(SqlDatabase):
     shared: Final = False
+    process: Final = ""
+    listening: Final = False
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -37,6 +41,12 @@ class SqliteDatabase(SqlDatabase):
         # There are no notices: nobody else writes to this file.
         self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         super().open(on_notice)
+
+    async def tell(self, notices: Sequence[Notice]) -> None:
+        pass
+
+    def look_for_sessions(self, sessions: frozenset[int]) -> None:
+        pass
 
 
 def _engine(path: Path, begin: str, cache_kib: int, **pool: Any) -> Engine:
