@@ -1,4 +1,4 @@
-"""What all tests share: how hard Hypothesis tries, and that Ctrl-C is heard."""
+"""What all tests share: how hard Hypothesis tries, that Ctrl-C is heard, and that no network is spoken to."""
 
 import os
 import signal
@@ -18,3 +18,6 @@ settings.load_profile(os.environ.get("STOFA_HYPOTHESIS", "same"))
 
 # Whoever starts the tests in the background may have made them, and all they start, deaf to Ctrl-C.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# No test speaks to an address of a real network: servers find none but those that a test gives them.
+os.environ["STOFA_NETWORK_ADDRESSES"] = ""

@@ -52,9 +52,9 @@ def messages(title: Title) -> str:
 
 def positions(title: Title) -> str:
     """The parts that a position is written with, in their order."""
-    notation = title.notation()
+    notation = title.position_notation()
     usual = {option.name: getattr(option, "default", 0) for option in title.options}
-    options = {name: str(notation.unsaid.get(name, value)).lower() for name, value in usual.items()}
+    options = {name: str(notation.default.get(name, value)).lower() for name, value in usual.items()}
     counts = ", ".join(map(str, title.player_counts))
     versions = ", ".join(map(str, (title.rules_version, *title.earlier_rules)))
     rows = [
@@ -66,8 +66,8 @@ def positions(title: Title) -> str:
         ["`step`", _listed(notation.steps), notation.unsaid_step],
     ]
     for part in notation.parts:
-        name = f"`{part.name} SEAT`" if part.each else f"`{part.name}`"
-        rows.append([name, part.what, part.unsaid or "–"])
+        name = f"`{part.name} SEAT`" if part.per_seat else f"`{part.name}`"
+        rows.append([name, part.what, part.default or "–"])
     return _table(["part", "what it says", "left out"], rows)
 
 

@@ -13,7 +13,7 @@ MOVES = kit.MoveSet(
         kit.argument("card", CARDS),
         secret=True,
         rule="GO-2",
-        when="Everybody bids a card. The highest wins the prizes; if it was bid twice, they stay.",
+        when="Everybody bids a card. The highest wins the prizes; if more than one player bid it, they stay.",
     ),
 )
 TURN_UP = {card: MOVES.code("turn-up", prize=card) for card in CARDS}
@@ -108,7 +108,7 @@ class GoofspielObservation(kit.Observation):
                 moves.add(bid)
 
     def determinize(self, rng: kit.Rng) -> kit.State:
-        """The others may have bid any of their cards, each as likely."""
+        """The others may have bid any of their cards, all equally likely."""
         bids = [hand[rng.below(len(hand))] for hand in self.table.hands[: self.table.placed]]
         if self.bid is not None:
             bids[self.seat] = self.bid

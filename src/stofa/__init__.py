@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 
-if not TYPE_CHECKING:  # who sees this function would take every name to exist
+if not TYPE_CHECKING:  # a type checker that saw this function would accept every name
 
     def __getattr__(name):
         if not name.startswith("_") or name == "__all__":

@@ -10,7 +10,7 @@ def main() -> int:
         from stofa.cli import main as command
 
         return command()
-    except KeyboardInterrupt:  # too early for a word, or once more after one
+    except KeyboardInterrupt:  # before the command could answer it, or pressed again while it did
         return 130
 
 

@@ -33,6 +33,7 @@ from stofa.games import installed_title, title, titles
 from stofa.games.partners.position import PartnersPlayer, PartnersPosition
 from stofa.games.thurn_and_taxis.memory import ThurnMemory
 from stofa.games.thurn_and_taxis.position import ThurnPlayer, ThurnPosition, ThurnTile
+from stofa.games.ticket_to_ride.memory import TicketMemory
 from stofa.games.ticket_to_ride.position import TicketPlayer, TicketPosition, TicketRow
 
 COMPILED: Final = is_compiled()
@@ -66,6 +67,7 @@ __all__ = [
     "ThurnPlayer",
     "ThurnPosition",
     "ThurnTile",
+    "TicketMemory",
     "TicketPlayer",
     "TicketPosition",
     "TicketRow",

@@ -1,6 +1,6 @@
 """Games for researchers: moves are small integers, cards come from a fast generator, and nothing is recorded.
 
-A `FastGame` is one game, a `Batch` many, stepped by one call. Both refuse what is not legal, and then nothing
+A `FastGame` is one game, a `Batch` many, stepped in one call. Both refuse what is not legal, and then nothing
 has changed. What a seat knows is its `view`; who wants to look at hidden cards has to `peek`.
 
 An *action* is the number of a move: its place in `title.moves.actions`.
@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from typing_extensions import Buffer
 
 from stofa.engine.chance import Chance
-from stofa.engine.core.batch import ALL_LEGAL, NO_ACTION, Games
+from stofa.engine.core.batch import ALL_LEGAL, NO_ACTION, GameBatch
 from stofa.engine.core.rng import Rng
 from stofa.engine.core.state import NOBODY, State
 from stofa.engine.errors import BadAction, BadOption, GameOver, Illegal, StofaError, UnknownSeat
@@ -62,14 +62,14 @@ class _Setup(Generic[PositionT]):
             complete_options(self.title.options, way, self.players, None) for way in ways
         ]
 
-    def games(self, seeds: list[int], *, masked: bool = False, again: bool = False) -> Games:
+    def games(self, seeds: list[int], *, masked: bool = False, auto_reset: bool = False) -> GameBatch:
         moves = self.title.moves
         numbers = [NO_ACTION] * (1 + max(move.code for move in moves))
         for action, move in enumerate(moves.actions):
             numbers[move.code] = action
         starts: list[State] = [self.title.start(self.players, way, self.rules) for way in self.ways]
         codes = vec[i64]([move.code for move in moves.actions])
-        return Games(starts, seeds, codes, vec[i64](numbers), masked, again)
+        return GameBatch(starts, seeds, codes, vec[i64](numbers), masked, auto_reset)
 
     def move(self, action: object) -> Move:
         number = whole_number(action)
@@ -119,7 +119,7 @@ def _seed(seed: object) -> int:
     return number % _SEEDS
 
 
-class _OfTitle(Generic[PositionT]):
+class _WithTitle(Generic[PositionT]):
     """What one game and many have in common: what is played, and what its moves are called."""
 
     _setup: _Setup[PositionT]
@@ -143,7 +143,7 @@ class _OfTitle(Generic[PositionT]):
         return self._setup.action(move)
 
 
-class FastGame(_OfTitle[PositionT]):
+class FastGame(_WithTitle[PositionT]):
     """One game whose moves are numbers.
 
     `seed` fixes the cards, and the seats that no option names. They are others than those of a `Game` with
@@ -311,8 +311,8 @@ class FastGame(_OfTitle[PositionT]):
         return f"<FastGame of {self.title.name()}, {self.players} players: {now}>"
 
 
-class Batch(_OfTitle[PositionT]):
-    """Many games of one title, stepped by one call.
+class Batch(_WithTitle[PositionT]):
+    """Many games of one title, stepped in one call.
 
     Game `n` has the seed `seed + n`, and is the same as a `FastGame` with that seed. What it tells is in
     buffers: memoryviews that are brought up to date by every step, and that NumPy takes as arrays without
@@ -364,9 +364,9 @@ class Batch(_OfTitle[PositionT]):
             raise BadOption("bad-size", size=size)
         first = _seed(seed)
         seeds = [(first + each) % _SEEDS for each in range(number)]
-        self._show(self._setup.games(seeds, masked=bool(masks), again=bool(auto_reset)))
+        self._show(self._setup.games(seeds, masked=bool(masks), auto_reset=bool(auto_reset)))
 
-    def _show(self, games: Games) -> None:
+    def _show(self, games: GameBatch) -> None:
         """Open the buffers."""
         self._games = games
         number = len(games.states)
@@ -457,7 +457,7 @@ class Batch(_OfTitle[PositionT]):
         self._games.choose(numbers)
 
     def random_actions(self, rng: Rng) -> memoryview:
-        """A legal action for each game, each as likely, drawn with `rng`; NO_ACTION where the game is over.
+        """A legal action for each game, equally likely, drawn with `rng`; NO_ACTION where the game is over.
 
         The buffer is the one that `step` uses: take a copy to keep it.
         """
@@ -494,11 +494,11 @@ class Batch(_OfTitle[PositionT]):
     def __getstate__(self) -> tuple[Any, ...]:
         games = self._games
         ended = list(games.finished), list(games.scores), list(games.winners)
-        return self._setup, games.masked, games.again, games.states, games.rngs, list(games.begun), ended
+        return self._setup, games.masked, games.auto_reset, games.states, games.rngs, list(games.begun), ended
 
     def __setstate__(self, kept: tuple[Any, ...]) -> None:
-        self._setup, masked, again, states, rngs, begun, ended = kept
-        games = self._setup.games([0] * len(states), masked=masked, again=again)
+        self._setup, masked, auto_reset, states, rngs, begun, ended = kept
+        games = self._setup.games([0] * len(states), masked=masked, auto_reset=auto_reset)
         for game, (state, rng) in enumerate(zip(states, rngs, strict=True)):
             games.states[game], games.rngs[game], games.begun[game] = state, rng, begun[game]
             games.movers[game] = state.mover()

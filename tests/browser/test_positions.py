@@ -97,7 +97,7 @@ def test_the_menu_gives_what_one_sees_oneself(visitors: Visitors) -> None:
     table = Table.opened(page, "partners").visit()
     table.wait()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Write it down").click()
+    page.get_by_role("button", name="Show as text").click()
     text = linked(page)
     assert text.startswith("partners/view: 0; ")
     assert page.locator(".position textarea").input_value() == text.partition("/")[2]
@@ -119,7 +119,7 @@ def test_the_replay_gives_the_moment_that_is_shown(visitors: Visitors) -> None:
     page.get_by_role("combobox", name="Seen by").select_option("2")
     expect(page.locator(".app > section.own")).to_be_visible()
     page.get_by_role("button", name="Share this game").click()
-    page.get_by_role("button", name="Write it down").click()
+    page.get_by_role("button", name="Show as text").click()
     record = stofa.read_record(page.request.get(f"/api/tables/{table.name}/record").body())
     moment = stofa.replay(record).cut(30).view(2)
     assert linked(page) == f"partners/{moment.position_text()}"

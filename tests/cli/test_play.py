@@ -234,7 +234,7 @@ def test_the_position_is_printed_as_one_sees_it_and_taken_up_again() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("--position", "hand 0: 7*5"), "hand 0: PA-6: More of “7” are named than there are: 4."),
+        (("--position", "hand 0: 7*5"), "hand 0: PA-6: There are only 4 of “7”, but more are named."),
         (("--position", "hand 0: 7", "--seat", "4"), "--seat cannot be “4”"),
         (("--position", "hand 0: 7", "--players", "4"), "leave out “--players”"),
         (("--position", "hand 0: 7", "--option", "dealer=1"), "leave out “--players”"),

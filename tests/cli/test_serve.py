@@ -1,5 +1,6 @@
 """`stofa serve`: where it listens, and the browser it opens."""
 
+import re
 import socket
 import webbrowser
 from collections.abc import Iterator
@@ -11,7 +12,8 @@ from stofa.cli import serve
 from stofa.cli.addresses import origin
 from stofa.server.errors import CannotServe
 from stofa.server.settings import Settings
-from tests.server.running_server import Running
+from stofa.server.uvicorn_server import welcome
+from tests.server.running_server import Running, has_ipv6
 
 
 @pytest.fixture
@@ -55,22 +57,29 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return addresses
 
 
-@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0"])
-def test_the_browser_opens_when_the_server_answers(
-    host: str, opened: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_browser_opens_the_page(opened: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISPLAY", ":0")
-    with Running(tmp_path / "s.db") as server:
-        serve._open_browser(host, server.port)
-        assert opened == [f"{server.url}/"]
+    serve._open_browser("http://127.0.0.1:8000")
+    assert opened == ["http://127.0.0.1:8000/"]
 
 
-def test_no_browser_without_a_screen_or_a_server(
-    opened: list[str], taken: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    serve._open_browser("127.0.0.1", taken)
-    monkeypatch.setenv("DISPLAY", ":0")
-    with socket.create_server(("127.0.0.1", 0)) as closed:
-        port = closed.getsockname()[1]
-    serve._open_browser("127.0.0.1", port)
+def test_no_browser_without_a_screen(opened: list[str]) -> None:
+    serve._open_browser("http://127.0.0.1:8000")
     assert opened == []
+
+
+@pytest.mark.parametrize(("host", "here"), [("0.0.0.0", "127.0.0.1"), ("::", "[::1]")])
+def test_addresses_are_printed_that_work(
+    host: str, here: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`--host 0.0.0.0` is no address that a browser could open."""
+    if host == "::" and not has_ipv6():
+        pytest.skip("no IPv6 on this machine")
+    # 127.0.0.2 stands for the machine's own address on the network; nothing answers at 192.0.2.1.
+    monkeypatch.setenv("STOFA_NETWORK_ADDRESSES", "old=192.0.2.1,wifi=127.0.0.2")
+    with Running(tmp_path / "s.db", host=host) as server:
+        said = welcome(server.context.addresses)
+    assert re.findall(r"http://\S+", said) == [
+        f"http://{here}:{server.port}/",
+        f"http://127.0.0.2:{server.port}/",
+    ]

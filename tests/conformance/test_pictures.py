@@ -12,7 +12,7 @@ from stofa.engine.words import LANGUAGES
 from tests.conformance.every import each_setup, every_title
 from tests.conformance.setups import Setup, enough_ways
 from tests.conformance.walks import LONG, played, positions, table_at
-from tests.drawn import SVG, texts, words
+from tests.picture_contents import SVG, texts, words
 
 LONG_NAME = "Maximiliane Freifrau von Tettenborn-Wachtelhausen"
 ATTRIBUTES_OF_THE_WHOLE = {"width", "height", "viewBox", "role", "aria-label", "font-family", "style"}

@@ -25,11 +25,11 @@ def at(setup: Setup, text: str, seed: int = 0) -> Game:
 
 
 def text(setup: Setup, state: State) -> str:
-    return text_of(setup.title.notation(), state)
+    return text_of(setup.title.position_notation(), state)
 
 
 def seen(setup: Setup, state: State, seat: int) -> str:
-    return text_of_view(setup.title.notation(), state.observe(seat))
+    return text_of_view(setup.title.position_notation(), state.observe(seat))
 
 
 @each_written_setup
@@ -91,7 +91,7 @@ def test_a_view_with_its_memory_is_read_as_it_was(setup: Setup) -> None:
     for number, state in enumerate(positions(setup)[::3]):
         for seat in (NOBODY, number % setup.players):
             seen_ = state.observe(seat)
-            remembered = text_of_view(setup.title.notation(), seen_, memory=True)
+            remembered = text_of_view(setup.title.position_notation(), seen_, memory=True)
             imagined = at(setup, remembered, number)
             check(setup.title, imagined._state)
             assert dump(imagined._state.observe(seat)) == dump(seen_)

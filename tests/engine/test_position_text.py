@@ -81,7 +81,7 @@ def test_what_is_no_position_is_refused_by_its_part(text: str, part: str, reason
 def test_a_rule_that_forbids_it_is_named() -> None:
     error = wrong("hand 0: 7*3; hand 1: 7*2")
     assert (error.part, error.rule) == ("hand 1", "PA-6")
-    assert str(error) == "hand 1: PA-6: More of “7” are named than there are: 4."
+    assert str(error) == "hand 1: PA-6: There are only 4 of “7”, but more are named."
 
 
 def test_cards_that_a_view_does_not_know_are_dealt_by_the_seed() -> None:
@@ -96,4 +96,4 @@ def test_a_game_that_says_nothing_about_positions_refuses() -> None:
         positions = None
 
     with pytest.raises(BadPosition, match="no notation"):
-        Silent().notation()
+        Silent().position_notation()

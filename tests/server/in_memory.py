@@ -6,6 +6,7 @@ from typing import Any
 from stofa.engine.options import Options
 from stofa.engine.title import Title
 from stofa.server.store.append import Entry, Written
+from stofa.server.store.database import DatabaseActivity
 from stofa.server.store.queries import Loaded, TableRow
 from stofa.server.tables import events as e
 from stofa.server.tables.state import Draft, SeatSetup, Setup, TableState
@@ -18,6 +19,7 @@ class Reader:
     def __init__(self, seat: int | None, device: str) -> None:
         self.seat = seat
         self.device: str | None = device
+        self.screen: str | None = None
         self.bytes: list[bytes] = []
 
     def tell(self, message: bytes) -> None:
@@ -30,6 +32,7 @@ class NoDatabase:
     shared = False
     process = ""
     listening = False
+    activity = DatabaseActivity()
 
     def open(self, told: Callable[[str], None]) -> None:
         pass
@@ -54,6 +57,12 @@ class NoDatabase:
 
     async def close(self) -> None:
         pass
+
+    def size(self) -> int | None:
+        return None
+
+    def room(self) -> int | None:
+        return None
 
 
 def started(title: Title, players: int, options: Options, moves: list[tuple[Any, str]]) -> Table:

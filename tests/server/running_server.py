@@ -8,6 +8,7 @@ import uuid
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from socket import AF_INET6, create_server
 from typing import Any, Self, TypeVar
 
 import httpx
@@ -66,11 +67,8 @@ class Running:
             if self._now is not None:
                 self._server.context.tables.now = self._now
             self.loop = asyncio.get_running_loop()
-            serving = asyncio.ensure_future(self._server.serve(sockets=[door]))
-            while not self._server.started and not serving.done():
-                await asyncio.sleep(0.005)
-            self._up.set()
-            await serving
+            self._server.opened = lambda _addresses: self._up.set()
+            await self._server.serve(sockets=[door])
 
     @property
     def context(self) -> ServerContext:
@@ -217,6 +215,14 @@ def let_bots_finish(person: Person, table: str, seats: list[int]) -> dict[str, A
         while told["view"]["status"] != "finished":
             told = socket.until("update")
     return dict(told["view"])
+
+
+def has_ipv6() -> bool:
+    try:
+        with create_server(("::1", 0), family=AF_INET6):
+            return True
+    except OSError:
+        return False
 
 
 def wait_until(true: Callable[[], bool], seconds: float = WAIT_S) -> None:

@@ -26,6 +26,7 @@ class Screen:
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.device: str | None = DEVICE
+        self.screen: str | None = None
         self.arriving: list[bytes] = []
         self.events: list[dict[str, Any]] = []
         self.view: dict[str, Any] = {}

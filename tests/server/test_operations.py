@@ -61,17 +61,6 @@ def test_an_unusable_database_is_told_in_one_line(capsys: pytest.CaptureFixture[
     assert out == ""  # nobody is invited to a server that is not there
 
 
-def test_metrics_count_answers_and_acknowledgements(server: Running) -> None:
-    anna = server.person()
-    table = anna.open("me", "here", options={"start": 0})["table"]
-    anna.move(table, 0, "take stock")
-    text = anna.http.get("/metrics").text
-    assert 'stofa_answers_total{answer="accepted"} 1' in text
-    assert "stofa_ack_seconds_count 1" in text
-    for line in text.splitlines():
-        assert re.fullmatch(r"# (HELP|TYPE) .+|[a-z_]+(\{[^}]*\})? [0-9.e+-]+", line), line
-
-
 def test_the_log_is_json_with_what_was_added(caplog: pytest.LogCaptureFixture) -> None:
     record = logging.LogRecord("stofa.server.x", logging.WARNING, "", 0, "a %s thing", ("bad",), None)
     record.table = "t1"

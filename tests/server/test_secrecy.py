@@ -19,7 +19,7 @@ from stofa.server.store import queries
 from stofa.server.tables import commands
 from stofa.server.tables.error_answers import answer_to
 from stofa.server.tables.events import Moved
-from stofa.server.tables.position_texts import written
+from stofa.server.tables.position_texts import write_position
 from stofa.server.tables.preview import answer_preview, answer_why
 from stofa.server.tables.replays import replay, story
 from stofa.server.tables.table import Table, encode
@@ -57,7 +57,7 @@ def bytes_of(table: Table, seat: int | None, tried: list[str]) -> list[bytes]:
     got = [*reader.bytes, encode(story(table, seat)), encode(table.view(seat))]
     got.append(encode(replay(table, seat, max(0, table.view(seat).moves - 2), 3)))
     if table.state.title.positions is not None:
-        got.append(encode(written(table, seat, None)))
+        got.append(encode(write_position(table, seat, None)))
     if seat is not None:
         decision = table.state.decision
         for move in tried:

@@ -18,7 +18,7 @@ from stofa.engine.moves import Move
 from stofa.engine.plugins import BadPlugin, add_to, import_path, installed, is_path, report
 from stofa.engine.view import View
 
-__all__ = ["BOTS", "Bot", "bot", "bot_names", "decide", "installed_bot", "let_move", "name_by_path"]
+__all__ = ["BOTS", "Bot", "bot", "bot_names", "decide", "installed_bot", "let_move", "register_path"]
 
 ENTRY_POINTS: Final = "stofa.bots"
 VARIABLE: Final = "STOFA_BOTS"
@@ -98,7 +98,7 @@ def bot(name: str) -> Bot:
         raise BadOption("bad-path", path=name, problem=str(problem)) from None
 
 
-def name_by_path(path: str) -> None:
+def register_path(path: str) -> None:
     """Count the bot at a path as installed, in this process and those that are started from now on."""
     bot(path)
     add_to(VARIABLE, path)

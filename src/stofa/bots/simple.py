@@ -8,7 +8,7 @@ from stofa.engine.view import View
 
 
 class Random:
-    """Any legal move, each as likely."""
+    """Any legal move, all equally likely."""
 
     name = "random"
 

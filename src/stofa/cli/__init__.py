@@ -4,6 +4,7 @@ Every error is one line on stderr and an exit code: 2 for a wrong command line, 
 anything else. A closed pipe is not reported: `stofa rules | head` is not an error.
 """
 
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -11,6 +12,7 @@ from types import ModuleType
 from typing import Final
 
 from stofa.cli.arguments import Parser
+from stofa.cli.environment import environment_arguments
 from stofa.cli.exit_codes import run_command
 from stofa.cli.server_extra import check_server_extra
 
@@ -25,7 +27,7 @@ COMMANDS: Final = {
     "bench": "measure the speed of the games",
 }
 # Commands that need the extra `server`.
-OF_THE_SERVER: Final = ("serve", "backup")
+SERVER_COMMANDS: Final = ("serve", "backup")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -40,12 +42,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _dispatch(given: list[str]) -> int:
     if given and given[0] in COMMANDS:
         word = given[0]
-        if word in OF_THE_SERVER:
+        if word in SERVER_COMMANDS:
             check_server_extra()
         module = _module(word)
         parser = Parser(prog=f"stofa {word}", description=f"{COMMANDS[word].capitalize()}.")
         module.add_arguments(parser)
-        code: int = module.run(parser.parse_args(given[1:]))
+        parser.parse_args(given[1:])  # whatever is wrong after this comes from the environment
+        code: int = module.run(parser.parse_args(_with_environment(word, module, given[1:])))
         return code
     parser = Parser(prog="stofa", usage="stofa COMMAND …", epilog="stofa COMMAND --help tells more.")
     parser.description = "Board games at one table, exactly by their rules.\n\n" + "\n".join(
@@ -59,6 +62,17 @@ def _dispatch(given: list[str]) -> int:
     else:
         parser.print_help()
     return 0
+
+
+def _with_environment(word: str, module: ModuleType, given: list[str]) -> list[str]:
+    """The arguments, after those that the environment stands for: the last one counts."""
+    first: list[str] = []
+    for variable, arguments in environment_arguments(word, os.environ):
+        named = Parser(prog=variable, add_help=False)  # so that an error names the variable
+        module.add_arguments(named)
+        named.parse_args([*arguments, *given])
+        first += arguments
+    return [*first, *given]
 
 
 def _module(word: str) -> ModuleType:

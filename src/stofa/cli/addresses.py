@@ -2,6 +2,7 @@
 
 import re
 from argparse import ArgumentTypeError
+from ipaddress import ip_network
 from typing import Final
 
 from stofa.cli.arguments import at_least
@@ -27,6 +28,17 @@ def port(given: str) -> int:
     if number > LAST_PORT:
         raise ArgumentTypeError(f"{number} is too big; ports end at {LAST_PORT}")
     return number
+
+
+def network(given: str) -> str:
+    """An address, or a network: 10.0.0.0/8."""
+    try:
+        ip_network(given, strict=False)
+    except ValueError:
+        raise ArgumentTypeError(
+            f"“{given}” is neither an address nor a network; write 127.0.0.1, ::1 or 10.0.0.0/8"
+        ) from None
+    return given
 
 
 def origin(given: str) -> str:

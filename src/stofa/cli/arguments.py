@@ -10,7 +10,7 @@ from stofa.bots import bot_names
 from stofa.cli.errors import print_error
 from stofa.engine.errors import BadOption
 from stofa.engine.plugins import is_path
-from stofa.games import name_by_path, titles
+from stofa.games import register_path, titles
 
 
 class Parser(ArgumentParser):
@@ -20,7 +20,8 @@ class Parser(ArgumentParser):
         super().__init__(allow_abbrev=False, formatter_class=RawDescriptionHelpFormatter, **settings)
 
     def error(self, message: str) -> NoReturn:
-        print_error(f"{message} (see {self.prog} --help)", self.prog)
+        hint = f" (see {self.prog} --help)" if self.add_help else ""
+        print_error(f"{message}{hint}", self.prog)
         raise SystemExit(2)
 
 
@@ -71,10 +72,10 @@ def add_games(parser: ArgumentParser) -> None:
     )
 
 
-def use_games(paths: list[str]) -> None:
+def register_games(paths: list[str]) -> None:
     """Make the games of `--games` known to this process and those that it starts."""
     for path in paths:
-        name_by_path(path)
+        register_path(path)
 
 
 def add_options(parser: ArgumentParser) -> None:

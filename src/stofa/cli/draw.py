@@ -5,7 +5,7 @@ from argparse import ArgumentParser, Namespace
 from importlib.util import find_spec
 from typing import Final
 
-from stofa.cli.arguments import add_game, add_games, add_options, at_least, read_options, text, use_games
+from stofa.cli.arguments import add_game, add_games, add_options, at_least, read_options, register_games, text
 from stofa.cli.errors import Failure, WrongUse
 from stofa.cli.files import STANDARD, new_file, open_file
 from stofa.cli.language import add_language, language
@@ -45,7 +45,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     chosen = language(args.lang)
-    use_games(args.games)
+    register_games(args.games)
     as_png = _as_png(args.output, chosen)
     _check_together(args, chosen)
     game, seat = _recorded(args, chosen) if args.record else _begun(args)

@@ -18,7 +18,7 @@ def count_earlier_games(file: GrowingFile, tally: Tally, games: int, *, legal: b
     """Count the games that a file holds. If they are not the first ones of the match, it is refused as it is.
 
     A match decides every byte of its records. To play all games anew would take as long as the first time,
-    so only the first and the last record are compared byte for byte, and what stands behind the last whole
+    so only the first and the last record are compared byte for byte, and what stands after the last whole
     line with the game it would be. Of the others everything up to the first decision is compared, and that
     the result is one that can be counted; their moves are for `stofa replay` to check.
 
@@ -52,7 +52,9 @@ def count_earlier_games(file: GrowingFile, tally: Tally, games: int, *, legal: b
 
 
 def _other_games(file: GrowingFile) -> WrongUse:
-    return WrongUse(f"{file.name} holds games of other arguments, or something else: take another file")
+    return WrongUse(
+        f"{file.name} holds games of a run with other arguments, or something else: name another file"
+    )
 
 
 def _too_many(file: GrowingFile, games: int) -> WrongUse:

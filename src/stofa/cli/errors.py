@@ -9,6 +9,7 @@ LONGEST_LINE: Final = 1000
 
 # The same of a line with a position in it.
 LONGEST_POSITION: Final = 10_000
+"""Characters of the longest position that the command line takes."""
 
 
 class Failure(Exception):

@@ -31,7 +31,7 @@ class GrowingFile:
         else:
             raise self._busy()
         self.rest = b""
-        """What stands behind the last whole line, once the lines have been read."""
+        """What stands after the last whole line, once the lines have been read."""
         self._end = 0  # of the last whole line
 
     def _open(self) -> None:
@@ -86,7 +86,7 @@ class GrowingFile:
                 yield line
 
     def drop_rest(self) -> None:
-        """Drop what stands behind the last whole line."""
+        """Drop what stands after the last whole line."""
         try:
             self._file.truncate(self._end)
         except OSError as error:

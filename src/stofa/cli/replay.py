@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from typing import BinaryIO
 
-from stofa.cli.arguments import add_games, use_games
+from stofa.cli.arguments import add_games, register_games
 from stofa.cli.errors import Failure, os_error_text
 from stofa.cli.files import open_file
 from stofa.cli.progress import progress
@@ -24,7 +24,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    use_games(args.games)
+    register_games(args.games)
     records = moves = unfinished = 0
     for name in args.files:
         where = f"{name}: " if len(args.files) > 1 else ""

@@ -6,14 +6,14 @@ import os
 import socket
 import sys
 import webbrowser
-from http.client import HTTPConnection, HTTPException
 from threading import Thread
 
 import msgspec
 
-from stofa.bots import name_by_path as name_bot
-from stofa.cli.addresses import host, origin, port
-from stofa.cli.arguments import add_games, at_least, database, names, use_games
+from stofa.bots import register_path as register_bot
+from stofa.cli.addresses import host, network, origin, port
+from stofa.cli.arguments import add_games, at_least, database, names, register_games
+from stofa.server.addresses import Addresses
 from stofa.server.errors import CannotServe
 from stofa.server.json_logs import log_to_stderr
 from stofa.server.settings import Settings
@@ -40,6 +40,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="URL",
         help="an address people use, if there is a proxy before the server: https://stofa.example",
     )
+    parser.add_argument(
+        "--proxy",
+        type=network,
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="a proxy, or a network of proxies, whose X-Forwarded-For and X-Forwarded-Proto are believed",
+    )
     parser.add_argument("--workers", type=at_least(1), default=2, metavar="N", help="processes for bots (2)")
     add_games(parser)
     parser.add_argument(
@@ -51,6 +59,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--open-metrics", action="store_true", help="show /metrics to everybody")
     parser.add_argument(
+        "--metrics-from",
+        type=network,
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="show /metrics to this address or network only (this machine, if there is no proxy)",
+    )
+    parser.add_argument(
         "--log",
         default="info",
         choices=["debug", "info", "warning", "error"],
@@ -59,24 +75,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    use_games(args.games)
+    register_games(args.games)
     for path in args.bots:
-        name_bot(path)
+        register_bot(path)
     settings = Settings(
         host=args.host,
         port=Settings().port if args.port is None else args.port,
         database=args.database,
         origins=tuple(args.origin),
+        proxies=tuple(args.proxy),
         workers=args.workers,
         open_metrics=args.open_metrics,
+        metrics_from=tuple(args.metrics_from),
     )
     listener = _listen(settings, any_port=args.port is None)
     log_to_stderr(args.log)
 
-    def opened() -> None:
-        print(welcome(settings, listener), flush=True)
+    def opened(addresses: Addresses) -> None:
+        print(welcome(addresses), flush=True)
         if args.open:
-            Thread(target=_open_browser, args=listener.getsockname()[:2], daemon=True).start()
+            Thread(target=_open_browser, args=[addresses.here], daemon=True).start()
 
     with contextlib.closing(listener), contextlib.suppress(KeyboardInterrupt):
         run_server(settings, listener, opened)
@@ -94,15 +112,10 @@ def _listen(settings: Settings, any_port: bool) -> socket.socket:
         return listen(msgspec.structs.replace(settings, port=0))
 
 
-def _open_browser(host: str, port: int) -> None:
-    """Open the page as soon as the server answers. Without a browser, the printed address has to do."""
+def _open_browser(here: str) -> None:
+    """Open the page. Without a browser, the printed address has to do."""
     screens = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
     if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in screens):
         return  # else a text browser could take over this terminal
-    here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
-    # The socket listens already: the answer comes once the server is up.
-    with contextlib.suppress(OSError, HTTPException, webbrowser.Error):
-        with contextlib.closing(HTTPConnection(here, port, timeout=60)) as connection:
-            connection.request("GET", "/health")
-            connection.getresponse()
-        webbrowser.open(f"http://[{here}]:{port}/" if ":" in here else f"http://{here}:{port}/")
+    with contextlib.suppress(webbrowser.Error):
+        webbrowser.open(f"{here}/")

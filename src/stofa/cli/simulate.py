@@ -99,7 +99,7 @@ def _records(args: Namespace, tally: Tally) -> Iterator[LineWriter | GrowingFile
     with closing(GrowingFile(args.records)) as file:
         if not file.is_empty():
             if args.seed is None:
-                raise WrongUse(f"{file.name} is there already: to go on with its games, give their --seed")
+                raise WrongUse(f"{file.name} already exists: to go on with its games, give their --seed")
             count_earlier_games(file, tally, args.games, legal=args.legal)
         yield file
 

@@ -37,7 +37,7 @@ class Chance:
         return int.from_bytes(block, "big") % bound
 
     def card(self, state: State) -> int:
-        """The chance move that comes now: one of the cards in the bag, each as likely."""
+        """The chance move that comes now: one of the cards in the bag, all equally likely."""
         return state.card(self.below(state.bag()))
 
     def rng(self, purpose: str) -> Rng:

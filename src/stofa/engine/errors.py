@@ -172,7 +172,7 @@ class BotFailed(StofaError):
 
 
 class BadPosition(StofaError):
-    """A text that is not a position, or of one that cannot be."""
+    """A text that is not a position, or one of an impossible position."""
 
     code = "bad-position"
 

@@ -10,7 +10,7 @@ from stofa.engine.core.state import CHANCE, NOBODY, State
 from stofa.engine.errors import BadOption, GameOver, Illegal, NotYourTurn, Refusal, UnknownSeat
 from stofa.engine.moves import LegalMoves, Move, NeverLegal
 from stofa.engine.options import complete_options
-from stofa.engine.position_text import Frame, read, text_of
+from stofa.engine.position_text import TitleFacts, read, text_of
 from stofa.engine.shared_list import SharedList
 from stofa.engine.title import Consequence, Points, PositionT, Result, Title
 from stofa.engine.view import Mover, Turn, View, mover_word, turn_of
@@ -60,7 +60,7 @@ def _names(seats: object) -> list[str]:
 
 
 def _is_unicode(name: object) -> bool:
-    """Whether it is a text. Those of Python can have halves of characters in them, which no file can."""
+    """Whether it is a text that a file can hold: Python's may have lone surrogates in them."""
     if not isinstance(name, str):
         return False
     try:
@@ -338,12 +338,12 @@ class Game(Generic[PositionT]):
 
     def position_text(self) -> str:
         """The position as text, with everything hidden in it: `stofa.position` reads it."""
-        return text_of(self.title.notation(), self._state)
+        return text_of(self.title.position_notation(), self._state)
 
     @property
     def began_from(self) -> str | None:
         """The position that the game began from, as text; None if it began as usual."""
-        return None if self._beginning is None else text_of(self.title.notation(), self._beginning)
+        return None if self._beginning is None else text_of(self.title.position_notation(), self._beginning)
 
     # ── Looking at it ───────────────────────────────────────────────────────────────────────────
 
@@ -392,8 +392,8 @@ def begin_at(
     versions = (title.rules_version, *title.earlier_rules)
     if rules is not None:
         versions = (rules, *versions)
-    frame = Frame(title.player_counts, title.options, versions)
-    told = read(title.notation(), text, frame, chance.rng("position"))
+    facts = TitleFacts(title.player_counts, title.options, versions)
+    told = read(title.position_notation(), text, facts, chance.rng("position"))
     game = Game(
         title,
         told.players,

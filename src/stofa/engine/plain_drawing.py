@@ -9,6 +9,7 @@ import msgspec
 from stofa.engine.words import say, say_if_known
 
 _WIDTH: Final = 96
+"""Columns of a drawing; longer lines are wrapped."""
 _INDENT: Final = "    "
 _LEFT_OUT: Final = ("seat", "turn")
 """Fields that are told otherwise: by what is asked, and by the heading."""

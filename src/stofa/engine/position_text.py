@@ -50,9 +50,9 @@ class Part(msgspec.Struct, frozen=True):
     name: str
     what: str
     """What its words say, for the documentation."""
-    unsaid: str
+    default: str
     """What holds when it is left out, likewise."""
-    each: bool = False
+    per_seat: bool = False
     """Whether each seat has its own."""
 
 
@@ -62,8 +62,8 @@ Words = list[tuple[str, int | None, list[str]]]
 
 def write(parts: Words) -> str:
     """The text of a position; parts without words are left out."""
-    said = [f"{label(name, seat)}: {' '.join(_shortened(words))}" for name, seat, words in parts if words]
-    return "; ".join(said)
+    reader = [f"{label(name, seat)}: {' '.join(_shortened(words))}" for name, seat, words in parts if words]
+    return "; ".join(reader)
 
 
 def label(name: str, seat: int | None) -> str:
@@ -82,7 +82,7 @@ def _shortened(words: Iterable[str]) -> Iterable[str]:
         yield word if number == 1 else f"{word}*{number}"
 
 
-class Said:
+class PartReader:
     """What a text says, part by part. Each method reads one part, and refuses words that it cannot have."""
 
     def __init__(
@@ -102,10 +102,10 @@ class Said:
         """The words of a part, none if it is left out."""
         return self._parts.get((name, seat), [])
 
-    def number(self, name: str, seat: int | None = None, *, least: int, most: int, unsaid: int) -> int:
+    def number(self, name: str, seat: int | None = None, *, least: int, most: int, default: int) -> int:
         """The one word of a part, a number."""
         word = self._one(name, seat)
-        return unsaid if word is None else self.as_number(word, name, seat, least=least, most=most)
+        return default if word is None else self.as_number(word, name, seat, least=least, most=most)
 
     def as_number(self, word: str, name: str, seat: int | None = None, *, least: int, most: int) -> int:
         """A word of a part, a number."""
@@ -113,11 +113,11 @@ class Said:
             raise self.wrong("position-number", name, seat, word=word, least=least, most=most)
         return int(word)
 
-    def choice(self, name: str, choices: Sequence[str], unsaid: str) -> str:
+    def choice(self, name: str, choices: Sequence[str], default: str) -> str:
         """The one word of a part, one of several."""
         word = self._one(name, None)
         if word is None:
-            return unsaid
+            return default
         if word not in choices:
             raise self.wrong("position-word", name, None, word=word, words=", ".join(choices))
         return word
@@ -157,8 +157,8 @@ class Said:
 class Deck:
     """All cards (or tickets, or tiles) of a game, to be taken by the parts that name them."""
 
-    def __init__(self, said: Said, copies: Mapping[str, int], rule: str) -> None:
-        self._said = said
+    def __init__(self, reader: PartReader, copies: Mapping[str, int], rule: str) -> None:
+        self._said = reader
         self._copies = copies
         self._rule = rule
         self._left = Counter(copies)
@@ -230,7 +230,7 @@ class PositionText(ABC, Generic[StateT, ObservationT]):
     unsaid_step: str
     """In which step the position is when that is left out, likewise."""
 
-    unsaid: ClassVar[Mapping[str, str | int | bool]] = {}
+    default: ClassVar[Mapping[str, str | int | bool]] = {}
     """What the options are when they are left out; else seat 0, or what they usually are."""
 
     @abstractmethod
@@ -245,11 +245,11 @@ class PositionText(ABC, Generic[StateT, ObservationT]):
         """
 
     @abstractmethod
-    def read(self, said: Said, options: Options, rng: Rng) -> StateT:
+    def read(self, reader: PartReader, options: Options, rng: Rng) -> StateT:
         """The state that a text tells of; what is not known in it is dealt with `rng`. Raises BadPosition."""
 
 
-class Told(msgspec.Struct, frozen=True):
+class ReadPosition(msgspec.Struct, frozen=True):
     """What a text has told: enough to begin a game there."""
 
     players: int
@@ -271,7 +271,7 @@ def text_of_view(notation: PositionText, observation: Observation, memory: bool 
     return write([("view", None, [seat]), *notation.write_view(observation, memory)])
 
 
-class Frame(msgspec.Struct, frozen=True):
+class TitleFacts(msgspec.Struct, frozen=True):
     """What of a title matters to the texts of its positions."""
 
     players: tuple[int, ...]
@@ -281,21 +281,21 @@ class Frame(msgspec.Struct, frozen=True):
     """The versions of the rules; the first holds if a text says nothing of it."""
 
 
-def read(notation: PositionText, text: str, frame: Frame, rng: Rng) -> Told:
+def read(notation: PositionText, text: str, facts: TitleFacts, rng: Rng) -> ReadPosition:
     """What a text tells. Raises BadPosition."""
-    options = frame.options
+    options = facts.options
     parts = _split(text, notation, [option.name for option in options])
-    players = _players(parts, frame.players)
-    said = Said(parts, players, _view(parts, players))
-    said.rules = int(said.choice("rules", list(map(str, frame.rules)), str(frame.rules[0])))
-    agreed = {option.name: _option(said, option, notation.unsaid.get(option.name)) for option in options}
-    state: State = notation.read(said, agreed, rng)
+    players = _players(parts, facts.players)
+    reader = PartReader(parts, players, _view(parts, players))
+    reader.rules = int(reader.choice("rules", list(map(str, facts.rules)), str(facts.rules[0])))
+    agreed = {option.name: _option(reader, option, notation.default.get(option.name)) for option in options}
+    state: State = notation.read(reader, agreed, rng)
     if state.mover() != NOBODY:
         moves = Moves()
         state.legal(moves)
         if moves.count == 0:
-            raise said.wrong("position-no-move", "step")
-    return Told(players, agreed, said.rules, state, said.view)
+            raise reader.wrong("position-no-move", "step")
+    return ReadPosition(players, agreed, reader.rules, state, reader.view)
 
 
 def _split(text: str, notation: PositionText, options: list[str]) -> dict[tuple[str, int | None], list[str]]:
@@ -303,7 +303,7 @@ def _split(text: str, notation: PositionText, options: list[str]) -> dict[tuple[
         raise BadPosition("position-part", text=text)
     if len(text) > LONGEST:
         raise BadPosition("position-long", longest=LONGEST)
-    own = {part.name for part in notation.parts if part.each}
+    own = {part.name for part in notation.parts if part.per_seat}
     known = {"rules", "players", "turn", "step", "view", *options, *(part.name for part in notation.parts)}
     found: dict[tuple[str, int | None], list[str]] = {}
     for line in re.split(r"[;\n]", text):
@@ -332,11 +332,11 @@ def _repeated(word: str) -> list[str]:
 
 
 def _players(parts: dict[tuple[str, int | None], list[str]], counts: tuple[int, ...]) -> int:
-    """As many as are said, or else the fewest for whom there is every seat named."""
+    """As many as the text says, or else the fewest for whom there is every seat named."""
     highest = max((seat for _, seat in parts if seat is not None), default=0)
     enough = [count for count in counts if count > highest]
-    unsaid = min(enough, default=max(counts))
-    words = parts.get(("players", None), [str(unsaid)])
+    default = min(enough, default=max(counts))
+    words = parts.get(("players", None), [str(default)])
     if len(words) != 1 or words[0] not in map(str, counts):
         raise BadPosition(
             "position-word", part="players", word=" ".join(words), words=", ".join(map(str, counts))
@@ -357,15 +357,19 @@ def _view(parts: dict[tuple[str, int | None], list[str]], players: int) -> int |
     return NOBODY if words[0] == _SPECTATOR else int(words[0])
 
 
-def _option(said: Said, option: Choice | Flag | Seat, unsaid: str | int | bool | None) -> str | int | bool:
+def _option(
+    reader: PartReader, option: Choice | Flag | Seat, default: str | int | bool | None
+) -> str | int | bool:
     match option:
         case Choice():
-            return said.choice(option.name, option.values, option.default if unsaid is None else str(unsaid))
+            return reader.choice(
+                option.name, option.values, option.default if default is None else str(default)
+            )
         case Flag():
             words = ("false", "true")
             return (
-                said.choice(option.name, words, words[option.default if unsaid is None else bool(unsaid)])
+                reader.choice(option.name, words, words[option.default if default is None else bool(default)])
                 == "true"
             )
         case Seat():
-            return said.number(option.name, least=0, most=said.players - 1, unsaid=int(unsaid or 0))
+            return reader.number(option.name, least=0, most=reader.players - 1, default=int(default or 0))

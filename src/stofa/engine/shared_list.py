@@ -18,7 +18,7 @@ class SharedList(Sequence[Item]):
 
     def __init__(self, items: Iterable[Item] = ()) -> None:
         self._items = list(items)
-        """Shared with copies. What stands behind `_length` is some copy's."""
+        """Shared with copies. What stands after `_length` is some copy's."""
         self._length = len(self._items)
 
     def append(self, item: Item) -> None:

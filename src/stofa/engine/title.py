@@ -288,7 +288,7 @@ class Title(ABC, Generic[StateT, ObservationT, PositionT]):
         """Who wins together: the seats of each side."""
         return [(seat,) for seat in range(players)]
 
-    def notation(self) -> PositionText[StateT, ObservationT]:
+    def position_notation(self) -> PositionText[StateT, ObservationT]:
         """How positions are written as text. Raises BadPosition if the game does not say."""
         if self.positions is None:
             raise BadPosition("position-none", game=self.id)

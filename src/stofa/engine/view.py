@@ -118,7 +118,7 @@ class View(Generic[PositionT]):
 
         With `memory`, also what everybody may remember of what was open once; no screen shows that.
         """
-        return text_of_view(self.title.notation(), self.observation, memory)
+        return text_of_view(self.title.position_notation(), self.observation, memory)
 
     def draw(self, language: str = "en") -> str:
         """What the seat sees, as a text for people."""

@@ -114,7 +114,7 @@ def title(name: object) -> Title:
     return known
 
 
-def name_by_path(path: str) -> None:
+def register_path(path: str) -> None:
     """Count the game at a path as installed, in this process and those that are started from now on."""
     title(path)  # an error, if there is none
     add_to(VARIABLE, path)

@@ -2,7 +2,9 @@
 
 from collections import Counter
 
+from stofa.server.addresses import Addresses
 from stofa.server.limits import RateLimiter
+from stofa.server.metric_sources import watch_server
 from stofa.server.metrics import Metrics
 from stofa.server.settings import Settings
 from stofa.server.store.open import open_database
@@ -11,7 +13,7 @@ from stofa.server.tables.hints import Adviser
 from stofa.server.tables.registry import TableRegistry
 from stofa.server.tables.supervisor import Supervisor
 from stofa.server.tables.table import encode
-from stofa.server.wire.protocol import Restarting
+from stofa.server.wire.protocol import AddressesChanged, Restarting
 from stofa.server.workers.pool import WorkerPool
 from stofa.server.ws.outbox import Outbox
 
@@ -19,6 +21,10 @@ from stofa.server.ws.outbox import Outbox
 class ServerContext:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.addresses = Addresses(
+            settings.host, settings.port, settings.origins, behind_proxy=bool(settings.proxies)
+        )
+        self.addresses.on_change(self._tell_of_addresses)
         self.rate_limiter = RateLimiter(settings.limits)
         self.workers = WorkerPool(settings.workers, settings.budget_s)
         self.adviser = Adviser(self.workers)
@@ -31,15 +37,7 @@ class ServerContext:
         self.sockets: Counter[str] = Counter()
         """How many connections each device has, and each address."""
         self.closing = False
-        watch = self.metrics.watch
-        watch("stofa_sockets", "gauge", "Open connections.", lambda: len(self.outboxes))
-        watch("stofa_tables_live", "gauge", "Tables in memory.", lambda: len(self.tables.live))
-        watch(
-            "stofa_workers_replaced_total",
-            "counter",
-            "Worker processes that crashed or exceeded their time limit.",
-            lambda: self.workers.replaced,
-        )
+        watch_server(self)
 
     async def open(self) -> None:
         """Start the background tasks, after the tables are open."""
@@ -49,6 +47,12 @@ class ServerContext:
         self.say_goodbye()
         await self.tables.close()
         self.workers.close()
+
+    def _tell_of_addresses(self) -> None:
+        """Have every page ask anew what its links should begin with."""
+        message = encode(AddressesChanged())
+        for outbox in list(self.outboxes):
+            outbox.put(message)
 
     def say_goodbye(self) -> None:
         """Tell everybody to connect again in a moment, and let them go."""

@@ -29,11 +29,11 @@ async def execute(
                     raise Refused("no-device")
                 table = await context.tables.get(command.table)
                 answer = await _carry_out(context, table, command, device)
-                context.metrics.acknowledged(perf_counter() - began)
+                context.metrics.acknowledged(perf_counter() - began, is_move=isinstance(command, p.MakeMoves))
     except Exception as error:
         answer = answer_to(error, language, request, table)
-    name = answer.code if isinstance(answer, p.RefusedAnswer) else type(answer).__struct_config__.tag
-    context.metrics.answers[str(name)] += 1
+        context.metrics.refusals[answer.code] += 1
+    context.metrics.answers[str(type(answer).__struct_config__.tag)] += 1
     return answer
 
 

@@ -13,9 +13,12 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from stofa import COMPILED, __version__
+from stofa.server.addresses import Addresses, base_of
 from stofa.server.context import ServerContext
 from stofa.server.errors import CannotServe
 from stofa.server.http.app import build
+from stofa.server.network.answering import answers_at
+from stofa.server.network.interfaces import network_addresses
 from stofa.server.settings import Settings
 
 GRACE_S = 5
@@ -30,11 +33,22 @@ counts, and walking through all tables for the rest took a tenth of the server's
 
 
 class Server(uvicorn.Server):
-    """Tells all clients before it hangs up, and ends quietly after a signal."""
+    """Finds out where it can be reached, tells clients before it hangs up, and ends quietly on a signal."""
 
     def __init__(self, config: uvicorn.Config, context: ServerContext) -> None:
         super().__init__(config)
         self.context = context
+        self.opened: Callable[[Addresses], None] = lambda _addresses: None
+        """Called once the server answers."""
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        addresses = self.context.addresses
+        for door in sockets or []:
+            addresses.listens_at(*door.getsockname()[:2])
+        await super().startup(sockets)
+        if addresses.everywhere:
+            addresses.set_network(await _working(addresses.port))
+        self.opened(addresses)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Shut down, at once if asked twice. (uvicorn's own would raise the signal again at the end.)"""
@@ -58,6 +72,8 @@ def listen(settings: Settings) -> sockets.socket:
         # Connections inherit it. uvicorn closes one only when everything is sent; without a time limit,
         # clients that read nothing could keep any number of connections that no longer count as theirs.
         door.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_USER_TIMEOUT, UNREAD_TIMEOUT_MS)
+    if settings.host == "::" and sockets.has_dualstack_ipv6():
+        door.setsockopt(sockets.IPPROTO_IPV6, sockets.IPV6_V6ONLY, 0)  # all addresses, also those of IPv4
     try:
         door.bind((settings.host, settings.port))
         door.listen(1024)
@@ -84,6 +100,7 @@ def configured(settings: Settings, context: ServerContext) -> uvicorn.Config:
         "lifespan": "on",
         "ws_max_size": settings.limits.message_bytes,
         "ws_per_message_deflate": False,  # messages are small; its memory, for each socket, is not
+        "proxy_headers": False,  # ForwardedMiddleware reads them, from the proxies that are named
         "server_header": False,
         "timeout_graceful_shutdown": GRACE_S,
         "h11_max_incomplete_event_size": 64 * 1024,
@@ -112,16 +129,20 @@ def new_event_loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-def run(settings: Settings, door: sockets.socket, opened: Callable[[], None] = lambda: None) -> None:
+def run(
+    settings: Settings, door: sockets.socket, opened: Callable[[Addresses], None] = lambda _addresses: None
+) -> None:
     """Serve until a signal comes, in an event loop of its own."""
     with asyncio.Runner(loop_factory=new_event_loop) as runner:
         runner.run(serve(settings, door, opened))
 
 
-async def serve(settings: Settings, door: sockets.socket, opened: Callable[[], None] = lambda: None) -> None:
-    """Serve until a signal comes. `opened` is called as soon as nothing stands in the way of that."""
+async def serve(
+    settings: Settings, door: sockets.socket, opened: Callable[[Addresses], None] = lambda _addresses: None
+) -> None:
+    """Serve until a signal comes. `opened` is called as soon as the server answers."""
     server = prepare(settings)
-    opened()
+    server.opened = opened
     # What is loaded now stays, and what a move needs is freed by reference counting: looking for cycles
     # in all of it again and again would only add delays.
     gc.freeze()
@@ -133,8 +154,16 @@ def _first_line(error: SQLAlchemyError) -> str:
     return str(getattr(error, "orig", None) or error).strip().splitlines()[0]
 
 
-def welcome(settings: Settings, door: sockets.socket) -> str:
-    host, port = door.getsockname()[:2]
-    shown = f"[{host}]" if ":" in host else host
+async def _working(port: int) -> dict[str, str]:
+    """The addresses on the network at which the server answers, each with what links there begin with."""
+    found = [each.address for each in network_addresses()]
+    return {address: base_of(address, port) for address in found if await answers_at(address, port)}
+
+
+def welcome(addresses: Addresses) -> str:
+    """What is printed when the server answers."""
     core = "compiled" if COMPILED else "not compiled: bots think slowly"
-    return f"Stofa {__version__} (core {core}) at http://{shown}:{port}/  (Ctrl-C ends it)"
+    lines = [f"Stofa {__version__} (core {core}) at {addresses.here}/  (Ctrl-C ends it)"]
+    if addresses.network is not None:
+        lines.append(f"From other devices in the network: {addresses.network}/")
+    return "\n".join(lines)

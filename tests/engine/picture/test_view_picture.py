@@ -7,7 +7,7 @@ from stofa.games.partners import Partners
 from stofa.games.partners.core.state import PartnersObservation
 from stofa.games.partners.drawing import draw
 from stofa.games.partners.position import position_of
-from tests.drawn import texts, words
+from tests.picture_contents import texts, words
 
 
 class WithoutPictures(Partners):
@@ -22,7 +22,11 @@ def test_the_text_is_drawn_line_by_line() -> None:
     game = Game(WithoutPictures(), 4, {"dealer": 0})
     drawn = game.picture(language="de", dark=True)
     lines = [line for line in game.view().draw("de").splitlines() if line]
-    assert [line.replace("\u00a0", " ") for line in words(drawn)] == ["Partners", "Eine Karte kommt.", *lines]
+    assert [line.replace("\u00a0", " ") for line in words(drawn)] == [
+        "Partners",
+        "Als Nächstes kommt eine Karte.",
+        *lines,
+    ]
     assert all(text.right < 800 for text in texts(drawn))
 
 

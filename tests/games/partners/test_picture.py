@@ -10,7 +10,7 @@ from stofa.games.partners.shapes import MIDDLE, homes, squares, turned
 from stofa.games.partners.squares import SQUARES
 from tests.conformance.setups import enough_ways
 from tests.conformance.walks import LONG, played
-from tests.drawn import pieces, words
+from tests.picture_contents import pieces, words
 
 SETUP = next(enough_ways(TITLE))
 

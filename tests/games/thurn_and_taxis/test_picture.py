@@ -10,7 +10,7 @@ from stofa.games.thurn_and_taxis.position import ThurnPosition
 from stofa.games.thurn_and_taxis.shapes import shapes
 from tests.conformance.setups import Setup, enough_ways
 from tests.conformance.walks import LONG, played
-from tests.drawn import pieces, words
+from tests.picture_contents import pieces, words
 
 SETUPS = list(enough_ways(TITLE))
 

@@ -14,7 +14,8 @@ from stofa.engine.core.state import NOBODY
 from stofa.games.ticket_to_ride.core.public import for_seat
 from stofa.games.ticket_to_ride.core.state import TicketObservation, TicketState
 from stofa.games.ticket_to_ride.core.tickets import ALL_TICKETS, size
-from stofa.games.ticket_to_ride.position import TicketMemory, TicketPosition, tickets_of
+from stofa.games.ticket_to_ride.memory import TicketMemory
+from stofa.games.ticket_to_ride.position import TicketPosition, tickets_of
 from tests.games.sampling import assert_as_often
 
 from .invariants import check

@@ -10,7 +10,7 @@ from stofa.games.ticket_to_ride.position import TicketPosition
 from stofa.games.ticket_to_ride.shapes import shapes
 from tests.conformance.setups import Setup, enough_ways
 from tests.conformance.walks import LONG, played
-from tests.drawn import pieces
+from tests.picture_contents import pieces
 
 SETUPS = list(enough_ways(TITLE))
 

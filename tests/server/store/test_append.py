@@ -6,13 +6,14 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from functools import partial
+from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
 import msgspec
 import psycopg
 import pytest
-from sqlalchemy import event, text
+from sqlalchemy import Engine, event, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from stofa.server.errors import Refused
@@ -504,3 +505,45 @@ def test_starting_waits_for_a_process_that_migrates(postgres: Any, monkeypatch: 
 
         with_database(url, test)
         release.join()
+
+
+def test_entries_of_any_number_are_written_by_few_statements(tmp_path: Path) -> None:
+    """SQLite compiles each statement, and the driver keeps it: one for every number of rows would be many."""
+    statements: set[str] = set()
+
+    async def test(database: Database) -> None:
+        assert isinstance(database, SqlDatabase)
+        tables = [await new_table(database) for _ in range(40)]
+        seen = dict.fromkeys(tables, 1)
+
+        @event.listens_for(Engine, "before_cursor_execute")
+        def note(_db: object, _cursor: object, statement: str, *_more: object) -> None:
+            if "given" in statement:
+                statements.add(statement)
+
+        try:
+            for count in range(1, 41):
+                entries = [entry(table, seen[table], f"0:{count}") for table in tables[:count]]
+                assert await together(database, *entries) == [DONE] * count
+                for table in tables[:count]:
+                    seen[table] += 2
+        finally:
+            event.remove(Engine, "before_cursor_execute", note)
+        for table in tables:
+            loaded = await load(database, table)
+            assert [one.n for one in loaded.events] == list(range(1, seen[table] + 1))
+
+    with_database(f"sqlite:///{tmp_path / 'few.db'}", test)
+    assert len(statements) < 30
+
+
+def test_an_entry_of_very_many_events_is_written(database: str) -> None:
+    """More than one statement inserts; SQLite takes 32,766 parameters, unless it was built to take more."""
+
+    async def test(database: Database) -> None:
+        table = await new_table(database)
+        events = [Event(n, 2, NUDGE) for n in range(2, 9_002)]
+        assert await database.append(entry(table, 1, events=events)) == DONE
+        assert (await load(database, table)).events[1:] == events
+
+    with_database(database, test)

@@ -4,7 +4,7 @@ import pytest
 
 import stofa
 from stofa.server.errors import Refused
-from stofa.server.tables.position_texts import shown, written
+from stofa.server.tables.position_texts import show_position, write_position
 from stofa.server.tables.updates import split_position
 from stofa.server.wire import protocol as p
 from tests.server.in_memory import started
@@ -23,43 +23,43 @@ def begun() -> stofa.Game:
 def test_a_table_tells_what_the_reader_sees_or_saw(seat: int | None) -> None:
     game = begun()
     table = started(game.title, 4, game.options, [(mover, str(move)) for mover, move in game.history])
-    assert written(table, seat, None) == p.WrittenPosition(GAME, game.view(seat).position_text())
+    assert write_position(table, seat, None) == p.WrittenPosition(GAME, game.view(seat).position_text())
     for at in (0, 16, 18, len(game.history), len(game.history) + 5):
-        assert written(table, seat, at).text == game.cut(at).view(seat).position_text()
+        assert write_position(table, seat, at).text == game.cut(at).view(seat).position_text()
     with pytest.raises(Refused):
-        written(table, 4, None)
+        write_position(table, 4, None)
 
 
 def test_a_whole_position_is_shown_with_any_eyes() -> None:
     game = begun()
     text = game.position_text()
     for seat in (0, 1, 2, 3):
-        answer = shown(p.ShowPosition(GAME, text, seat))
-        assert (answer.players, answer.eyes, answer.seat) == (4, [0, 1, 2, 3], seat)
+        answer = show_position(p.ShowPosition(GAME, text, seat))
+        assert (answer.players, answer.seats, answer.seat) == (4, [0, 1, 2, 3], seat)
         assert (answer.turn, answer.position) == (game.turn, split_position(game.view(seat)))
         assert answer.text == game.view(seat).position_text()
     for seen in (None, "spectator"):
-        answer = shown(p.ShowPosition(GAME, text, seen))
+        answer = show_position(p.ShowPosition(GAME, text, seen))
         assert (answer.seat, answer.position) == (None, split_position(game.view()))
 
 
 def test_a_view_is_shown_as_its_own_seat_sees_it_or_a_spectator() -> None:
     """What was made up for the other seats is shown to nobody."""
     game = begun()
-    own = shown(p.ShowPosition(GAME, game.view(2).position_text()))
-    assert (own.eyes, own.seat) == ([2], 2)
+    own = show_position(p.ShowPosition(GAME, game.view(2).position_text()))
+    assert (own.seats, own.seat) == ([2], 2)
     assert own.position == split_position(game.view(2))
-    assert shown(p.ShowPosition(GAME, own.text, "spectator")).position == split_position(game.view())
+    assert show_position(p.ShowPosition(GAME, own.text, "spectator")).position == split_position(game.view())
     with pytest.raises(Refused):
-        shown(p.ShowPosition(GAME, own.text, 1))
-    watched = shown(p.ShowPosition(GAME, game.view().position_text()))
-    assert (watched.eyes, watched.seat) == ([], None)
+        show_position(p.ShowPosition(GAME, own.text, 1))
+    watched = show_position(p.ShowPosition(GAME, game.view().position_text()))
+    assert (watched.seats, watched.seat) == ([], None)
     with pytest.raises(Refused):
-        shown(p.ShowPosition(GAME, watched.text, 0))
+        show_position(p.ShowPosition(GAME, watched.text, 0))
 
 
 def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(stofa.BadPosition):
-        shown(p.ShowPosition(GAME, "hand 0: 7*5"))
+        show_position(p.ShowPosition(GAME, "hand 0: 7*5"))
     with pytest.raises(stofa.UnknownGame):
-        shown(p.ShowPosition("chess", ""))
+        show_position(p.ShowPosition("chess", ""))

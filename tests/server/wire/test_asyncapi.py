@@ -147,10 +147,16 @@ def test_real_messages_are_as_described(tmp_path: Path) -> None:
             socket.until("gone")
             other = anna.open("me", "here")["table"]
             socket.watch(other, 0)
+            server.run(public(server))
+            socket.until("addresses")
             server.run(goodbye(server))
             socket.until("restarting")
             seen = {check(described, json.loads(text)) for text in socket.bytes}
     assert seen == {tag(kind) for kind in OUTGOING}
+
+
+async def public(server: Running) -> None:
+    server.context.addresses.set_public("https://stofa.example")
 
 
 async def goodbye(server: Running) -> None:

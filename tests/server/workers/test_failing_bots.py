@@ -31,7 +31,7 @@ def test_a_failing_bot_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     monkeypatch.setenv(bots.VARIABLE, "")
-    bots.name_by_path(f"bots_that_fail:{name}")
+    bots.register_path(f"bots_that_fail:{name}")
     game = next(enough_ways(title("partners"))).game(seed=1)
     seat = game.turn
     assert isinstance(seat, int)

@@ -9,6 +9,16 @@ export interface Accepted {
   table?: string | null;
 }
 
+/** Where the server can be reached. */
+export interface Addresses {
+  links: string | null;
+}
+
+/** What links should begin with may have changed: ask `GET /api/addresses` again. */
+export interface AddressesChanged {
+  type: "addresses";
+}
+
 /** What a bot that thinks ahead would do, going by nothing but what the seat sees. */
 export interface Advice {
   type: "advice";
@@ -383,6 +393,7 @@ export interface Presence {
   type: "presence";
   table: string;
   present: boolean[];
+  screen?: boolean;
 }
 
 /** What would come of some moves. */
@@ -474,6 +485,13 @@ export interface Rules {
   rules: Rule[];
 }
 
+/** A link to the table on a big screen. */
+export interface ScreenLink {
+  table: string;
+  code: string | null;
+  path: string;
+}
+
 /** Who sits in a seat. */
 export interface SeatView {
   kind: "bot" | "link" | "open" | "person";
@@ -538,17 +556,18 @@ export interface ShownMove {
 export interface ShownPosition {
   game: string;
   players: number;
-  eyes: number[];
+  seats: number[];
   seat: number | null;
   turn: number | "~" | null;
   position: Position;
   text: string;
 }
 
-/** Takes an open seat of a table: the one named, or the first. */
+/** Takes an open seat of a table: the one named, or the first open one. */
 export interface Sit {
   name?: string;
   seat?: number | null;
+  screen?: string | null;
   bearer?: boolean;
 }
 
@@ -793,6 +812,8 @@ export interface Update {
   reset?: boolean;
   you?: You | null;
   shown?: ShownMove[];
+  screen?: boolean | null;
+  invites?: boolean;
 }
 
 /** A decision of a finished game: what was done, and what a bot that thinks ahead would have done. */
@@ -811,6 +832,7 @@ export interface Watch {
   seat?: number | null;
   after?: number;
   ask?: string | null;
+  screen?: string | null;
 }
 
 /** Whether a seat may make a move, and if not, why. */
@@ -915,6 +937,6 @@ export type AnyCommand = MakeMoves | Undo | AnswerUndo | Nudge | TakeOver | Hand
 
 export type AnyQuestion = AskPreview | AskWhy;
 
-export type AnyMessage = Accepted | Preview | Why | StaleAnswer | IllegalAnswer | RefusedAnswer | Update | Presence | Gone | Restarting | Pong;
+export type AnyMessage = Accepted | Preview | Why | StaleAnswer | IllegalAnswer | RefusedAnswer | Update | Presence | Gone | Restarting | AddressesChanged | Pong;
 
 export type Answer = Accepted | Preview | Why | StaleAnswer | IllegalAnswer | RefusedAnswer;

@@ -26,7 +26,7 @@ export function publicFields(position: Fields): [string, Value][] {
   return Object.entries(position).filter(([name]) => !LEFT_OUT.has(name) && !own.includes(name));
 }
 
-export function privateFields(position: Fields): [string, Value][] {
+export function ownValues(position: Fields): [string, Value][] {
   return ownFields(position).flatMap((name): [string, Value][] => (LEFT_OUT.has(name) ? [] : [[name, position[name]!]]));
 }
 

@@ -1,6 +1,6 @@
 /** What the page asks the server over HTTP: everything but playing, which goes over the socket. */
 import type {
-  Accepted, Advice, Chances, Claimed, Create, Games, Lesson, Link, Messages, Opening, OwnTables, RefusedAnswer, Replay, Rules, ShownPosition, Update,
+  Accepted, Addresses, Advice, Chances, Claimed, Create, Games, Lesson, Link, Messages, Opening, OwnTables, RefusedAnswer, Replay, Rules, ShownPosition, Update,
   Verdict, WrittenPosition,
 } from "../generated/protocol"; // prettier-ignore
 import { hearTime } from "./clock";
@@ -39,6 +39,7 @@ const asSeat = (seat: number | null): string => (seat === null ? "" : `seat=${se
 
 export const api = {
   games: () => ask<Games>("GET", "/api/games"),
+  addresses: () => ask<Addresses>("GET", "/api/addresses"),
   /** Makes sure that this browser has its cookie. */
   me: () => ask<unknown>("GET", "/api/me"),
   create: (wish: Create) => ask<Opening>("POST", "/api/tables", wish),

@@ -65,6 +65,8 @@ export class Connection {
   #open = new Map<string, Open>();
   #watched = new Map<string, Watched>();
   #lastId = 0;
+  /** Called when the server may be reached at other addresses than before. */
+  onAddresses: () => void = () => undefined;
 
   constructor(readonly connect: () => Socket = openSocket) {
     addEventListener("online", () => this.#afresh());
@@ -128,6 +130,7 @@ export class Connection {
     let served = false;
     socket.onopen = () => {
       this.#status = "connected";
+      this.onAddresses(); // it may be another server by now
       for (const watched of this.#watched.values()) this.#watch(watched);
       for (const { text } of this.#open.values()) this.#text(text);
     };
@@ -163,6 +166,9 @@ export class Connection {
         break;
       case "restarting":
         this.#wait = Math.max(SOONEST_MS, message.retry_after * 1000);
+        break;
+      case "addresses":
+        this.onAddresses();
         break;
       case "pong":
         break;

@@ -3,11 +3,6 @@ import type { Link } from "../generated/protocol";
 import { address, decoded } from "./fragment";
 import type { Place } from "./router.svelte";
 
-/** The absolute address of one of our paths, to be sent to others. */
-export function absolute(path: string): string {
-  return new URL(path, location.href).href;
-}
-
 /** The place that a pasted text leads to: one of our links, or the bare name of a table. */
 export function placeIn(text: string): Place | null {
   const link = /#(table|claim|own-seat|replay|analysis)=([\w-]+)/.exec(text);

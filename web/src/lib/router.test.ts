@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { absolute, placeIn, positionAddress, positionIn } from "./links";
+import { placeIn, positionAddress, positionIn } from "./links";
 
 async function placeAt(hash: string): Promise<unknown> {
   vi.resetModules();
@@ -90,11 +90,5 @@ describe("what somebody pastes", () => {
     expect(positionIn(`thurn-and-taxis/${text}`)).toEqual({ game: "thurn-and-taxis", text });
     expect(positionIn("1/14")).toEqual({ game: "1", text: "14" });
     expect(positionIn("partners")).toEqual({ game: "partners", text: "" });
-  });
-
-  it("is a whole address when it is sent", () => {
-    vi.stubGlobal("location", { href: "https://stofa.example/#table=x" });
-    expect(absolute("/#claim=abc")).toBe("https://stofa.example/#claim=abc");
-    expect(absolute("#table=y")).toBe("https://stofa.example/#table=y");
   });
 });

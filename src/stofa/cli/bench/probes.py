@@ -124,7 +124,7 @@ class GameProbes:
         return decisions_per_s, finished / (process_time() - begin)
 
     def fast(self, seconds: float) -> Measured:
-        """Random legal moves, called from Python: in many games by one call, with masks; and in one game."""
+        """Random legal moves, called from Python: in many games in one call, with masks; and in one game."""
         rng = Rng(3)
         batch = Batch(self.title, BATCH, self.players, seed=0, auto_reset=True)
         game = FastGame(self.title, self.players, seed=0)

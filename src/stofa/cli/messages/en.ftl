@@ -15,7 +15,7 @@ commands =
 left = You have left the table. Goodbye!
 no-server = The server needs more packages: pip install 'stofa[server]'
 record-kept = The record of this game is in { $file }.
-record-exists = The file { $file } is there already: name another one for the record.
+record-exists = The file { $file } already exists: name another one for the record.
 narrow = The terminal is { $columns } columns wide, but the table needs { $needed }: lines will wrap unless you widen it.
 
 you = you
@@ -46,14 +46,14 @@ end-lost = { $winners ->
 
 draw-suffix = “{ $file }” is neither an .svg nor a .png file.
 draw-no-png = PNG files need one more package: pip install 'stofa[png]'
-draw-nothing = Name a game, or a file by “--record”.
-draw-not-with-record = A record says all about its game: leave out { $option }.
+draw-nothing = Name a game, or a file with “--record”.
+draw-not-with-record = A record says everything about its game: leave out { $option }.
 draw-of-record = { $option } goes with “--record” only.
 draw-no-record = { $records ->
-    [one] { $file } has one record only.
+    [one] { $file } has only one record.
    *[other] { $file } has only { $records } records.
 }
 draw-no-move = { $moves ->
-    [one] Record { $number } has one move only.
+    [one] Record { $number } has only one move.
    *[other] Record { $number } has only { $moves } moves.
 }

@@ -22,7 +22,7 @@ ALL_LEGAL: Final = -1
 
 @final
 @mypyc_attr(acyclic=True)
-class Games:
+class GameBatch:
     """Games side by side, each with a generator of its own. What it tells is kept in vectors, row by row.
 
     `legal` has the legal actions of all games one after the other; those of a game begin at `offsets[game]`.
@@ -35,9 +35,9 @@ class Games:
         codes: vec[i64],
         actions: vec[i64],
         masked: bool,
-        again: bool,
+        auto_reset: bool,
     ) -> None:
-        """A game begins from any of `starts`. Those that end begin `again`, if that is asked for."""
+        """A game begins from any of `starts`. With `auto_reset` those that end begin again."""
         size: i64 = len(seeds)
         first = starts[0]
         self.starts: list[State] = starts
@@ -45,7 +45,7 @@ class Games:
         self.codes: vec[i64] = codes  # of each action
         self.actions: vec[i64] = actions  # of each code
         self.masked: bool = masked
-        self.again: bool = again
+        self.auto_reset: bool = auto_reset
         self.states: list[State] = [first.clone() for _ in seeds]
         self.rngs: list[Rng] = [Rng(seed) for seed in seeds]
         self.begun: vec[i64] = vec[i64]([0] * size)  # from which of the starts
@@ -137,7 +137,7 @@ class Games:
             seat += 1
         self.winners[game] = state.winners()
         self.finished[game] = 1
-        if self.again:
+        if self.auto_reset:
             self.begin(game)
 
     def list_legal(self, every: bool) -> None:
@@ -178,7 +178,7 @@ class Games:
         self.legal = after
 
     def choose_random(self, rng: Rng) -> None:
-        """Choose a legal action for each game, each as likely; none where the game is over."""
+        """Choose a legal action for each game, all equally likely; none where the game is over."""
         chosen, legal, offsets = self.chosen, self.legal, self.offsets
         game: i64 = 0
         size: i64 = len(chosen)

@@ -15,7 +15,7 @@ _EMPTY: Final[vec[i64]] = vec[i64]([0] * CAPACITY)
 @final
 @mypyc_attr(acyclic=True)
 class Moves:
-    """The first `count` entries of `codes` are moves; what lies behind is left over from before."""
+    """The first `count` entries of `codes` are moves; what lies after them is left over from before."""
 
     def __init__(self) -> None:
         self.codes: vec[i64] = _EMPTY[0:CAPACITY]  # a slice is a copy, and far quicker made than a list

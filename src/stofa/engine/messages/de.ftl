@@ -94,7 +94,7 @@ position-one-word = Hierher gehört nur ein Wort.
 position-number = „{ $word }“ ist keine Zahl von { $least } bis { $most }.
 position-word = „{ $word }“ gehört nicht hierher. Möglich ist: { $words }.
 position-unknown = „?“ kann nur für etwas stehen, was der Platz einer Sicht nicht sehen kann.
-position-copies = Von „{ $card }“ sind mehr genannt, als es gibt: { $copies }.
+position-copies = Von „{ $card }“ gibt es nur { $copies }, genannt sind mehr.
 position-too-many = Es gibt nur { $cards } Karten.
 position-no-move = Hier könnte niemand ziehen.
 position-alone = „--position“ sagt schon, wie viele spielen und was vereinbart ist: Lass „--players“ und „--option“ weg.
@@ -102,5 +102,5 @@ position-alone = „--position“ sagt schon, wie viele spielen und was vereinba
 ## Auf Bildern.
 
 picture-over = Die Partie ist zu Ende.
-picture-chance = Eine Karte kommt.
+picture-chance = Als Nächstes kommt eine Karte.
 picture-turn = { $name } ist am Zug

@@ -97,7 +97,7 @@ position-one-word = Only one word belongs here.
 position-number = “{ $word }” is not a number from { $least } to { $most }.
 position-word = “{ $word }” does not belong here. What does: { $words }.
 position-unknown = “?” can stand only for what the seat of a view cannot see.
-position-copies = More of “{ $card }” are named than there are: { $copies }.
+position-copies = There are only { $copies } of “{ $card }”, but more are named.
 position-too-many = There are only { $cards } cards.
 position-no-move = Nobody could move here.
 position-alone = “--position” says how many play and what was agreed on: leave out “--players” and “--option”.
@@ -105,5 +105,5 @@ position-alone = “--position” says how many play and what was agreed on: lea
 ## In pictures.
 
 picture-over = The game is over.
-picture-chance = A card comes.
+picture-chance = A card comes next.
 picture-turn = { $name } is to move

@@ -8,15 +8,15 @@ BOLD: Final = {"font_weight": "700"}
 MIDDLE: Final = {"text_anchor": "middle"}
 END: Final = {"text_anchor": "end"}
 NAME: Final = {"font_family": SERIF, "font_weight": "600"}
-"""Of places, games and numbers that matter."""
+"""The lettering of places, of games and of numbers that matter."""
 
 _NARROW: Final = frozenset("iljI.,:;'’|!·-()[]/ tfrí")
 _WIDE: Final = frozenset("mwMWÆæ%@—…+×−ÖÜÄ")
 _WIDTHS: Final = {"narrow": 0.36, "wide": 0.86, "capital": 0.7, "other": 0.58, "full": 1.0}
-"""In ems, of bold letters."""
+"""Widths of bold letters, in ems."""
 
 SMALLEST: Final = 10.5
-"""Below this size, in pixels, a name can hardly be read: it is cut short instead."""
+"""Smallest size of a letter in pixels. A name that would need a smaller one is cut short instead."""
 
 
 def _width(letter: str) -> float:

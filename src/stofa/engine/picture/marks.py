@@ -1,4 +1,4 @@
-"""A shape and a letter for every colour, so that colour never speaks alone, in pictures and on the page."""
+"""A shape and a letter for every colour on pictures and pages, so that nothing is told by colour alone."""
 
 from typing import Final
 

@@ -13,15 +13,16 @@ from stofa.engine.words import say
 Thing = TypeVar("Thing")
 
 WIDTH: Final = 800.0
-"""Of a picture, in pixels: that of a cell in a notebook."""
+"""Width of a picture in pixels: that of a cell in a notebook."""
 GAP: Final = 10.0
+"""Pixels between panels, and around them."""
 
 _HAND_SIGN: Final = "M4 4l9-2.5 1 3.500H3zM3 6h10.500v13H3zM15 5l3 .5-2 12-1.500-.3z"
 """Cards in a hand, in a square of 20 by 20."""
 
 
 _STAR: Final = "M10 1 12.8 7.2 19.5 7.9 14.5 12.4 15.9 19 10 15.6 4.1 19 5.5 12.4.5 7.9 7.2 7.2z"
-"""Of a winner, likewise."""
+"""The star of a winner, in a square of 20 by 20."""
 
 
 def draw_panel(svg: Svg, x: float, y: float, width: float, height: float, *, marked: bool = False) -> None:

@@ -18,7 +18,7 @@ Value = str | float | None
 """Of an attribute; None leaves it out."""
 
 _NOT_XML: Final = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-"""What an XML document cannot hold, not even escaped: control characters and half surrogates."""
+"""What an XML document cannot hold, not even escaped: control characters and lone surrogates."""
 
 
 def _written(value: str | float) -> str:

@@ -8,7 +8,7 @@ from stofa.engine.core.rng import Rng
 from stofa.engine.core.state import NOBODY
 from stofa.engine.errors import BadPosition
 from stofa.engine.options import Options
-from stofa.engine.position_text import Deck, Part, PositionText, Said, Words, unknown
+from stofa.engine.position_text import Deck, Part, PartReader, PositionText, Words, unknown
 from stofa.games.partners.board import CARDS, COLOURS, DEALS, DECK, HAND, PAWNS
 from stofa.games.partners.core import public as steps
 from stofa.games.partners.core.cards import CARD, NO_CARD, SEVEN, count, size
@@ -25,26 +25,29 @@ _STEP: Final = {name: step for step, name in STEPS.items()}
 _NUMBER: Final = {name: number for number, name in SQUARES.items()}
 _PER_DEAL: Final = len(COLOURS) * HAND
 _SEVEN_LEFT: Final = 6
-"""The most steps that are left of a seven behind its first part."""
+"""The most steps that are left of a seven after its first part."""
 
 
 class PartnersText(PositionText[PartnersState, PartnersObservation]):
     steps = tuple(STEPS.values())
     unsaid_turn = "0"
     unsaid_step = "`playing`, or `over` when a team has won"
-    unsaid: ClassVar = {"dealer": 3}  # so that seat 0 plays first
+    default: ClassVar = {"dealer": 3}  # so that seat 0 plays first
     parts = (
         Part("deal", "which of the dealer's three deals it is", "1"),
         Part(
             "seven", "the steps left of a seven, then the squares of the pawns that may still take some", ""
         ),
         Part("earlier", "the cards of the dealer's earlier deals", "some that no other part names"),
-        Part("pawns", "the squares of the pawns that are out", "none: all are at home", each=True),
-        Part("hand", "the cards in the hand", "none", each=True),
+        Part("pawns", "the squares of the pawns that are out", "none: all are at home", per_seat=True),
+        Part("hand", "the cards in the hand", "none", per_seat=True),
         Part(
-            "given", "the card given to the partner: face down, or still in the partner's hand", "", each=True
+            "given",
+            "the card given to the partner: face down, or still in the partner's hand",
+            "",
+            per_seat=True,
         ),
-        Part("laid", "the cards laid down in this deal", "none", each=True),
+        Part("laid", "the cards laid down in this deal", "none", per_seat=True),
     )
 
     def write(self, state: PartnersState) -> Words:
@@ -60,8 +63,8 @@ class PartnersText(PositionText[PartnersState, PartnersObservation]):
             gifts[seat], gifts[partner(seat)] = observation.given, observation.received
         return _words(public, hands, gifts)
 
-    def read(self, said: Said, options: Options, rng: Rng) -> PartnersState:
-        return _Reading(said, int(options["dealer"])).state(rng)
+    def read(self, reader: PartReader, options: Options, rng: Rng) -> PartnersState:
+        return _Reading(reader, int(options["dealer"])).state(rng)
 
 
 def _words(public: Public, hands: list[list[str]], gifts: list[int]) -> Words:
@@ -88,10 +91,10 @@ def _words(public: Public, hands: list[list[str]], gifts: list[int]) -> Words:
 class _Reading:
     """A text on its way to a state: each method reads and checks a few parts."""
 
-    def __init__(self, said: Said, dealer: int) -> None:
-        self.said = said
+    def __init__(self, reader: PartReader, dealer: int) -> None:
+        self.reader = reader
         self.public = Public(dealer)
-        self.deck = Deck(said, DECK, "PA-6")
+        self.deck = Deck(reader, DECK, "PA-6")
         self.hands = [0] * len(_SEATS)
         self.gifts = [NO_CARD] * len(_SEATS)
 
@@ -102,7 +105,7 @@ class _Reading:
         self.check_sizes()
         self.check_gifts()
         self.seven()
-        public, view = self.public, self.said.view
+        public, view = self.public, self.reader.view
         state = PartnersState(public.dealer)
         if view is not None:
             own = (0, NO_CARD, NO_CARD)
@@ -120,14 +123,14 @@ class _Reading:
     def wrong(
         self, rule: str, reason: str, name: str, seat: int | None = None, **facts: str | int
     ) -> BadPosition:
-        return self.said.wrong(reason, name, seat, rule=rule, package=_PACKAGE, **facts)
+        return self.reader.wrong(reason, name, seat, rule=rule, package=_PACKAGE, **facts)
 
     # ── The board ───────────────────────────────────────────────────────────────────────────────
 
     def pawns(self) -> None:
         owners: dict[str, int] = {}
         for seat in _SEATS:
-            squares = self.said.listed("pawns", seat, list(_NUMBER))
+            squares = self.reader.listed("pawns", seat, list(_NUMBER))
             if len(squares) > PAWNS:
                 raise self.wrong("PA-5", "position-pawns", "pawns", seat, pawns=PAWNS)
             pawns = NONE_OUT
@@ -144,39 +147,39 @@ class _Reading:
 
     def turn(self) -> None:
         """PA-31: the game is over exactly when a team has locked all its pawns."""
-        public, said = self.public, self.said
-        public.active = said.number("turn", least=0, most=3, unsaid=0)
+        public, reader = self.public, self.reader
+        public.active = reader.number("turn", least=0, most=3, default=0)
         won = [team for team in (0, 1) if public.team_finished(team)]
-        step = said.choice("step", list(_STEP), "over" if won else "playing")
+        step = reader.choice("step", list(_STEP), "over" if won else "playing")
         if len(won) == 2 or bool(won) != (step == "over") or (won and public.active & 1 != won[0]):
             raise self.wrong(
                 "PA-31",
                 "position-over",
-                "step" if said.has("step") else "pawns",
-                None if said.has("step") else 0,
+                "step" if reader.has("step") else "pawns",
+                None if reader.has("step") else 0,
             )
         public.step = _STEP[step]
-        public.deal = said.number("deal", least=1, most=DEALS, unsaid=1) - 1
+        public.deal = reader.number("deal", least=1, most=DEALS, default=1) - 1
 
     # ── The cards ───────────────────────────────────────────────────────────────────────────────
 
     def cards(self) -> None:
         public = self.public
         for seat in _SEATS:
-            hand, hidden = self.deck.take("hand", seat, hidden=self.said.view not in (None, seat))
+            hand, hidden = self.deck.take("hand", seat, hidden=self.reader.view not in (None, seat))
             self.hands[seat] = _bag(hand)
             if len(hand) + hidden > HAND:  # there is no room for more, so this cannot wait for `check_sizes`
                 raise self.wrong("PA-7", "position-hand", "hand", seat)
             public.hand_sizes += (len(hand) + hidden) * CARD[seat]
             public.laid[seat] = _bag(self.deck.take("laid", seat)[0])
-            given = self.said.listed("given", seat, CARDS)
+            given = self.reader.listed("given", seat, CARDS)
             if len(given) > 1:
-                raise self.said.wrong("position-one-word", "given", seat)
+                raise self.reader.wrong("position-one-word", "given", seat)
             if given:
                 self.gifts[seat] = CARDS.index(given[0])
                 if public.step == steps.GIVING:
                     self.deck.take_card(given[0], "given", seat)
-            elif public.has_given(seat) and self.said.view is not None:
+            elif public.has_given(seat) and self.reader.view is not None:
                 self.deck.hidden += 1
         earlier = self.earlier()
         public.played = sum(public.laid) + _bag(earlier)
@@ -186,7 +189,7 @@ class _Reading:
     def earlier(self) -> list[str]:
         """PA-7: from one deck there are three deals."""
         wanted = _PER_DEAL * self.public.deal
-        if not self.said.has("earlier"):
+        if not self.reader.has("earlier"):
             return self.deck.some(wanted, "deal") if wanted else []
         earlier, _ = self.deck.take("earlier")
         if len(earlier) != wanted:
@@ -214,7 +217,7 @@ class _Reading:
 
     def check_gifts(self) -> None:
         """PA-8: what was given lies face down, or is in the partner's hand and was not laid down yet."""
-        public, view = self.public, self.said.view
+        public, view = self.public, self.reader.view
         for seat in _SEATS:
             face, holder = self.gifts[seat], partner(seat)
             if public.step == steps.GIVING:
@@ -231,7 +234,7 @@ class _Reading:
     def may_hold(self, seat: int, face: int) -> bool:
         if count(self.public.laid[seat], face):
             return False
-        if self.said.view in (None, seat):
+        if self.reader.view in (None, seat):
             return count(self.hands[seat], face) > 0
         if self.public.hand_size(seat) == 0:
             return False
@@ -241,14 +244,14 @@ class _Reading:
 
     def seven(self) -> None:
         """PA-16: what is left of a seven, for pawns that can move."""
-        public, said = self.public, self.said
-        words = said.words("seven")
+        public, reader = self.public, self.reader
+        words = reader.words("seven")
         if bool(words) != (public.step == steps.SPLITTING):
             raise self.wrong("PA-16", "position-seven", "seven" if words else "step")
         if not words:
             return
         left, *squares = words
-        public.steps_left = said.as_number(left, "seven", least=1, most=_SEVEN_LEFT)
+        public.steps_left = reader.as_number(left, "seven", least=1, most=_SEVEN_LEFT)
         colour = public.moving_colour()
         movable = public.movable(colour)
         for square in squares:

@@ -24,7 +24,7 @@ HOLES: Final[tuple[Point, ...]] = ((-11, -11), (11, -11), (-11, 11), (11, 11))
 """Where the pawns stand in a home, from its middle."""
 
 _FIRST: Final = 7.2
-"""Degrees from a start square, which is larger, to the first square behind it."""
+"""Degrees from a start square, which is larger, to the first square after it."""
 _NEXT: Final = (90 - 2 * _FIRST) / (QUARTER - 1)
 """Degrees from square to square."""
 

@@ -9,7 +9,7 @@ from stofa.engine.core.rng import Rng
 from stofa.engine.core.state import NOBODY
 from stofa.engine.errors import BadPosition
 from stofa.engine.options import Options
-from stofa.engine.position_text import Deck, Part, PositionText, Said, Words, unknown
+from stofa.engine.position_text import Deck, Part, PartReader, PositionText, Words, unknown
 from stofa.games.thurn_and_taxis.board import (
     CARRIAGES,
     CITIES,
@@ -61,12 +61,12 @@ class ThurnText(PositionText[ThurnState, ThurnObservation]):
         Part("discards", "the discard pile; `rest` is what no part names", "none"),
         Part("stock", "the stock; `rest` is what no part names", "rest"),
         Part("gone", "in a view: the tiles that lie face down before others", "none"),
-        Part("hand", "the cards in the hand; `rest` is what no part names", "none", each=True),
-        Part("known", "those of them that everybody saw being taken", "none", each=True),
-        Part("route", "the route, from its left end", "none", each=True),
-        Part("houses", "the cities with a house; `all but`, and those without one", "none", each=True),
-        Part("carriage", "the carriage, by its size", "none", each=True),
-        Part("tiles", "the bonus tiles: `baden/3`", "none", each=True),
+        Part("hand", "the cards in the hand; `rest` is what no part names", "none", per_seat=True),
+        Part("known", "those of them that everybody saw being taken", "none", per_seat=True),
+        Part("route", "the route, from its left end", "none", per_seat=True),
+        Part("houses", "the cities with a house; `all but`, and those without one", "none", per_seat=True),
+        Part("carriage", "the carriage, by its size", "none", per_seat=True),
+        Part("tiles", "the bonus tiles: `baden/3`", "none", per_seat=True),
     )
 
     def write(self, state: ThurnState) -> Words:
@@ -81,8 +81,8 @@ class ThurnText(PositionText[ThurnState, ThurnObservation]):
         seen = [_seen_tiles(public, other, memory or other == seat) for other in range(len(public.players))]
         return _words(public, hands, seen, memory)
 
-    def read(self, said: Said, options: Options, rng: Rng) -> ThurnState:
-        return _Reading(said, options).state(rng)
+    def read(self, reader: PartReader, options: Options, rng: Rng) -> ThurnState:
+        return _Reading(reader, options).state(rng)
 
 
 def _seen_tiles(public: Public, seat: int, all_of_them: bool) -> int:
@@ -90,7 +90,7 @@ def _seen_tiles(public: Public, seat: int, all_of_them: bool) -> int:
     held = public.players[seat].tiles
     if all_of_them:
         return held
-    counts = public.edition == tiles.ICELANDIC and public.rules >= steps.ENDER_BEGINS_LAST_ROUND
+    counts = public.edition == tiles.ICELANDIC and public.rules >= steps.ICELANDIC_END_SINCE
     return held & tiles.STACK[tiles.END] if counts else 0
 
 
@@ -145,22 +145,24 @@ def _tiles(held: int) -> list[str]:
 class _Reading:
     """A text on its way to a state: each method reads and checks a few parts."""
 
-    def __init__(self, said: Said, options: Options) -> None:
-        self.said = said
+    def __init__(self, reader: PartReader, options: Options) -> None:
+        self.reader = reader
         edition, start = EDITIONS.index(str(options["edition"])), int(options["start"])
-        self.state_ = ThurnState(said.players, said.rules, edition, start)
+        self.state_ = ThurnState(reader.players, reader.rules, edition, start)
         self.public = self.state_.public
-        self.deck = Deck(said, dict.fromkeys(CITIES, COPIES), "TT-2")
-        self.hidden = [0] * said.players
+        self.deck = Deck(reader, dict.fromkeys(CITIES, COPIES), "TT-2")
+        self.hidden = [0] * reader.players
         """How many cards of each hand are not known."""
         self.unnamed: list[int] = []
         """The cards that no part names, by the numbers of their cities: for those hands, and the stock."""
 
     def state(self, rng: Rng) -> ThurnState:
         public, state = self.public, self.state_
-        public.active = self.said.number("turn", least=0, most=self.said.players - 1, unsaid=public.start)
-        begins = not self.said.has("step")
-        step = self.said.choice("step", list(_STEP), "first")
+        public.active = self.reader.number(
+            "turn", least=0, most=self.reader.players - 1, default=public.start
+        )
+        begins = not self.reader.has("step")
+        step = self.reader.choice("step", list(_STEP), "first")
         public.step = _STEP[step]
         for seat, player in enumerate(public.players):
             self.route(seat, player)
@@ -182,18 +184,18 @@ class _Reading:
     def wrong(
         self, rule: str, reason: str, name: str, seat: int | None = None, **facts: str | int
     ) -> BadPosition:
-        return self.said.wrong(reason, name, seat, rule=rule, package=_PACKAGE, **facts)
+        return self.reader.wrong(reason, name, seat, rule=rule, package=_PACKAGE, **facts)
 
     def only_with(self, *names: str) -> None:
         """These parts need a step."""
         for name in names:
-            if self.said.words(name):
-                raise self.said.wrong("position-step", name, package=_PACKAGE)
+            if self.reader.words(name):
+                raise self.reader.wrong("position-step", name, package=_PACKAGE)
 
     # ── Before the players ──────────────────────────────────────────────────────────────────────
 
     def route(self, seat: int, player: Player) -> None:
-        cities = self.said.listed("route", seat, CITIES)
+        cities = self.reader.listed("route", seat, CITIES)
         for city in cities:
             self.deck.take_card(city, "route", seat)
             if player.route & CITY[_NUMBER[city]]:
@@ -204,7 +206,7 @@ class _Reading:
                 raise self.wrong("TT-16", "position-no-road", "route", seat, city=here, other=there)
 
     def houses(self, seat: int, player: Player) -> None:
-        words = self.said.words("houses", seat)
+        words = self.reader.words("houses", seat)
         if words[:2] == ["all", "but"]:
             self.cities(words[2:], "houses", seat)
             words = [city for city in CITIES if city not in words]
@@ -214,10 +216,10 @@ class _Reading:
         if len(words) > HOUSES:
             raise self.wrong("TT-1", "position-houses", "houses", seat, houses=HOUSES)
         player.houses, player.houses_left = cities, HOUSES - len(words)
-        carriage = self.said.words("carriage", seat)
+        carriage = self.reader.words("carriage", seat)
         if carriage:
-            player.carriage = self.said.number(
-                "carriage", seat, least=min(CARRIAGES), most=max(CARRIAGES), unsaid=NO_CARRIAGE
+            player.carriage = self.reader.number(
+                "carriage", seat, least=min(CARRIAGES), most=max(CARRIAGES), default=NO_CARRIAGE
             )
 
     def cities(self, words: Iterable[str], name: str, seat: int | None = None) -> int:
@@ -225,17 +227,17 @@ class _Reading:
         found = 0
         for word in words:
             if word not in _NUMBER:
-                raise self.said.wrong("position-word", name, seat, word=word, words=", ".join(CITIES))
+                raise self.reader.wrong("position-word", name, seat, word=word, words=", ".join(CITIES))
             found |= CITY[_NUMBER[word]]
         return found
 
     def hand(self, seat: int, player: Player) -> None:
         hand, self.hidden[seat] = self.deck.take(
-            "hand", seat, hidden=self.said.view not in (None, seat), besides=_REST
+            "hand", seat, hidden=self.reader.view not in (None, seat), besides=_REST
         )
         self.state_.hands[seat] = _bag(hand)
         player.hand_size = len(hand) + self.hidden[seat]
-        known = self.said.listed("known", seat, CITIES)
+        known = self.reader.listed("known", seat, CITIES)
         if self.hidden[seat]:
             for city in known:  # they are among those that are not named
                 self.deck.take_card(city, "known", seat)
@@ -251,11 +253,11 @@ class _Reading:
     # ── The tiles ───────────────────────────────────────────────────────────────────────────────
 
     def tiles(self, rng: Rng) -> None:
-        public, said = self.public, self.said
-        deck = Deck(said, dict.fromkeys(_TILE, 1), "TT-3")
-        room = [0] * said.players
+        public, reader = self.public, self.reader
+        deck = Deck(reader, dict.fromkeys(_TILE, 1), "TT-3")
+        room = [0] * reader.players
         for seat, player in enumerate(public.players):
-            known, room[seat] = deck.take("tiles", seat, hidden=said.view not in (None, seat))
+            known, room[seat] = deck.take("tiles", seat, hidden=reader.view not in (None, seat))
             player.tiles = sum(_TILE[tile] for tile in known)
             public.taken |= player.tiles
         gone, _ = deck.take("gone")
@@ -296,20 +298,20 @@ class _Reading:
 
     def piles(self) -> None:
         """Cards that no part names lie in the stock, unless another pile has the `rest`."""
-        public, said = self.public, self.said
+        public, reader = self.public, self.reader
         cards = {name: self.pile(name) for name in ("discards", "stock")}
-        places = [("stock", None), ("discards", None), *(("hand", seat) for seat in range(said.players))]
-        resting = [place for place in places if _REST in said.words(*place)]
-        if not said.has("stock") and not resting:
+        places = [("stock", None), ("discards", None), *(("hand", seat) for seat in range(reader.players))]
+        resting = [place for place in places if _REST in reader.words(*place)]
+        if not reader.has("stock") and not resting:
             resting = [("stock", None)]
         display = self.display()
         left = self.deck.rest("hand")
         elsewhere = resting != [("stock", None)]
         if len(resting) > 1 or (elsewhere and self.deck.hidden < len(left) and not resting):
-            raise self.said.wrong("position-rest", "stock", package=_PACKAGE)
+            raise self.reader.wrong("position-rest", "stock", package=_PACKAGE)
         if resting and elsewhere:
             if self.deck.hidden:
-                raise self.said.wrong("position-unknown", *resting[0])
+                raise self.reader.wrong("position-unknown", *resting[0])
             name, seat = resting[0]
             if seat is None:
                 cards[name] += left
@@ -323,7 +325,7 @@ class _Reading:
         self.unnamed = [_NUMBER[city] for city in left]
 
     def pile(self, name: str) -> list[str]:
-        words = self.said.words(name)
+        words = self.reader.words(name)
         if words == ["none"]:
             return []
         for word in words:
@@ -332,10 +334,10 @@ class _Reading:
         return [word for word in words if word != _REST]
 
     def display(self) -> list[str]:
-        if not self.said.has("display"):
+        if not self.reader.has("display"):
             return self.deck.some(min(DISPLAY, len(self.deck.rest("hand")) - self.deck.hidden), "display")
         display = self.pile("display")
-        if len(display) > DISPLAY or _REST in self.said.words("display"):
+        if len(display) > DISPLAY or _REST in self.reader.words("display"):
             raise self.wrong("TT-9", "position-display", "display", cards=DISPLAY)
         return display
 
@@ -366,10 +368,10 @@ class _Reading:
     # ── The turn ────────────────────────────────────────────────────────────────────────────────
 
     def turn(self) -> None:
-        public, said = self.public, self.said
-        public.official_used = said.choice("official", ("used",), "") == "used"
-        public.postmaster_due = said.choice("postmaster", ("due",), "") == "due"
-        then = said.choice("then", [STEPS[step] for step in _AFTER_CHANCE[steps.FILL]], "first")
+        public, reader = self.public, self.reader
+        public.official_used = reader.choice("official", ("used",), "") == "used"
+        public.postmaster_due = reader.choice("postmaster", ("due",), "") == "due"
+        then = reader.choice("then", [STEPS[step] for step in _AFTER_CHANCE[steps.FILL]], "first")
         public.after_chance = _STEP[then]
         closing = {
             "then": steps.FILL,
@@ -378,13 +380,13 @@ class _Reading:
             "from": steps.DISCARDING,
         }
         for name, step in closing.items():
-            if said.words(name) and not (
+            if reader.words(name) and not (
                 step == public.step or (name == "then" and public.step in _AFTER_CHANCE)
             ):
-                raise said.wrong("position-step", name, package=_PACKAGE)
-        last = said.listed("from", None, CITIES)
+                raise reader.wrong("position-step", name, package=_PACKAGE)
+        last = reader.listed("from", None, CITIES)
         if len(last) > 1:
-            raise said.wrong("position-one-word", "from")
+            raise reader.wrong("position-one-word", "from")
         public.discard_from = _NUMBER[last[0]] if last else 0
 
     def check_step(self) -> None:
@@ -434,14 +436,14 @@ class _Reading:
 
     def place(self, player: Player) -> None:
         """TT-23 to TT-25: the houses of this closing, one by one as they were placed."""
-        public, said = self.public, self.said
-        placed = self.cities(said.words("placed"), "placed")
+        public, reader = self.public, self.reader
+        placed = self.cities(reader.words("placed"), "placed")
         public.houses_before = player.houses & ~placed
         before = player.houses_left + size(placed)
         public.eligible = player.route & ~public.houses_before
         if public.step == steps.PLACING:
             self.choose_way(before)
-        for city in sorted(map(_NUMBER.__getitem__, said.words("placed"))):
+        for city in sorted(map(_NUMBER.__getitem__, reader.words("placed"))):
             if not public.eligible & CITY[city] & player.houses:
                 raise self.wrong("TT-23", "position-placed", "placed", city=CITIES[city])
             public.eligible &= from_on(city) & ~CITY[city]
@@ -451,7 +453,7 @@ class _Reading:
 
     def choose_way(self, houses: int) -> None:
         public = self.public
-        way = self.said.choice("way", (_EACH, *PROVINCES), _EACH)
+        way = self.reader.choice("way", (_EACH, *PROVINCES), _EACH)
         public.each = way == _EACH
         if not public.each:
             public.eligible &= PROVINCE[list(PROVINCES).index(way)]

@@ -25,7 +25,7 @@ class Province(msgspec.Struct, frozen=True):
     light: Tint
     dark: Tint
     sign: str
-    """A path in a square of 20 by 20, so that its colour never speaks alone."""
+    """A path in a square of 20 by 20, so that it is not told by its colour alone."""
     outline: str
 
 

@@ -11,13 +11,12 @@ from stofa.games.ticket_to_ride.core import codes, public as steps
 from stofa.games.ticket_to_ride.core.public import Public
 from stofa.games.ticket_to_ride.core.state import TicketObservation, TicketState
 from stofa.games.ticket_to_ride.drawing import draw
+from stofa.games.ticket_to_ride.memory import TicketMemory, memory_of
 from stofa.games.ticket_to_ride.moves import MOVES
 from stofa.games.ticket_to_ride.position import (
-    TicketMemory,
     TicketOwn,
     TicketPosition,
     TicketPublic,
-    memory_of,
     own_of,
     position_of,
     public_of,

@@ -7,7 +7,7 @@ import msgspec
 
 from stofa.engine.bag_names import bag_names
 from stofa.engine.core.state import NOBODY
-from stofa.engine.title import Memory, OwnPosition, Position, PublicPosition
+from stofa.engine.title import OwnPosition, Position, PublicPosition
 from stofa.engine.view import Turn, turn_of
 from stofa.games.ticket_to_ride.board import CARD_KINDS, CARDS_EACH, COLOURS, LOCOMOTIVE, LOCOMOTIVES, TICKETS
 from stofa.games.ticket_to_ride.core import public as steps
@@ -127,16 +127,6 @@ class TicketPosition(TicketOwn, TicketPublic, Position):
         from stofa.games.ticket_to_ride.picture import picture  # only needed by whoever looks at it
 
         return picture(self, look)
-
-
-@dataclass(frozen=True, kw_only=True)
-class TicketMemory(Memory):
-    """What everybody saw of Ticket to Ride: The Card Game and may remember, by seat."""
-
-    stations: list[list[str]]
-    """What has rolled into each station; nobody may look there (TR-8)."""
-    known_hands: list[list[str]]
-    """The cards of each hand that were taken face up, or given to all at the start, and not laid since."""
 
 
 # Views are made at every move for everybody, so names are looked up for two kinds of card and for eight
@@ -267,10 +257,3 @@ def public_of(observation: TicketObservation) -> TicketPublic:
 
 def position_of(observation: TicketObservation) -> TicketPosition:
     return TicketPosition(**vars(public_of(observation)), **vars(own_of(observation)))
-
-
-def memory_of(observation: TicketObservation) -> TicketMemory:
-    public = observation.public
-    return TicketMemory(
-        stations=list(map(cards_of, public.stations)), known_hands=list(map(cards_of, public.known_hands))
-    )

@@ -8,7 +8,7 @@ from typing import Final
 from stofa.engine.core.rng import Rng
 from stofa.engine.errors import BadPosition
 from stofa.engine.options import Options
-from stofa.engine.position_text import UNKNOWN, Deck, Part, PositionText, Said, Words, unknown
+from stofa.engine.position_text import UNKNOWN, Deck, Part, PartReader, PositionText, Words, unknown
 from stofa.games.ticket_to_ride.board import (
     CARD_KINDS,
     CARDS_EACH,
@@ -70,16 +70,23 @@ class TicketText(PositionText[TicketState, TicketObservation]):
         Part("stock", "the stock; `rest` is what no part names", "rest"),
         Part("under", "the tickets under the ticket stock, from the first to come", "none"),
         Part("offered", "the tickets drawn in this turn, in their order", "none"),
-        Part("hand", "the cards in the hand; `rest` is what no part names", "none", each=True),
-        Part("known", "those of them that everybody saw being taken", "none", each=True),
-        Part("track", "the rows on the track: `blue/3+1` is three blue and a locomotive", "none", each=True),
-        Part("station", "the cards in the station", "none", each=True),
-        Part("tickets", "the tickets not completed, by their ids", "none", each=True),
-        Part("completed", "the tickets completed", "none", each=True),
-        Part("picked", "the tickets picked so far, of a choice under way", "none", each=True),
-        Part("first", "how many tickets were kept at set-up", "as many as there are, at most six", each=True),
-        Part("returned", "the tickets ever given back", "none", each=True),
-        Part("knows", "those of them whose place under the stock the seat knows", "none", each=True),
+        Part("hand", "the cards in the hand; `rest` is what no part names", "none", per_seat=True),
+        Part("known", "those of them that everybody saw being taken", "none", per_seat=True),
+        Part(
+            "track", "the rows on the track: `blue/3+1` is three blue and a locomotive", "none", per_seat=True
+        ),
+        Part("station", "the cards in the station", "none", per_seat=True),
+        Part("tickets", "the tickets not completed, by their ids", "none", per_seat=True),
+        Part("completed", "the tickets completed", "none", per_seat=True),
+        Part("picked", "the tickets picked so far, of a choice under way", "none", per_seat=True),
+        Part(
+            "first",
+            "how many tickets were kept at set-up",
+            "as many as there are, at most six",
+            per_seat=True,
+        ),
+        Part("returned", "the tickets ever given back", "none", per_seat=True),
+        Part("knows", "those of them whose place under the stock the seat knows", "none", per_seat=True),
     )
 
     def write(self, state: TicketState) -> Words:
@@ -123,8 +130,8 @@ class TicketText(PositionText[TicketState, TicketObservation]):
         drawn = [_seen(observation.drawn >> 6 * place & 63) for place in range(public.offered)]
         return _words(public, [_seen(ticket) for ticket in observation.pile.listed()], drawn, seats)
 
-    def read(self, said: Said, options: Options, rng: Rng) -> TicketState:
-        return _Reading(said, options, rng).state()
+    def read(self, reader: PartReader, options: Options, rng: Rng) -> TicketState:
+        return _Reading(reader, options, rng).state()
 
 
 def _ids(some: int) -> list[str]:
@@ -158,7 +165,9 @@ def _words(public: Public, under: list[str], drawn: list[str], seats: list[dict[
     for seat, own in enumerate(seats):
         first = [str(public.first_ticket_count(seat))] if public.part != steps.SET_UP else []
         lies_open = {"track": _track(public, seat), "completed": _ids(public.completed[seat]), "first": first}
-        words += [(part.name, seat, (own | lies_open)[part.name]) for part in TicketText.parts if part.each]
+        words += [
+            (part.name, seat, (own | lies_open)[part.name]) for part in TicketText.parts if part.per_seat
+        ]
     return words
 
 
@@ -174,22 +183,22 @@ def _track(public: Public, seat: int) -> list[str]:
 class _Reading:
     """A text on its way to a state: each method reads and checks a few parts."""
 
-    def __init__(self, said: Said, options: Options, rng: Rng) -> None:
-        self.said = said
+    def __init__(self, reader: PartReader, options: Options, rng: Rng) -> None:
+        self.reader = reader
         self.rng = rng
-        self.seats = range(said.players)
+        self.seats = range(reader.players)
         start = int(options["start"])
-        self.state_ = TicketState(said.players, start, bool(options["open_stations"]))
-        self.public = Public(said.players, start, bool(options["open_stations"]))
+        self.state_ = TicketState(reader.players, start, bool(options["open_stations"]))
+        self.public = Public(reader.players, start, bool(options["open_stations"]))
         self.state_.public = self.public
         for own in self.state_.owns:
             own.hand = 0
-        self.deck = Deck(said, _COPIES, "TR-1")
-        self.pool = Deck(said, dict.fromkeys(_IDS, 1), "TR-4")
-        self.hidden_hands = [0] * said.players
-        self.hidden_stations = [0] * said.players
-        self.hidden_tickets = [0] * said.players
-        self.hidden_picks = [0] * said.players
+        self.deck = Deck(reader, _COPIES, "TR-1")
+        self.pool = Deck(reader, dict.fromkeys(_IDS, 1), "TR-4")
+        self.hidden_hands = [0] * reader.players
+        self.hidden_stations = [0] * reader.players
+        self.hidden_tickets = [0] * reader.players
+        self.hidden_picks = [0] * reader.players
 
     def state(self) -> TicketState:
         self.turn()
@@ -211,7 +220,7 @@ class _Reading:
     def wrong(
         self, rule: str, reason: str, name: str, seat: int | None = None, **facts: str | int
     ) -> BadPosition:
-        return self.said.wrong(reason, name, seat, rule=rule, package=_PACKAGE, **facts)
+        return self.reader.wrong(reason, name, seat, rule=rule, package=_PACKAGE, **facts)
 
     def need(self, holds: bool, rule: str, reason: str, name: str = "step", seat: int | None = None) -> None:
         if not holds:
@@ -219,35 +228,35 @@ class _Reading:
 
     def sees(self, seat: int) -> bool:
         """Whether the text tells what a seat knows alone."""
-        return self.said.view in (None, seat)
+        return self.reader.view in (None, seat)
 
     # ── The turn ────────────────────────────────────────────────────────────────────────────────
 
     def turn(self) -> None:
-        public, said = self.public, self.said
-        last = said.players - 1
-        public.active = said.number("turn", least=0, most=last, unsaid=public.start)
-        public.step = _STEP[said.choice("step", list(_STEP), "first")]
-        public.part = _PART[said.choice("part", list(_PART), "first-half")]
-        public.opener = said.number("opener", least=0, most=last, unsaid=public.start)
-        public.due = said.number("due", least=1, most=FIRST_HAND, unsaid=0)
+        public, reader = self.public, self.reader
+        last = reader.players - 1
+        public.active = reader.number("turn", least=0, most=last, default=public.start)
+        public.step = _STEP[reader.choice("step", list(_STEP), "first")]
+        public.part = _PART[reader.choice("part", list(_PART), "first-half")]
+        public.opener = reader.number("opener", least=0, most=last, default=public.start)
+        public.due = reader.number("due", least=1, most=FIRST_HAND, default=0)
         waiting = public.step in (steps.FILLING, steps.BLIND)
-        then = said.choice("then", list(_AFTER_CHANCE), "end")
-        if said.words("then") and not waiting:
-            raise said.wrong("position-step", "then", package=_PACKAGE)
+        then = reader.choice("then", list(_AFTER_CHANCE), "end")
+        if reader.words("then") and not waiting:
+            raise reader.wrong("position-step", "then", package=_PACKAGE)
         if waiting:
             public.after_chance = _AFTER_CHANCE[then]
 
     def ending(self) -> None:
         """TR-21: once the stock has run out, the turns are counted."""
-        public, said = self.public, self.said
+        public, reader = self.public, self.reader
         counted = public.step in (steps.COMPLETING, steps.OVER)
-        unsaid = steps.NOT_ENDING
+        default = steps.NOT_ENDING
         if counted:
-            unsaid = 0
+            default = 0
         elif public.step == steps.FIRST and public.stock_size == 0:
-            unsaid = said.players
-        public.turns_left = said.number("turns_left", least=0, most=said.players, unsaid=unsaid)
+            default = reader.players
+        public.turns_left = reader.number("turns_left", least=0, most=reader.players, default=default)
         self.need((public.turns_left == 0) == counted, "TR-21", "position-turns-left", "turns_left")
         if public.turns_left != steps.NOT_ENDING:
             self.need(public.stock_size == 0, "TR-21", "position-turns-left", "turns_left")
@@ -256,7 +265,7 @@ class _Reading:
 
     def track(self, seat: int) -> None:
         public = self.public
-        for word in self.said.words("track", seat):
+        for word in self.reader.words("track", seat):
             match = _ROW_WORD.fullmatch(word)
             if match is None:
                 raise self.wrong("TR-14", "position-row-word", "track", seat, word=word)
@@ -271,7 +280,7 @@ class _Reading:
     def hand(self, seat: int) -> None:
         public, own = self.public, self.state_.owns[seat]
         hand, hidden = self.deck.take("hand", seat, hidden=not self.sees(seat), besides=_REST)
-        known = self.said.listed("known", seat, CARD_KINDS)
+        known = self.reader.listed("known", seat, CARD_KINDS)
         if hidden:
             for kind in known:  # they are among those that are not named
                 self.deck.take_card(kind, "known", seat)
@@ -285,7 +294,7 @@ class _Reading:
 
     def station(self, seat: int) -> None:
         public = self.public
-        looks = self.said.view == seat and public.stations_turned_up()
+        looks = self.reader.view == seat and public.stations_turned_up()
         cards, hidden = self.deck.take("station", seat, hidden=not looks)
         public.stations[seat] = _bag(cards)
         public.station_sizes += for_seat(seat, len(cards) + hidden)
@@ -293,20 +302,20 @@ class _Reading:
 
     def piles(self) -> None:
         """Cards that no part names lie in the stock, unless another pile has the `rest`."""
-        public, said = self.public, self.said
+        public, reader = self.public, self.reader
         cards = {name: self.pile(name) for name in ("discards", "stock")}
         places = [("stock", None), ("discards", None), *(("hand", seat) for seat in self.seats)]
-        resting = [place for place in places if _REST in said.words(*place)]
-        if not said.has("stock") and not resting:
+        resting = [place for place in places if _REST in reader.words(*place)]
+        if not reader.has("stock") and not resting:
             resting = [("stock", None)]
         row = self.row()
         left = self.deck.rest("hand")
         if len(resting) > 1 or (not resting and len(left) > self.deck.hidden):
-            raise said.wrong("position-rest", "stock", package=_PACKAGE)
+            raise reader.wrong("position-rest", "stock", package=_PACKAGE)
         if resting and resting != [("stock", None)]:
             name, seat = resting[0]
             if self.deck.hidden:
-                raise said.wrong("position-unknown", name, seat)
+                raise reader.wrong("position-unknown", name, seat)
             if seat is None:
                 cards[name] += left
             else:
@@ -318,7 +327,7 @@ class _Reading:
         self.state_.stock = _bag([*cards["stock"], *left])
 
     def pile(self, name: str) -> list[str]:
-        words = self.said.words(name)
+        words = self.reader.words(name)
         if words == ["none"]:
             return []
         cards = [word for word in words if word != _REST]
@@ -327,48 +336,48 @@ class _Reading:
         return cards
 
     def row(self) -> list[str]:
-        if not self.said.has("row"):
+        if not self.reader.has("row"):
             if self.public.part == steps.SET_UP and self.public.step == steps.DEALING:
                 return []
             return self.deck.some(min(ROW, len(self.deck.rest("hand")) - self.deck.hidden), "row")
         row = self.pile("row")
-        if len(row) > ROW or _REST in self.said.words("row"):
+        if len(row) > ROW or _REST in self.reader.words("row"):
             raise self.wrong("TR-2", "position-row", "row", cards=ROW)
         return row
 
     # ── Tickets ─────────────────────────────────────────────────────────────────────────────────
 
     def own_tickets(self, seat: int) -> None:
-        public, own, said = self.public, self.state_.owns[seat], self.said
+        public, own, reader = self.public, self.state_.owns[seat], self.reader
         held, hidden = self.pool.take("tickets", seat, hidden=not self.sees(seat))
         completed, _ = self.pool.take("completed", seat)
         own.tickets, public.completed[seat] = _set(held), _set(completed)
         self.hidden_tickets[seat] = hidden
         public.ticket_counts += for_seat(seat, len(held) + hidden)
-        words = said.words("picked", seat)
+        words = reader.words("picked", seat)
         picked = [word for word in words if word != UNKNOWN]
         if len(picked) < len(words) and self.sees(seat):
-            raise said.wrong("position-unknown", "picked", seat)
+            raise reader.wrong("position-unknown", "picked", seat)
         own.picked = self.ids(picked, "picked", seat)
         self.hidden_picks[seat] = len(words) - len(picked)
         self.need(len(words) <= TICKET_COUNT, "TR-4", "position-picked", "picked", seat)
         self.need(number_of(own.picked) == len(picked), "TR-4", "position-picked", "picked", seat)
         self.need(not (picked and self.hidden_picks[seat]), "TR-4", "position-picked", "picked", seat)
         public.picked_counts += for_seat(seat, len(words))
-        own.returned = self.ids(said.words("returned", seat), "returned", seat)
-        own.under = self.ids(said.words("knows", seat), "knows", seat)
+        own.returned = self.ids(reader.words("returned", seat), "returned", seat)
+        own.under = self.ids(reader.words("knows", seat), "knows", seat)
         self.need(not own.under & ~own.returned, "TR-19", "position-knows", "knows", seat)
         most = len(held) + hidden + len(completed)
-        unsaid = 0 if public.part == steps.SET_UP else min(FIRST_TICKETS, most)
-        first = said.number("first", seat, least=0, most=FIRST_TICKETS, unsaid=unsaid)
-        self.need(first <= most and (first == 0 or unsaid > 0), "TR-4", "position-first", "first", seat)
+        default = 0 if public.part == steps.SET_UP else min(FIRST_TICKETS, most)
+        first = reader.number("first", seat, least=0, most=FIRST_TICKETS, default=default)
+        self.need(first <= most and (first == 0 or default > 0), "TR-4", "position-first", "first", seat)
         public.first_tickets += for_seat(seat, first)
 
     def ids(self, words: Iterable[str], name: str, seat: int | None) -> int:
         """A set of tickets, which may lie anywhere."""
         for word in words:
             if word not in _IDS:
-                raise self.said.wrong("position-word", name, seat, word=word, words=f"1–{TICKET_COUNT}")
+                raise self.reader.wrong("position-word", name, seat, word=word, words=f"1–{TICKET_COUNT}")
         return _set(dict.fromkeys(words))
 
     def ticket_stock(self) -> None:
@@ -377,19 +386,19 @@ class _Reading:
         public.offered, public.under_tickets = (len(self.ordered(name)) for name in ("offered", "under"))
         self.need(public.offered <= MORE_TICKETS, "TR-19", "position-offered", "offered")
         self.pool.rest("tickets")
-        lying = (*self.said.words("under"), *self.said.words("offered"))
+        lying = (*self.reader.words("under"), *self.reader.words("offered"))
         known = _set(word for word in lying if word != UNKNOWN)
         for seat, own in enumerate(self.state_.owns):
             self.need(not own.under & ~known, "TR-19", "position-knows", "knows", seat)
 
     def ordered(self, name: str) -> list[str]:
         """The tickets of a pile; those that a view does not know are `?`."""
-        words = self.said.words(name)
+        words = self.reader.words(name)
         for word in words:
             if word != UNKNOWN:
                 self.pool.take_card(word, name)
-            elif self.said.view is None or (name == "offered" and self.said.view == self.public.active):
-                raise self.said.wrong("position-unknown", name)
+            elif self.reader.view is None or (name == "offered" and self.reader.view == self.public.active):
+                raise self.reader.wrong("position-unknown", name)
             else:
                 self.pool.hidden += 1
         return words
@@ -409,11 +418,11 @@ class _Reading:
             for _ in range(self.hidden_hands[seat]):
                 state.owns[seat].hand += CARD[unnamed.pop(self.rng.below(len(unnamed)))]
         state.stock = sum(CARD[kind] for kind in unnamed)
-        for place, word in enumerate(self.said.words("offered")):
+        for place, word in enumerate(self.reader.words("offered")):
             ticket, loose = self.ticket(word, loose)
             state.offered |= TICKET[ticket]
             state.drawn |= ticket << 6 * place
-        for word in self.said.words("under"):
+        for word in self.reader.words("under"):
             ticket, loose = self.ticket(word, loose)
             state.pile.put(ticket)
         state.shuffled = loose

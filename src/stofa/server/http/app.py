@@ -13,11 +13,13 @@ from starlette.routing import Route
 from stofa.server.context import ServerContext
 from stofa.server.errors import Reason, Refused
 from stofa.server.http.event_stream import stream
+from stofa.server.http.forwarded import ForwardedMiddleware
+from stofa.server.http.metrics_access import may_read_metrics
 from stofa.server.http.middleware import SecurityMiddleware
+from stofa.server.http.proxy_advice import ProxyAdvice
 from stofa.server.http.request import COOKIE, COOKIE_LASTS_S, RequestContext, language_of
 from stofa.server.http.routes import ENDPOINTS, Endpoint
 from stofa.server.http.static_files import Client
-from stofa.server.settings import LOOPBACK
 from stofa.server.tables.error_answers import answer_to, status_of
 from stofa.server.tables.table import encode
 from stofa.server.wire import protocol as p
@@ -54,8 +56,10 @@ def build(context: ServerContext) -> Starlette:
         return _refusal(context, Refused(reason), request)
 
     handlers = {404: wrong, 405: wrong}
+    advice = ProxyAdvice(context.settings)
     middleware = [
-        Middleware(SecurityMiddleware, settings=context.settings),
+        Middleware(ForwardedMiddleware, proxies=context.settings.trusted_proxies, advice=advice),
+        Middleware(SecurityMiddleware, context=context, advice=advice),
         Middleware(SocketMiddleware, context=context),
     ]
     app = Starlette(routes=routes, lifespan=life, middleware=middleware, exception_handlers=handlers)
@@ -95,6 +99,7 @@ async def _answer(context: ServerContext, endpoint: Endpoint, request: Request) 
 
 def _refusal(context: ServerContext, error: Exception, request: Request) -> Response:
     answer = answer_to(error, language_of(request))
+    context.metrics.refusals[answer.code] += 1
     status = status_of(answer)
     context.metrics.requests[status] += 1
     response = Response(encode(answer), status, media_type=JSON)
@@ -124,8 +129,7 @@ async def _described(text: bytes, _request: Request) -> Response:
 
 
 async def _metrics(context: ServerContext, request: Request) -> Response:
-    here = request.client is not None and request.client.host in LOOPBACK
-    if not here and not context.settings.open_metrics:
+    if not may_read_metrics(request, context.settings):
         raise Refused("no-page")
     return Response(context.metrics.text(), media_type="text/plain; version=0.0.4")
 

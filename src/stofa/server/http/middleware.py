@@ -2,14 +2,14 @@
 
 import asyncio
 from typing import Final
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from stofa.server.context import ServerContext
 from stofa.server.errors import Refused
+from stofa.server.http.proxy_advice import ProxyAdvice
 from stofa.server.languages import preferred
-from stofa.server.settings import LOOPBACK, Settings
 from stofa.server.tables.table import encode
 from stofa.server.wire import protocol as p
 
@@ -41,48 +41,22 @@ ALWAYS: Final = {
 }
 
 
-def origin_allowed(scope: Scope, settings: Settings) -> bool:
-    """Whether the request comes from our own page, an allowed origin, or not from a browser.
-
-    Browsers name the origin of every socket and every unsafe request; what names none is no browser, and
-    has no cookies that somebody else could abuse.
-    """
-    headers = Headers(scope=scope)
-    host = headers.get("host", "")
-    if settings.own_machine_only and _name(host) not in LOOPBACK and not _public(host, settings):
-        # Another name for this machine may be somebody else's idea (DNS rebinding).
-        return False
-    origin = headers.get("origin")
-    if origin is None:
-        return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
-    if origin in settings.origins:
-        return True
-    scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
-    return origin == f"{scheme}://{host}"
-
-
-def _public(host: str, settings: Settings) -> bool:
-    return host in {urlsplit(origin).netloc for origin in settings.origins}
-
-
-def _name(host: str) -> str:
-    try:
-        return urlsplit(f"//{host}").hostname or ""
-    except ValueError:  # not a valid host
-        return ""
-
-
 class SecurityMiddleware:
     """Refuses wrong origins, and bodies that are big or slow, and puts the headers on."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, context: ServerContext, advice: ProxyAdvice) -> None:
         self.app = app
-        self.settings = settings
+        self.addresses = context.addresses
+        self.limits = context.settings.limits
+        self.advice = advice
+        self.metrics = context.metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self._http(scope, receive, send)
-        elif scope["type"] == "websocket" and not origin_allowed(scope, self.settings):
+        elif scope["type"] == "websocket" and not self.addresses.allow(scope):
+            self.advice.refused(scope)
+            self.metrics.refusals["wrong-origin"] += 1
             await receive()
             await send({"type": "websocket.close", "code": 1008})  # before accepting: a plain 403
         else:
@@ -99,12 +73,15 @@ class SecurityMiddleware:
             await send(message)
 
         try:
-            if not origin_allowed(scope, self.settings) and (
+            if not self.addresses.allow(scope) and (
                 scope["method"] not in SAFE or scope["path"].startswith("/api/")
             ):
+                self.advice.refused(scope)
                 raise Refused("wrong-origin")
             body = await self._body(scope["path"], receive)
         except Refused as refused:
+            self.metrics.refusals[refused.reason] += 1
+            self.metrics.requests[refused.status] += 1
             await _refuse(refused, scope, send_on)
             return
 
@@ -120,7 +97,7 @@ class SecurityMiddleware:
         await self.app(scope, receive_body, send_on)
 
     async def _body(self, path: str, receive: Receive) -> bytes:
-        limits = self.settings.limits
+        limits = self.limits
         most = limits.record_bytes if path == "/api/records" else limits.message_bytes
         try:
             async with asyncio.timeout(limits.body_s):

@@ -19,6 +19,7 @@ from stofa.server.http import rulebook
 from stofa.server.http.request import RequestContext
 from stofa.server.store import queries
 from stofa.server.tables import new_tables, position_texts, replays, seat_claims
+from stofa.server.tables.screens import screen_code, screen_link
 from stofa.server.tables.table import Table
 from stofa.server.wire import protocol as p
 
@@ -191,12 +192,12 @@ async def position(request: RequestContext) -> p.WrittenPosition:
     seat = request.number("seat")
     if found.state.finished is None:
         await _seen(request, seat)
-    return position_texts.written(found, seat, request.number("at"))
+    return position_texts.write_position(found, seat, request.number("at"))
 
 
 async def show_position(request: RequestContext) -> p.ShownPosition:
     request.context.rate_limiter.command(request.device, request.address)
-    return position_texts.shown(request.read(p.ShowPosition))
+    return position_texts.show_position(request.read(p.ShowPosition))
 
 
 async def chances(request: RequestContext) -> p.Chances:
@@ -239,8 +240,28 @@ async def sit(request: RequestContext) -> p.Claimed:
     given = request.read(p.Sit)
     found = await request.context.tables.get(request.table)
     device, secret = request.device_or_new(given.bearer)
-    seat = await seat_claims.sit(request.context.tables, found, given.seat, given.name, device)
+    seat = await seat_claims.sit(request.context.tables, found, given.seat, given.name, device, given.screen)
     return p.Claimed(found.id, seat, found.you(device), found.view(seat), secret)
+
+
+async def screen(request: RequestContext) -> p.ScreenLink:
+    code = request.http.query_params.get("code")
+    if code is None:
+        return _screen_of(await _seen(request, None), request.device)
+    # A screen asks where its people play on.
+    request.context.rate_limiter.read(request.device, request.address)
+    found = await request.context.tables.get(request.table)
+    found.may_watch(None, None, code)
+    if found.state.rematch is None:
+        raise Refused("not-finished")
+    rematch = await request.context.tables.get(found.state.rematch)
+    return _screen_of(rematch, found.screen_opener(code))
+
+
+def _screen_of(table: Table, device: str | None) -> p.ScreenLink:
+    you = table.you(device)
+    at_the_table = device is not None and (you.host or you.seats)
+    return screen_link(table.id, screen_code(table.id, device) if device and at_the_table else None)
 
 
 async def new_link(request: RequestContext) -> p.Link:
@@ -261,6 +282,11 @@ async def start(request: RequestContext) -> p.Accepted:
     request.context.rate_limiter.command(request.device, request.address)
     found = await request.context.tables.get(request.table)
     return await seat_claims.start(request.context.tables, found, request.known_device())
+
+
+async def addresses(request: RequestContext) -> p.Addresses:
+    request.context.rate_limiter.read(request.device, request.address)
+    return p.Addresses(request.context.addresses.links_from(request.http.scope))
 
 
 async def health(request: RequestContext) -> p.Health:
@@ -301,6 +327,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", T + "/sit", sit, p.Claimed, "Takes an open seat.", p.Sit),
     Endpoint("POST", T + "/links", new_link, p.Link, "A one-time link to a seat.", p.OfSeat),
     Endpoint("POST", T + "/revoke", revoke, p.Link, "Takes a seat away (the host).", p.OfSeat),
+    Endpoint("GET", T + "/screen", screen, p.ScreenLink, "The table on a big screen.", asks=("code",)),
     Endpoint("POST", T + "/start", start, p.Accepted, "Begins the game (the host)."),
     Endpoint("POST", "/api/claim", claim, p.Claimed, "Takes the seat of a one-time link.", p.Claim),
     Endpoint("POST", "/api/commands", command, p.Answer, "A command or question of a seat.", p.AnyRequest),
@@ -313,5 +340,6 @@ ENDPOINTS: Final = (
         "The board of a position given as text.",
         p.ShowPosition,
     ),
+    Endpoint("GET", "/api/addresses", addresses, p.Addresses, "What links to pass on begin with."),
     Endpoint("GET", "/health", health, p.Health, "Whether all is well."),
 )

@@ -7,6 +7,7 @@ not-your-seat = Dieser Platz ist nicht deiner.
 not-host = Das darf nur der Gastgeber des Tisches.
 wrong-origin = Diese Seite darf das hier nicht.
 no-spectators = Dieser Tisch lässt keine Zuschauer zu.
+screen-closed = Dieser Link öffnet den großen Bildschirm nicht mehr. Öffne ihn vom Tisch aus neu.
 no-table = Diesen Tisch gibt es nicht.
 no-page = Diese Seite gibt es nicht.
 no-lesson = Von „{ $game }“ gibt es keine geführte erste Partie.

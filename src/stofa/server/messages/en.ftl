@@ -7,6 +7,7 @@ not-your-seat = That seat is not yours.
 not-host = Only the host of the table may do that.
 wrong-origin = This page may not do that here.
 no-spectators = This table has no spectators.
+screen-closed = This link no longer opens the big screen. Open it anew from the table.
 no-table = There is no such table.
 no-page = There is no such page.
 no-lesson = There is no guided first game of “{ $game }”.

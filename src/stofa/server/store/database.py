@@ -6,18 +6,19 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
-from time import monotonic
+from time import perf_counter
 from typing import Final, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
 
 from stofa.server.errors import Refused
+from stofa.server.metrics import Histogram
 from stofa.server.store import queries
 from stofa.server.store.append import Entry, Written
 from stofa.server.store.migrations import migrate
 from stofa.server.store.notices import Notice
-from stofa.server.store.outage import Kind, Outage
+from stofa.server.store.outage import Outage
 from stofa.server.store.writer import Writer, is_locked
 
 T = TypeVar("T")
@@ -35,12 +36,51 @@ HEALTH_S: Final = 1.5
 log = logging.getLogger(__name__)
 
 
+class DatabaseActivity:
+    """What was asked of the database, for the metrics and the log."""
+
+    def __init__(self) -> None:
+        self.failures = 0
+        self.commits = Histogram()
+        self.reads = Histogram()
+        self.outage = Outage()
+
+    @property
+    def works(self) -> bool:
+        """Whether it did what it was last asked for."""
+        return self.outage.reason is None
+
+    @contextmanager
+    def measured(self, times: Histogram) -> Iterator[None]:
+        """A database that fails may work again in a moment; the sender is told to try again."""
+        kind: Final = "read" if times is self.reads else "write"
+        if self.outage.refusing:
+            raise Refused("try-again", retry_after=RETRY_AFTER_S)
+        began = perf_counter()
+        try:
+            yield
+        except (SQLAlchemyError, TimeoutError) as error:
+            self.failures += 1
+            if isinstance(error, OperationalError | InterfaceError | TimeoutError):
+                if not is_locked(error):  # one table: the database works
+                    # The disk, the connection: of no interest where it happened.
+                    why = str(getattr(error, "orig", error)).strip() or "the database does not answer"
+                    self.outage.failed(kind, why, perf_counter() - began)
+            else:
+                log.error("a query failed", exc_info=error)
+            raise Refused("try-again", retry_after=RETRY_AFTER_S) from error
+        self.outage.worked(kind)
+        times.observe(perf_counter() - began)
+
+
 class Database(Protocol):
     """The only way to the database. Whatever is written is written as a whole or not at all.
 
     If the database fails, everything is refused with `try-again`. What was to be written then may have been
     written all the same: the connection may have broken after the commit.
     """
+
+    activity: DatabaseActivity
 
     @property
     def shared(self) -> bool:
@@ -78,6 +118,12 @@ class Database(Protocol):
     async def close(self) -> None:
         """Finish what was submitted, and disconnect."""
 
+    def size(self) -> int | None:
+        """Bytes that it takes on this machine's disk; None if it is not there."""
+
+    def room(self) -> int | None:
+        """Bytes that are left on that disk."""
+
 
 class SqlDatabase:
     """Reads in a few threads, writes in one."""
@@ -90,7 +136,7 @@ class SqlDatabase:
         self._reading = reading
         self._readers = ThreadPoolExecutor(readers, "stofa-read")
         self.writer = Writer(writing)
-        self.outage = Outage()
+        self.activity = DatabaseActivity()
 
     def open(self, on_notice: OnNotice) -> None:
         with self._writing.begin() as db:
@@ -98,7 +144,7 @@ class SqlDatabase:
         self.writer.start()
 
     async def read(self, query: Query[T]) -> T:
-        with self._failures_refused("read"):
+        with self.activity.measured(self.activity.reads):
             async with asyncio.timeout(self.limit_s):
                 return await asyncio.get_running_loop().run_in_executor(
                     self._readers, partial(self._look_up, query)
@@ -109,22 +155,22 @@ class SqlDatabase:
             return query(db)
 
     async def write(self, query: Query[T]) -> T:
-        with self._failures_refused("write"):
+        with self.activity.measured(self.activity.commits):
             return await self.writer.write(query)
 
     async def append(self, entry: Entry) -> Written:
-        with self._failures_refused("write"):
+        with self.activity.measured(self.activity.commits):
             return await self.writer.append(entry)
 
     async def problem(self) -> str | None:
         try:
             async with asyncio.timeout(HEALTH_S):
                 await self.read(queries.ping)
-                if self.outage.reason is not None:  # writing has failed; perhaps it would not now
+                if self.activity.outage.reason is not None:  # writing has failed; perhaps it would not now
                     await self.write(queries.ping)
         except (Refused, TimeoutError):
-            return self.outage.reason or "the database does not answer"
-        return self.outage.reason
+            return self.activity.outage.reason or "the database does not answer"
+        return self.activity.outage.reason
 
     async def close(self) -> None:
         await self.writer.close()
@@ -132,22 +178,8 @@ class SqlDatabase:
         self._writing.dispose()
         self._reading.dispose()
 
-    @contextmanager
-    def _failures_refused(self, kind: Kind) -> Iterator[None]:
-        """A database that fails may work again in a moment; the sender is told to try again."""
-        if self.outage.refusing:
-            raise Refused("try-again", retry_after=RETRY_AFTER_S)
-        began = monotonic()
-        try:
-            yield
-        except (OperationalError, InterfaceError, TimeoutError) as error:
-            if is_locked(error):  # one table: the database works
-                raise Refused("try-again", retry_after=RETRY_AFTER_S) from error
-            # The disk, the connection, a lock: of no interest where it happened.
-            why = str(getattr(error, "orig", error)).strip() or "the database does not answer"
-            self.outage.failed(kind, why, monotonic() - began)
-            raise Refused("try-again", retry_after=RETRY_AFTER_S) from error
-        except SQLAlchemyError as error:
-            log.error("a query failed", exc_info=error)
-            raise Refused("try-again", retry_after=RETRY_AFTER_S) from error
-        self.outage.worked(kind)
+    def size(self) -> int | None:
+        return None
+
+    def room(self) -> int | None:
+        return None

@@ -1,5 +1,6 @@
 """SQLite: one file, used by one process."""
 
+import shutil
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -47,6 +48,13 @@ class SqliteDatabase(SqlDatabase):
 
     def look_for_sessions(self, sessions: frozenset[int]) -> None:
         pass
+
+    def size(self) -> int | None:
+        files = (self.path, self.path.with_name(self.path.name + "-wal"))
+        return sum(file.stat().st_size for file in files if file.exists())
+
+    def room(self) -> int | None:
+        return shutil.disk_usage(self.path.parent).free
 
 
 def _engine(path: Path, begin: str, cache_kib: int, **pool: Any) -> Engine:

@@ -137,7 +137,7 @@ class Peers:
             self._say(notice(Who(self.process, names[start : start + MOST_NAMES])))
         for name in names:
             table = self._live.get(name)
-            if table is not None and _seats_here(table):
+            if table is not None and table.present_here:
                 self._tell_at(table, [CHANNEL])
 
     def newest_told(self, table: str) -> int:
@@ -159,7 +159,7 @@ class Peers:
     def presence_changed(self, table: Table) -> None:
         """Tell the others who is connected here, if that is news to them."""
         copies = self._copies.get(table.id)
-        if copies is not None and copies.told != _seats_here(table):
+        if copies is not None and copies.told != sorted(table.present_here):
             self._tell_at(table, self.audience(table.id))
 
     def refresh(self, table: Table) -> None:
@@ -323,7 +323,7 @@ class Peers:
             self._say(notice(Bye(self.process)))
 
     def _tell_at(self, table: Table, channels: Iterable[str]) -> None:
-        at = At(self.process, table.id, table.state.n, _seats_here(table))
+        at = At(self.process, table.id, table.state.n, sorted(table.present_here))
         self._copies[table.id].told = at.seats
         for channel in channels:
             self._say(notice(at, channel))
@@ -353,7 +353,3 @@ class Peers:
 def _rank(process: str, table: str) -> bytes:
     """Highest for another process at each table."""
     return sha256(f"{process} {table}".encode()).digest()
-
-
-def _seats_here(table: Table) -> list[int]:
-    return sorted({watcher.seat for watcher in table.watchers if watcher.seat is not None})

@@ -15,7 +15,7 @@ _SEED: Final = 0
 """What a view cannot see is dealt like this, and shown to nobody."""
 
 
-def written(table: Table, seat: int | None, at: int | None) -> p.WrittenPosition:
+def write_position(table: Table, seat: int | None, at: int | None) -> p.WrittenPosition:
     """What a seat, or a spectator, saw after so many moves of a game; or what it sees now."""
     state = table.state
     if state.game is None:
@@ -26,24 +26,24 @@ def written(table: Table, seat: int | None, at: int | None) -> p.WrittenPosition
     return p.WrittenPosition(game.title.id, game.view(seat).position_text())
 
 
-def shown(asked: p.ShowPosition) -> p.ShownPosition:
+def show_position(asked: p.ShowPosition) -> p.ShownPosition:
     """The position that a text tells of, as one of its seats sees it; raises what is wrong with it.
 
     What is written as a seat's view is shown as that seat sees it, or to a spectator: the cards of the others
     are not in it.
     """
     game, view = begin_at(find_title(asked.game), asked.text, Chance(_SEED), manual_chance=True)
-    eyes = list(range(game.players)) if view is None else [seat for seat in (view,) if seat != NOBODY]
+    seats = list(range(game.players)) if view is None else [seat for seat in (view,) if seat != NOBODY]
     seat = asked.seat
     if seat is None and view is not None and view != NOBODY:
         seat = view
-    if isinstance(seat, int) and seat not in eyes:
+    if isinstance(seat, int) and seat not in seats:
         raise Refused("not-your-seat")
     seen = game.view(seat if isinstance(seat, int) else None)
     return p.ShownPosition(
         game=game.title.id,
         players=game.players,
-        eyes=eyes,
+        seats=seats,
         seat=seen.seat,
         turn=seen.turn,
         position=split_position(seen),

@@ -30,8 +30,12 @@ async def claim(tables: TableRegistry, code: str, name: str, device: str) -> tup
     return table, seat
 
 
-async def sit(tables: TableRegistry, table: Table, wanted: int | None, name: str, device: str) -> int:
-    """Take an open seat."""
+async def sit(
+    tables: TableRegistry, table: Table, wanted: int | None, name: str, device: str, screen: str | None = None
+) -> int:
+    """Take an open seat, or, seen on a big screen of the host's, one that waits for a link."""
+    if wanted is not None and screen is not None:
+        return await _sit_by_screen(tables, table, wanted, name, device, screen)
     seats = table.state.seats
     free = [seat for seat, state in enumerate(seats) if state.kind == "open"]
     if wanted is None and not free:
@@ -45,12 +49,39 @@ async def sit(tables: TableRegistry, table: Table, wanted: int | None, name: str
     return seat
 
 
+async def _sit_by_screen(
+    tables: TableRegistry, table: Table, seat: int, name: str, device: str, screen: str
+) -> int:
+    await table.catch_up()
+    if seat >= table.state.players:
+        raise Refused("seat-taken")
+    if table.holds(device, seat):
+        return seat  # asked twice
+    if not table.invites(screen):
+        raise Refused("screen-closed")
+    await _seat(tables, table, seat, name, device, None, waits_for_anybody=True)
+    return seat
+
+
+def _waits_for_anybody(table: Table, seat: int) -> bool:
+    """Whether a seat waits for its link and has never been anybody's, so that there is nothing to be seen."""
+    state = table.state.seats[seat]
+    return state.kind == "link" and not table.holders[seat] and (table.state.game is None or not state.name)
+
+
 async def _seat(
-    tables: TableRegistry, table: Table, seat: int, name: str, device: str, code: str | None
+    tables: TableRegistry,
+    table: Table,
+    seat: int,
+    name: str,
+    device: str,
+    code: str | None,
+    waits_for_anybody: bool = False,
 ) -> None:
     def make_change() -> Change:
         state = table.state.seats[seat]
-        if code is None and state.kind != "open":
+        free = state.kind == "open" or (waits_for_anybody and _waits_for_anybody(table, seat))
+        if code is None and not free:
             raise Refused("seat-taken")
         if len(table.holders[seat]) >= MOST_DEVICES and not table.holds(device, seat):
             raise Refused("too-many-devices", most=MOST_DEVICES)

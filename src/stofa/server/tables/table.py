@@ -16,6 +16,7 @@ from stofa.server.store.queries import Key, Loaded, TableRow
 from stofa.server.tables import commands
 from stofa.server.tables.events import Event
 from stofa.server.tables.live_game import LiveGame
+from stofa.server.tables.screens import opener
 from stofa.server.tables.state import Draft, Setup, TableState, followed
 from stofa.server.tables.updates import UpdateEncoder, seen_events, shown_moves, summary_of, table_view
 from stofa.server.wire import protocol as p
@@ -29,6 +30,9 @@ BOT_GRACE_MS: Final = 10_000
 MOST_DEVICES: Final = 8
 """Upper bound of devices that hold one seat."""
 
+SCREEN: Final = -1
+"""Stands for a big screen where seats that are present are numbered."""
+
 encode: Final = msgspec.json.encode
 _setup = msgspec.json.Decoder(Setup)
 _accepted = msgspec.json.Decoder(p.Accepted)
@@ -39,6 +43,8 @@ class Watcher(Protocol):
 
     seat: int | None
     device: str | None
+    screen: str | None
+    """The code of a big screen, maybe an empty one; None if it is no screen."""
 
     def tell(self, message: bytes) -> None:
         """Take a message, at once."""
@@ -82,7 +88,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.watchers: list[Watcher] = []
         self.elsewhere: frozenset[int] = frozenset()
-        """The seats connected at other processes."""
+        """The seats connected at other processes, and `SCREEN`."""
         self.audience: Callable[[], Sequence[str]] = lambda: ()
         """The channels on which other processes are told what was written."""
         self.thinking: asyncio.Task[None] | None = None
@@ -90,6 +96,8 @@ class Table:
         """The last hint that was given at this table."""
         self.used_at = now()
         self.present: list[bool] = []
+        self.on_screen = False
+        """Whether a big screen shows the table."""
         self.gone = False
         self.on_change: Callable[[Table], None] = lambda table: None
         self.on_presence: Callable[[Table], None] = lambda table: None
@@ -121,26 +129,50 @@ class Table:
 
     def refresh_presence(self) -> None:
         """Work out who is connected. If that has changed, watchers are told."""
-        here = {watcher.seat for watcher in self.watchers} | self.elsewhere
-        before = self.present
+        here = self.present_here | self.elsewhere
+        before = (self.present, self.on_screen)
         self.present = [
             seat in here or state.level is not None for seat, state in enumerate(self.state.seats)
         ]
-        if self.present == before:
+        self.on_screen = SCREEN in here
+        if (self.present, self.on_screen) == before:
             return
-        message = encode(p.Presence(self.id, self.present))
+        message = encode(p.Presence(self.id, self.present, self.on_screen))
         for watcher in self.watchers:
             watcher.tell(message)
 
-    def may_watch(self, device: str | None, seat: int | None) -> None:
-        """Check that a device may see what a seat, or a spectator, sees; refused if not."""
-        if not self._sees(device, seat):
-            raise Refused("no-spectators" if seat is None else "not-your-seat")
+    @property
+    def present_here(self) -> set[int]:
+        """The seats that are connected to this process, and `SCREEN`."""
+        return {
+            SCREEN if watcher.seat is None else watcher.seat
+            for watcher in self.watchers
+            if watcher.seat is not None or watcher.screen is not None
+        }
 
-    def _sees(self, device: str | None, seat: int | None) -> bool:
+    def may_watch(self, device: str | None, seat: int | None, screen: str | None = None) -> None:
+        """Check that a device may see what a seat, or a spectator, sees; refused if not."""
+        if not self._sees(device, seat, screen):
+            raise Refused(
+                "not-your-seat" if seat is not None else "screen-closed" if screen else "no-spectators"
+            )
+
+    def _sees(self, device: str | None, seat: int | None, screen: str | None) -> bool:
         if seat is not None:
             return self.holds(device, seat)
-        return self.state.setup.spectators or self._at_the_table(device)
+        return (
+            self.state.setup.spectators
+            or self._at_the_table(device)
+            or self.screen_opener(screen) is not None
+        )
+
+    def screen_opener(self, code: str | None) -> str | None:
+        """The device at the table that opened the big screen with a code."""
+        return opener(self.id, code, {self.row.host}.union(*self.holders.values()))
+
+    def invites(self, code: str | None) -> bool:
+        """Whether who sees the screen with a code may take seats that wait for a link: it is the host's."""
+        return self.screen_opener(code) == self.row.host
 
     def _at_the_table(self, device: str | None) -> bool:
         you = self.you(device)
@@ -337,20 +369,24 @@ class Table:
     def _send_away(self) -> None:
         """Who has lost a seat sees nothing more of it, nor of a table without spectators."""
         for watcher in list(self.watchers):
-            if not self._sees(watcher.device, watcher.seat):
+            if not self._sees(watcher.device, watcher.seat, watcher.screen):
                 self._remove(watcher)
                 watcher.tell(encode(p.Gone(self.id, watcher.seat)))
 
-    async def update_since(self, device: str | None, seat: int | None, after: int) -> p.Update:
+    async def update_since(
+        self, device: str | None, seat: int | None, after: int, screen: str | None = None
+    ) -> p.Update:
         """All that happened after an event, from the log, and how the table stands."""
         async with self.lock:
-            return await self._update_since(device, seat, after)
+            return await self._update_since(device, seat, after, screen)
 
-    async def _update_since(self, device: str | None, seat: int | None, after: int) -> p.Update:
+    async def _update_since(
+        self, device: str | None, seat: int | None, after: int, screen: str | None
+    ) -> p.Update:
         self._check_exists()
-        if after > self.state.n or (seat is not None and not self.holds(device, seat)):
+        if after > self.state.n or not self._sees(device, seat, screen):
             await self._read_on()
-        self.may_watch(device, seat)
+        self.may_watch(device, seat, screen)
         reset = after > self.state.n
         missed: list[Event] = []
         if after != self.state.n:
@@ -365,13 +401,15 @@ class Table:
             view=self.view(seat),
             present=self.present,
             reset=reset,
-            you=self.you(device),
+            you=None if screen is not None else self.you(device),
+            screen=self.on_screen,
+            invites=self.invites(screen),
         )
 
     async def watch(self, watcher: Watcher, after: int) -> None:
         """Tell a watcher what it has missed, and from now on everything."""
         async with self.lock:
-            update = await self._update_since(watcher.device, watcher.seat, after)
+            update = await self._update_since(watcher.device, watcher.seat, after, watcher.screen)
             self._check_exists()  # another process may have deleted it meanwhile; that is told only once
             watcher.tell(encode(update))
             self.watchers.append(watcher)

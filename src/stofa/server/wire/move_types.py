@@ -79,7 +79,7 @@ export interface KindInfo {{
   chance?: true;
   /** Whether only one seat may see what it names. */
   secret?: true;
-  /** The ids of the messages about it begin with this, behind `told-` or `label-`. */
+  /** The ids of the messages about it begin with this, after `told-` or `label-`. */
   message: string;
   arguments: readonly ArgumentInfo[];
 }}

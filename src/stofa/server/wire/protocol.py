@@ -73,10 +73,12 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Takes an open seat of a table: the one named, or the first."""
+    """Takes an open seat of a table: the one named, or the first open one."""
 
     name: Name = ""
     seat: SeatNumber | None = None
+    screen: Word | None = None
+    """The code of a big screen that the host opened: whoever sees that may also take a seat with a link."""
     bearer: bool = False
 
 
@@ -207,6 +209,9 @@ class Watch(msgspec.Struct, frozen=True, tag_field="do", tag="watch", forbid_unk
     """The number of the last event already known."""
     ask: QuestionId | None = None
     """An id of the sender's choice, named in the refusal, if it is refused."""
+    screen: Annotated[str, Meta(max_length=200)] | None = None
+    """That a big screen watches: its code, or an empty text where everybody may watch. It gets what a
+    spectator gets, whatever else its browser holds, and no `you`."""
 
 
 class Unwatch(msgspec.Struct, frozen=True, tag_field="do", tag="unwatch", forbid_unknown_fields=True):
@@ -400,6 +405,10 @@ class Update(Message, frozen=True, tag="update"):
     you: You | None = None
     shown: list[ShownMove] = []
     """Moves of earlier events that are no longer veiled: all have chosen, and everybody is shown what."""
+    screen: bool | None = None
+    """Whether a big screen shows the table; like `you`, told in the answer to `watch`, then by `presence`."""
+    invites: bool = False
+    """To a big screen: whether by its code others may also take seats that wait for a link."""
 
 
 class Presence(Message, frozen=True, tag="presence"):
@@ -407,6 +416,8 @@ class Presence(Message, frozen=True, tag="presence"):
 
     table: str
     present: list[bool]
+    screen: bool = False
+    """Whether a big screen shows the table."""
 
 
 class Gone(Message, frozen=True, tag="gone"):
@@ -420,6 +431,10 @@ class Restarting(Message, frozen=True, tag="restarting"):
     """The server goes down for a moment: connect again."""
 
     retry_after: float
+
+
+class AddressesChanged(Message, frozen=True, tag="addresses"):
+    """What links should begin with may have changed: ask `GET /api/addresses` again."""
 
 
 class Pong(Message, frozen=True, tag="pong"):
@@ -478,6 +493,7 @@ AnyMessage = (
     | Presence
     | Gone
     | Restarting
+    | AddressesChanged
     | Pong
 )
 
@@ -490,6 +506,15 @@ class Link(msgspec.Struct, frozen=True):
 
     seat: int
     code: str
+    path: str
+
+
+class ScreenLink(msgspec.Struct, frozen=True):
+    """A link to the table on a big screen."""
+
+    table: str
+    code: str | None
+    """None where everybody may watch and the asking device is not at the table."""
     path: str
 
 
@@ -644,8 +669,8 @@ class ShownPosition(msgspec.Struct, frozen=True):
 
     game: str
     players: int
-    eyes: list[int]
-    """The seats with whose eyes it can be looked at: all of them, or only the one whose view the text was."""
+    seats: list[int]
+    """The seats from which it can be looked at: all of them, or only the one whose view the text was."""
     seat: int | None
     turn: Turn
     position: SplitPosition
@@ -730,6 +755,13 @@ class Verdict(msgspec.Struct, frozen=True):
     made: Suggestion
     best: Suggestion
     """The same as `made`, if the bot would have done so, too."""
+
+
+class Addresses(msgspec.Struct, frozen=True):
+    """Where the server can be reached."""
+
+    links: str | None
+    """What links begin with that the asking page passes on; None: with the page's own address."""
 
 
 class Health(msgspec.Struct, frozen=True):

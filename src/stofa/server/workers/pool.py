@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from time import perf_counter
 from typing import Final, ParamSpec, TypeVar
 
 from stofa.arena.task_process import ProcessDied, TaskProcess, TaskTimedOut
@@ -13,6 +14,7 @@ from stofa.engine.errors import BadOption, BotFailed
 from stofa.engine.record import read_record, replay
 from stofa.games import installed_title as find_title
 from stofa.server.errors import Refused
+from stofa.server.metrics import PATIENT, Histogram
 from stofa.server.tables.live_game import LiveGame
 from stofa.server.workers import tasks
 from stofa.server.workers.tasks import GameSoFar, MoveChance
@@ -59,6 +61,13 @@ class WorkerPool:
         self._closed = False
         self.replaced = 0
         """Number of processes that crashed or exceeded their time limit."""
+        self.waiting = 0
+        """Number of tasks that wait for a free process."""
+        self.times: dict[str, Histogram] = {
+            task.__name__: Histogram(PATIENT)
+            for task in (tasks.think, tasks.advise, tasks.look_back, tasks.judge, tasks.holds)
+        }
+        """How long tasks took, by their name."""
 
     async def move(self, table: str, game: LiveGame, seat: int, bot: str, seed: int) -> str:
         """What a bot does in a position in which its seat is to move."""
@@ -103,6 +112,16 @@ class WorkerPool:
         for process in self._processes:
             process.close()
 
+    @property
+    def running(self) -> int:
+        """Number of processes there are."""
+        return len(self._processes)
+
+    @property
+    def busy(self) -> int:
+        """Number of processes that carry out a task."""
+        return len(self._processes) - len(self._idle)
+
     # ── Running tasks ───────────────────────────────────────────────────────────────────────────────
 
     async def _run_patiently(self, task: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
@@ -118,7 +137,11 @@ class WorkerPool:
 
     async def _run(self, task: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         """Run a task in a process as soon as one is free."""
-        await self._slots.acquire()
+        self.waiting += 1
+        try:
+            await self._slots.acquire()
+        finally:
+            self.waiting -= 1
         running = asyncio.create_task(self._try(partial(task, *given, **named)))
         running.add_done_callback(self._finished)
         # Even if the caller stops waiting, the process stays busy.
@@ -132,6 +155,7 @@ class WorkerPool:
     async def _try(self, task: "partial[T]") -> T:
         """Run a task; if its process crashes or exceeds the time limit, in another one."""
         for _ in range(TRIES):
+            began = perf_counter()
             process = self._take_process()
             call = partial(process.call, task, timeout_s=self._budget_s)
             try:
@@ -146,6 +170,7 @@ class WorkerPool:
                 raise
             else:
                 self._idle.append(process)
+                self.times[task.func.__name__].observe(perf_counter() - began)
                 return result
         raise Refused("try-again", retry_after=1.0)
 

@@ -16,10 +16,14 @@ MOST_WATCHED = 64
 class ConnectionWatcher:
     """One connection's watch over one table, as a seat or as a spectator."""
 
-    def __init__(self, outbox: Outbox, device: str | None, seat: int | None) -> None:
+    def __init__(
+        self, outbox: Outbox, device: str | None, seat: int | None, screen: str | None = None
+    ) -> None:
         self.outbox = outbox
-        self.device = device
+        # A screen is nobody's, also in a browser that holds a seat.
+        self.device = device if screen is None else None
         self.seat = seat
+        self.screen = screen
 
     def tell(self, message: bytes) -> None:
         self.outbox.put(message)
@@ -36,11 +40,13 @@ class Connection:
         """From now on the outbox gets all that happens at a table, beginning with what was missed."""
         table = await self.context.tables.get(wanted.table)
         limits = self.context.settings.limits
+        if wanted.screen is not None and wanted.seat is not None:
+            raise Refused("not-your-seat")  # a screen has none
         key = (table.id, wanted.seat)
         self.unwatch(*key)  # asked again: a resync
         if len(table.watchers) >= limits.sockets_of_table or len(self._watched) >= MOST_WATCHED:
             raise Refused("too-many-sockets")
-        watching = ConnectionWatcher(self.outbox, self.device, wanted.seat)
+        watching = ConnectionWatcher(self.outbox, self.device, wanted.seat, wanted.screen)
         self._watched[key] = (table, watching)
         try:
             await table.watch(watching, wanted.after)

@@ -76,6 +76,7 @@ class SocketMiddleware:
                 with connected(self.context, device, address_of(http)) as connection:
                     await _Conversation(connection, http, receive, send, in_lines).run()
             except Refused as refused:
+                self.context.metrics.refusals[refused.reason] += 1
                 answer = answer_to(refused, language_of(http))
                 await send({"type": "websocket.send", "text": encode(answer).decode()})
                 await send({"type": "websocket.close", "code": TRY_LATER})
@@ -166,6 +167,7 @@ class _Conversation:
             self._count(isinstance(error, Refused) and error.reason in ("slow-down", "bad-message"))
             ids = _ids_of(text)
             answer = answer_to(error, self.language)
+            self.context.metrics.refusals[answer.code] += 1
             self._say(msgspec.structs.replace(answer, cmd=ids.cmd, ask=ids.ask))
 
     def _count(self, too_fast: bool) -> None:

@@ -23,7 +23,7 @@ export interface Province {
   letter: string;
   /** The end of the class q-… that has its colours. */
   tint: string;
-  /** Its sign on a stamp, so that its colour never speaks alone. */
+  /** Its sign on a stamp, so that it is not told by its colour alone. */
   sign: string;
   nameAt: [number, number];
   outline: string;

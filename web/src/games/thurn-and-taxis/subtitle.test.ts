@@ -19,8 +19,8 @@ describe("beside the title", () => {
     ["en", 0, "last round"],
     ["de", 2, "noch 2 Züge"],
     ["de", 1, "letzter Zug"],
-    ["is", 2, "2 eiga eftir leik"],
-    ["is", 1, "síðasti leikur"],
+    ["is", 2, "2 eiga eftir að gera"],
+    ["is", 1, "sá síðasti gerir"],
   ])("in %s, with %s turns left: %s", (language, turns, said) =>
     expect(subtitleOf({ edition: "icelandic", turns_left: turns }, saying(language))).toBe(said),
   );

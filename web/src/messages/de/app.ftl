@@ -83,6 +83,7 @@ play-now = Jetzt spielen
 
 stofa-is = { $count ->
     [1] Ein Spiel, ein Tisch
+    [2] Zwei Spiele, ein Tisch
     [3] Drei Spiele, ein Tisch
     [4] Vier Spiele, ein Tisch
    *[other] { $count } Spiele, ein Tisch

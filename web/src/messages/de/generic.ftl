@@ -3,7 +3,7 @@
 asked = Wähle, was du tust.
 chosen = Gewählt: { $move }.
 moves = Deine Möglichkeiten
-yours = Deine Sachen
+yours = Bei dir
 yes = ja
 no = nein
 none = nichts

@@ -1,8 +1,8 @@
 ### Eine Stellung als Text, und ihr Brett.
 
 position = Stellung
-position-why = Was du von diesem Moment siehst, als Text: für eine Notiz, eine Frage oder jemanden, der dasselbe Brett ansehen will.
-write = Aufschreiben
+position-why = Was du in diesem Moment siehst, als Text: für eine Notiz, eine Frage oder jemanden, der dasselbe Brett ansehen will.
+write = Als Text zeigen
 text = Die Stellung als Text
 link = Link zu diesem Brett
 copy-text = Text kopieren
@@ -11,5 +11,5 @@ text-copied = Der Text ist kopiert.
 link-copied = Der Link ist kopiert.
 share = Diese Stellung teilen
 turn-of = **{ $name }** ist am Zug.
-card-comes = Eine Karte kommt.
+card-comes = Als Nächstes kommt eine Karte.
 game-over = Die Partie ist zu Ende.

@@ -83,6 +83,7 @@ play-now = Play now
 
 stofa-is = { $count ->
     [1] One game, one table
+    [2] Two games, one table
     [3] Three games, one table
     [4] Four games, one table
    *[other] { $count } games, one table

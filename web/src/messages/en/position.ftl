@@ -1,8 +1,8 @@
 ### A position as text, and its board.
 
 position = Position
-position-why = What you see of this moment, as text: for a note, a question, or somebody who wants to look at the same board.
-write = Write it down
+position-why = What you see at this moment, as text: for a note, a question, or somebody who wants to look at the same board.
+write = Show as text
 text = The position as text
 link = Link to this board
 copy-text = Copy the text
@@ -11,5 +11,5 @@ text-copied = The text is copied.
 link-copied = The link is copied.
 share = Share this position
 turn-of = **{ $name }** is to move.
-card-comes = A card comes.
+card-comes = A card comes next.
 game-over = The game is over.

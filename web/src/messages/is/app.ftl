@@ -84,6 +84,7 @@ play-now = Spila núna
 
 stofa-is = { $count ->
     [1] Eitt spil, eitt borð
+    [2] Tvö spil, eitt borð
     [3] Þrjú spil, eitt borð
     [4] Fjögur spil, eitt borð
    *[other] { $count } spil, eitt borð

@@ -2,7 +2,7 @@
 
 position = Staða
 position-why = Það sem þú sérð á þessu andartaki, sem texti: til minnis, í fyrirspurn eða handa öðrum sem vilja skoða sama borð.
-write = Skrifa upp
+write = Sýna sem texta
 text = Staðan sem texti
 link = Hlekkur á þetta borð
 copy-text = Afrita textann
@@ -11,5 +11,5 @@ text-copied = Textinn hefur verið afritaður.
 link-copied = Hlekkurinn hefur verið afritaður.
 share = Deila þessari stöðu
 turn-of = **{ $name }** á leik.
-card-comes = Spil kemur.
+card-comes = Næst kemur spil.
 game-over = Spilinu er lokið.

@@ -41,7 +41,7 @@ def one_each(bag: i64, kind: i64, listed: vec[i64]) -> i64:
 
 
 def splitting(public: Public, listed: vec[i64]) -> i64:
-    """PA-16: the parts of a seven behind the first."""
+    """PA-16: the parts of a seven after the first."""
     colour: i64 = public.moving_colour()
     taken: i64 = rings(public.pawns(colour))
     return parts(public, colour, public.unmoved, public.walls(colour), taken, public.steps_left, listed, 0)

@@ -203,11 +203,11 @@ position-square = Auf { $square } kommt eine Figur dieser Farbe nie.
 position-ring = Auf { $square } ist nur für eine Figur Platz.
 position-shared = Auf { $square } stehen schon Figuren einer anderen Farbe.
 position-over = Die Partie ist genau dann zu Ende, wenn das Team des Platzes, der zuletzt gezogen hat, alle seine Figuren verriegelt hat.
-position-earlier = Vor diesem Geben sind { $cards } Karten gespielt worden.
+position-earlier = Vor diesem Geben sind { $cards } Karten gelegt worden.
 position-hand = So viele Karten kann dieser Platz jetzt nicht auf der Hand haben.
 position-no-card = Wer am Zug ist, braucht eine Karte auf der Hand.
-position-given = Die Karte für das Gegenüber liegt verdeckt, solange gewählt wird; danach ist sie auf dessen Hand, bis eine gleiche ausgespielt wird.
-position-seven = Eine Sieben wird genau im Schritt „splitting“ aufgeteilt, nachdem eine 7 ausgespielt wurde; nenne die übrigen Schritte und die Figuren, die sie gehen dürfen.
+position-given = Die Karte für das Gegenüber liegt verdeckt, solange gewählt wird; danach ist sie auf dessen Hand, bis eine gleiche gelegt wird.
+position-seven = Eine Sieben wird nur im Schritt „splitting“ aufgeteilt, nachdem eine 7 gelegt wurde; nenne die übrigen Schritte und die Figuren, die sie gehen dürfen.
 position-seven-pawn = Auf „{ $square }“ steht keine Figur, die einen Teil der Sieben gehen könnte.
 
 ## Wörter der Bilder und der Seite.

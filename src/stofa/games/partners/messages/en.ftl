@@ -196,7 +196,7 @@ score-locked = { $pawns ->
    *[other] { $pawns } pawns locked
 }
 
-## Positions that cannot be.
+## Impossible positions.
 
 position-pawns = A colour has { $pawns } pawns.
 position-square = A pawn of this colour never comes to { $square }.
@@ -207,7 +207,7 @@ position-earlier = Before this deal { $cards } cards have been played.
 position-hand = That is not the number of cards that this seat can hold now.
 position-no-card = Whoever is to play needs a card in hand.
 position-given = The card for the partner lies face down while all choose; later it is in the partner’s hand until one like it is laid down.
-position-seven = A seven is shared out exactly in the step “splitting”, after a 7 was laid down; name the steps left and the pawns that may take them.
+position-seven = A seven is split only in the step “splitting”, after a 7 was laid down; name the steps left and the pawns that may take them.
 position-seven-pawn = No pawn that could take a part of the seven is on “{ $square }”.
 
 ## Words of pictures and of the page.

@@ -194,11 +194,11 @@ position-square = Peð í þessum lit kemur aldrei á { $square }.
 position-ring = Á { $square } er aðeins pláss fyrir eitt peð.
 position-shared = Á { $square } standa þegar peð í öðrum lit.
 position-over = Spilinu er lokið þegar lið þess sætis sem lék síðast hefur læst öll peð sín, og aðeins þá.
-position-earlier = Fyrir þessa gjöf hafa { $cards } spil verið leikin.
+position-earlier = Fyrir þessa gjöf hefur { $cards } spilum verið leikið.
 position-hand = Svona mörg spil getur þetta sæti ekki haft á hendi núna.
 position-no-card = Sá sem á leik þarf að hafa spil á hendi.
-position-given = Spilið handa liðsfélaganum liggur á hvolfi meðan valið er; síðan er það á hendi hans uns eins spil er lagt út.
-position-seven = Sjöu er skipt í þrepinu „splitting“ og aðeins þar, eftir að 7 var lögð út; nefndu skrefin sem eftir eru og peðin sem mega taka þau.
+position-given = Spilið handa liðsfélaganum liggur á hvolfi meðan valið er; síðan er það á hendi hans uns eins spili er leikið.
+position-seven = Sjöu er aðeins skipt í þrepinu „splitting“, eftir að 7 var leikið; nefndu skrefin sem eftir eru og peðin sem mega taka þau.
 position-seven-pawn = Á „{ $square }“ er ekkert peð sem gæti tekið hluta af sjöunni.
 
 ## Orð á myndum og á síðunni.

@@ -62,7 +62,7 @@ class Disc:
             svg.text(x, y + 4, name, size=12, fill="ink-soft", **BOLD, **MIDDLE)
 
     def goal(self, colour: str, letter: str) -> None:
-        """The start square and the rings behind it."""
+        """The start square and the rings after it."""
         fill = fill_of(colour)
         for ring in range(1, RINGS + 1):
             point = self.square(f"{letter.upper()}{ring}")

@@ -25,7 +25,7 @@ OVER: Final = 10
 NO_CARRIAGE: Final = 2
 LAST_CARRIAGE: Final = 7
 SHORTEST_ROUTE: Final = 3  # TT-21
-ENDER_BEGINS_LAST_ROUND: Final = (
+ICELANDIC_END_SINCE: Final = (
     2  # TT-38: the version of the rules since which that is so in the Icelandic edition
 )
 
@@ -165,7 +165,7 @@ class Public:
         """TT-38: the seat whose turn is the last one, once the end is near."""
         count: i64 = len(self.players)
         begins: i64 = self.start
-        if self.edition == tiles.ICELANDIC and self.rules >= ENDER_BEGINS_LAST_ROUND:
+        if self.edition == tiles.ICELANDIC and self.rules >= ICELANDIC_END_SINCE:
             begins = self.end_tile_holder()
         return (begins + count - 1) % count
 

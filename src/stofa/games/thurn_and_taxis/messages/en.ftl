@@ -241,11 +241,11 @@ label-discard = Discard { $city }
 ## What is agreed on before the game.
 
 option-edition = Edition
-option-edition-about = The printed rules differ in two tiles and in the last round.
+option-edition-about = The printed rules differ in two kinds of tile and in the last round.
 option-edition-german = German
-option-edition-german-about = The tile for all provinces needs none in Baiern. If no tile for a length is left, the next shorter one is taken. The last round is played to its end, so that all have had equally many turns.
+option-edition-german-about = The tile for all provinces needs no house in Baiern. If no tile for a length is left, the next shorter one is taken. The last round is played to its end, so that all have had equally many turns.
 option-edition-icelandic = Icelandic
-option-edition-icelandic-about = The tile for all provinces needs Baiern, too. Only a route of seven or more may take a tile of a shorter length. In the last round everybody but the one who brought on the end plays once more.
+option-edition-icelandic-about = The tile for all provinces needs a house in Baiern, too. Only a route of seven or more may take a tile of a shorter length. In the last round everybody but the one who brought on the end plays once more.
 option-start = Who begins
 option-start-chance = Chance decides
 option-start-about = The seat that has the first turn.
@@ -301,27 +301,27 @@ points = { $points ->
 }
 routes-none = no route
 
-## Positions that cannot be.
+## Impossible positions.
 
 position-step = This part does not belong to the step that the position is in.
 position-route-twice = { $city } can be in a route only once.
 position-no-road = No road joins { $city } and { $other }.
 position-house-twice = There is room for one house of each player in a city.
 position-houses = A player has only { $houses } houses.
-position-known = Everybody knows only of cards that are in the hand.
+position-known = Only cards in this hand can be known to everybody.
 position-stack = The tiles of the stack “{ $stack }” are taken from the top.
-position-gone = The tiles that lie face down cannot be dealt to the seats like this.
+position-gone = The face-down tiles cannot be divided among the seats like this.
 position-tile-kind = A player can have one tile of each kind only.
 position-end-tile = The end-of-game tile “end/1” belongs to the first player who has a 7 carriage or no houses left, and only then.
 position-rest = Exactly one pile has the cards that no part names: write “rest” there.
 position-display = There are at most { $cards } cards on display.
 position-chance = A card can come only from a stock that has one, and to a display that is short or to a hand; “then” is what follows.
-position-display-full = In this step there is a card to take, and the display is full as far as there are cards.
+position-display-full = In this step there is a card to take, and the display is as full as the stock allows.
 position-official = In this step no official has helped yet.
 position-nothing-to-lay = Whoever is to lay a card needs one in hand.
 position-no-route = After laying there is a route.
 position-short-route = A route is closed with at least three cards.
-position-cartwright = The cartwright is asked for when the route is one or two cards short of the next carriage and no official has helped.
+position-cartwright = A player is asked about the cartwright only when the route is one or two cards short of the next carriage and no official has helped.
 position-route-left = When cards are discarded, the closed route is gone.
 position-discards = Cards are discarded down to three in the order of the list; this hand cannot do that.
 position-over = The game is over only after the last turn that follows the end-of-game tile.

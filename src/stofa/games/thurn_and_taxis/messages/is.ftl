@@ -278,8 +278,8 @@ edition-german = þýska útgáfan
 edition-icelandic = íslenska útgáfan
 last-round = { $turns ->
     [0] síðasta umferð
-    [1] síðasti leikur
-   *[other] { $turns } eiga eftir leik
+    [1] sá síðasti gerir
+   *[other] { $turns } eiga eftir að gera
 }
 your-hand = Á hendi · { $cards }
 hand-empty = Þú átt engin spil.
@@ -299,23 +299,23 @@ position-route-twice = { $city } getur aðeins verið einu sinni í leið.
 position-no-road = Enginn vegur tengir { $city } og { $other }.
 position-house-twice = Í borg er pláss fyrir eitt pósthús frá hverjum leikmanni.
 position-houses = Leikmaður á aðeins { $houses } pósthús.
-position-known = Allir vita aðeins um spil sem eru á hendinni.
+position-known = Aðeins spil sem eru á þessari hendi geta verið öllum kunn.
 position-stack = Skildirnir í bunkanum „{ $stack }“ eru teknir að ofan.
-position-gone = Ekki er hægt að skipta skjöldunum sem snúa niður svona á sætin.
+position-gone = Skjöldunum sem snúa niður er ekki hægt að skipta svona á sætin.
 position-tile-kind = Leikmaður getur aðeins átt einn skjöld af hverri gerð.
 position-end-tile = Skjöldinn fyrir leikslok, „end/1“, á sá sem fyrstur fær sjö vagna spil eða á engin pósthús eftir, og aðeins þá.
-position-rest = Aðeins einn bunki getur átt spilin sem enginn hluti nefnir: skrifaðu „rest“ þar.
+position-rest = Nákvæmlega einn bunki á spilin sem enginn hluti nefnir: skrifaðu „rest“ þar.
 position-display = Í mesta lagi { $cards } spil liggja á borðinu.
 position-chance = Spil getur aðeins komið úr bunka sem er ekki tómur, á borðið þar sem spil vantar eða á hönd; „then“ er það sem fylgir.
-position-display-full = Í þessu þrepi er spil að taka og borðið er fullt að svo miklu leyti sem spil eru til.
+position-display-full = Í þessu þrepi er spil að taka, og á borðinu liggja öll spil sem þar komast fyrir meðan bunkinn endist.
 position-official = Í þessu þrepi hefur enginn póststarfsmaður hjálpað enn.
 position-nothing-to-lay = Sá sem á að leggja niður spil þarf að hafa spil á hendi.
 position-no-route = Eftir að spil er lagt niður er leið á borðinu.
 position-short-route = Leið er lokað með að minnsta kosti þremur spilum.
-position-cartwright = Spurt er um póstvagnasmiðinn þegar leiðina vantar eitt eða tvö spil upp á næsta póstvagn og enginn póststarfsmaður hefur hjálpað.
+position-cartwright = Aðeins er spurt hvort póstvagnasmiðurinn eigi að hjálpa þegar leiðina vantar eitt eða tvö spil upp á næsta póstvagn og enginn póststarfsmaður hefur hjálpað.
 position-route-left = Þegar spilum er kastað er lokaða leiðin farin.
 position-discards = Spilum er kastað niður í þrjú í röð listans; það er ekki hægt með þessa hönd.
-position-over = Spilinu er fyrst lokið eftir síðustu umferðina sem fylgir skildinum fyrir leikslok.
+position-over = Spilinu lýkur ekki fyrr en sá síðasti hefur gert eftir að skjöldurinn fyrir leikslok var tekinn.
 position-placed = Pósthús í borginni { $city } getur ekki hafa verið sett niður við þessa lokun.
 position-no-house = Í þessu þrepi er til borg fyrir annað pósthús og pósthús handa henni.
 position-way = Eitt hérað er aðeins valið þar sem setja má niður tvö pósthús eða fleiri.

@@ -20,7 +20,7 @@ _BESIDE: Final = (4.4, -4.4, 7.6, -7.6)
 _HALO: Final = {"stroke": "map", "stroke_width": "3.4", "stroke_linejoin": "round", "paint_order": "stroke"}
 """Around the name of a city, so that it can be read above a road."""
 _DASHES: Final = (None, "9 3", "4 4", "9 3 2 3")
-"""The line of each seat has its own pattern: colour never speaks alone."""
+"""The line of each seat has its own pattern, so that nothing is told by colour alone."""
 
 
 def draw_map(svg: Svg, position: ThurnPosition, short_names: dict[str, str]) -> None:

@@ -47,7 +47,7 @@ def _lists(kind_count: int, length: int | None) -> tuple[list[int], list[int]]:
 
 
 END: Final = -1
-"""What stands behind the last entry of a list."""
+"""What stands after the last entry of a list."""
 
 _PLACES: Final = 2047  # the sums of different powers of 64, up to the ninth, all differ modulo 2 ** 11 - 1
 

@@ -12,7 +12,7 @@ from stofa.games.ticket_to_ride.core.tickets import BIG_CITY_COUNT, BONUS, LENGT
 
 # The chance of a bonus card, in percent, by the number of completed tickets that name its city: counted in a
 # few thousand games of greedy bots. What the others complete now is hidden at that moment, so it is an
-# estimate; but who is behind what another one completed at half-time has no chance.
+# estimate; but a player who has fewer than another completed at half-time has no chance.
 _LIKELY: Final[vec[i64]] = vec[i64]([0, 6, 45, 90, 99, 100, 100])
 _STEEPEST: Final[vec[i64]] = vec[i64]([45, 45, 45, 9, 1, 0])  # the most that any further ticket can add
 _MANY: Final = 5

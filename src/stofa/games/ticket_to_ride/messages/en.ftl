@@ -290,28 +290,28 @@ subtitle-count = The count
 track-empty = empty
 picture-offered = Tickets to choose from · { $count }
 
-## Positions that cannot be.
+## Impossible positions.
 
 position-step = This part does not belong to the step that the position is in.
 position-turns-left = Turns are counted down from one for each player once the stock is empty; there is none left at the count.
 position-row-word = “{ $word }” is not a row: write its colour, its cards and its locomotives, “blue/3+1”.
-position-two-rows = A row has a card, and each colour lies on one track only: { $colour } does not fit.
-position-known = Everybody knows only of cards that are in the hand.
+position-two-rows = A row has at least one card, and each colour lies on one track only: { $colour } does not fit.
+position-known = Only cards in this hand can be known to everybody.
 position-rest = Exactly one pile has the cards that no part names: write “rest” there.
-position-row = There are at most { $cards } cards in the row.
-position-row-short = The row is full as long as there is a stock.
+position-row = There are at most { $cards } cards in the open row.
+position-row-short = The open row is full as long as there is a stock.
 position-picked = These tickets cannot have been picked now.
-position-knows = A seat knows the place only of tickets that it gave back itself and that lie under the stock or were drawn from there.
+position-knows = A seat knows the place only of tickets that it put back itself and that lie under the stock or were drawn from there.
 position-first = That many tickets cannot have been kept at set-up.
-position-returned = More tickets were kept at set-up than this seat can have of those that nobody has ever returned.
-position-offered = Tickets are offered in a turn in which they were drawn, four at most.
+position-returned = More tickets were kept at set-up than this seat can have of those that nobody has ever put back.
+position-offered = Tickets are offered only in the turn in which they were drawn, at most four.
 position-count = At the count the station of whoever is asked can complete one more ticket.
 position-half = Only with four players is there a second half, and the game ends after the last one.
 position-part = That step does not belong to this part of the game.
-position-due = Cards or tickets are due exactly while they are dealt, no more than the rules say and there are.
-position-set-up = At set-up everybody has eight cards, then six tickets, and nothing else lies on the table but the row.
+position-due = Cards or tickets are due only while they are being dealt, and never more than the rules allow or than are left.
+position-set-up = At set-up everybody has eight cards, then six tickets, and nothing else lies on the table but the open row.
 position-station = The station cannot complete the tickets picked.
 position-kept = Everybody keeps at least one ticket.
-position-chance = A card can come only from a stock that has one, and to a row that is short or to a hand; “then” is what follows.
+position-chance = A card can come only from a stock that has one, and to an open row that is short or to a hand; “then” is what follows.
 position-nothing-to-keep = In this step there is a ticket left to keep.
 position-stock-left = The count begins when the stock is empty.

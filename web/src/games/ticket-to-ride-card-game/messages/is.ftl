@@ -84,7 +84,7 @@ give-all-back = Taka allt aftur
 lay-how = Tvö eða fleiri spil í einum lit, dráttarvagnar teljast með; eða þrjú spil í þremur litum.
 tickets-none = Þú átt enga ólokna lestarmiða.
 completed-title = Lokið · { $count } · { $points } stig
-completed-all = Lokið í fyrri hálfleik
+completed-all = Lokið í hálfleik
 at-half-time = Fyrri hálfleik er lokið. Stig fyrir lokna lestarmiða: { $points }.
 station-label = { $count ->
     [one] Pallurinn þinn: { $count } spil á hvolfi
