@@ -9,10 +9,10 @@ nobody counts as absent. What is lost on the way is found by comparing tables wi
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from hashlib import sha256
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -78,11 +78,17 @@ class _Copies(msgspec.Struct):
 
 
 class Peers:
-    """Used in the event loop only. `live` are the tables in memory here."""
+    """Used in the event loop only. `live` are the tables in memory here; `run` runs something beside."""
 
-    def __init__(self, database: Database, live: Mapping[str, Table]) -> None:
+    def __init__(
+        self,
+        database: Database,
+        live: Mapping[str, Table],
+        run: Callable[[Coroutine[Any, Any, None]], object],
+    ) -> None:
         self._database = database
         self._live = live
+        self._run = run
         self._peers: dict[str, _Peer] = {}
         self._copies: dict[str, _Copies] = {}
         """By table: for those in memory, and those that are being loaded."""
@@ -90,6 +96,7 @@ class Peers:
         self._sending: asyncio.Task[None] | None = None
         self._ended: set[str] = set()
         """Processes that have said goodbye: what they said before may come after it."""
+        self._closed = False
         self._listening_since = monotonic()
         self._refreshed_at = monotonic()
         self.on_events: Callable[[Table, News | Newest], None] = lambda table, news: None
@@ -178,6 +185,8 @@ class Peers:
     # ── What is heard ───────────────────────────────────────────────────────────────────────────────
 
     def hear(self, text: str) -> None:
+        if self._closed:
+            return
         if not text:
             self._listening_since = monotonic()
             for peer in self._peers.values():
@@ -252,10 +261,18 @@ class Peers:
             copies.seats.setdefault(process, frozenset())
             if table is not None:
                 self._tell_at(table, [channel])
+                if table.lock.locked():
+                    # What is being written is not told to those who ask only now.
+                    self._run(self._tell_at_again(table, channel))
             else:  # we are just loading it ourselves
                 self._say(notice(At(self.process, name, 0, []), channel))
         if without:
             self._say(notice(Without(self.process, without), channel))
+
+    async def _tell_at_again(self, table: Table, channel: str) -> None:
+        async with table.lock:
+            if self._live.get(table.id) is table:
+                self._tell_at(table, [channel])
 
     def _hear_answer(self, process: str, name: str, seats: frozenset[int] | None) -> None:
         copies = self._copies.get(name)
@@ -329,7 +346,7 @@ class Peers:
             self._say(notice(at, channel))
 
     def _say(self, message: Notice) -> None:
-        if not self._database.shared:
+        if not self._database.shared or self._closed:
             return
         self._outgoing.append(message)
         if self._sending is None:
@@ -345,7 +362,8 @@ class Peers:
             self._sending = None
 
     async def close(self) -> None:
-        """Say everything that is still to be said."""
+        """Say everything that is still to be said, and nothing more."""
+        self._closed = True
         if self._sending is not None:
             await self._sending
 

@@ -45,7 +45,7 @@ class TableRegistry:
         self.database = database
         self.now = now
         self.live: dict[str, Table] = {}
-        self.peers = Peers(database, self.live)
+        self.peers = Peers(database, self.live, self.run)
         self.peers.on_events = self._hear_events
         self.peers.on_missed = self._catch_up_with_all
         self.peers.on_deleted = self._mark_deleted
