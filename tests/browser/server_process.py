@@ -57,7 +57,7 @@ def main(database: str, seeds: str) -> None:
     settings = Settings(port=0, database=database, limits=NO_LIMITS)
     log_to_stderr("warning")
     with closing(listen(settings)) as door, suppress(KeyboardInterrupt):
-        run(settings, door, lambda addresses: print(welcome(addresses), flush=True))
+        run(settings, door, lambda context: print(welcome(context.addresses), flush=True))
 
 
 if __name__ == "__main__":

@@ -30,10 +30,24 @@ class Limits(msgspec.Struct, frozen=True):
     """New tables and imports, per address."""
     claims: Rate = Rate(30, 0.5)
     """Claims, per address; guessing a code of 128 bits is hopeless anyway."""
+    notices: Rate = Rate(30, 0.2)
+    """Changes of what somebody wants to be told, per address."""
+    mails: Rate = Rate(5, 5 / 3600)
+    """E-mails that ask an address whether it agrees, per device and per address of the network."""
+    mails_of_server: Rate = Rate(60, 60 / 3600)
+    """The same, of everybody together."""
     sockets_of_device: int = 32
     sockets_of_address: int = 200
     sockets_of_table: int = 512
     sockets: int = 10_000
+    connections_of_address: int = 300
+    """TCP connections, whatever they are for: with room for requests besides the sockets."""
+    connections: int = 12_000
+    """Fewer if the process may not open so many files."""
+    head_s: int = 15
+    """Seconds that a connection may take to send a request, up to its headers, and then the next one."""
+    unread_s: int = 30
+    """Seconds after which a client that reads next to nothing of what is sent to it is disconnected."""
     message_bytes: int = 16 * 1024
     record_bytes: int = 512 * 1024
     body_s: int = 20
@@ -76,6 +90,9 @@ class RateLimiter:
         self._reads_of_address = Buckets(limits.reads_of_address)
         self._openings = Buckets(limits.openings)
         self._claims = Buckets(limits.claims)
+        self._notices = Buckets(limits.notices)
+        self._mails = Buckets(limits.mails)
+        self._mails_of_server = Buckets(limits.mails_of_server)
 
     def command(self, device: str | None, address: str) -> None:
         self._commands_of_address.take(address)
@@ -90,3 +107,11 @@ class RateLimiter:
 
     def claim(self, address: str) -> None:
         self._claims.take(address)
+
+    def notice(self, address: str) -> None:
+        self._notices.take(address)
+
+    def mail(self, device: str, address: str) -> None:
+        self._mails.take(address)
+        self._mails.take(device)
+        self._mails_of_server.take("")

@@ -3,30 +3,48 @@
 import msgspec
 
 from stofa.server.limits import Limits
-from stofa.server.networks import Networks
+from stofa.server.network.tunnel_programs import TunnelCommand
+from stofa.server.networks import LOOPBACK, Networks
+from stofa.server.notices.mail import MailServer
 from stofa.server.workers.pool import BUDGET_S
 
 
 class Settings(msgspec.Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8000
+    lan: bool = False
+    """Whether other devices in the network may come in from the start, also if `host` is this machine."""
     database: str | None = None
     """An SQLite path, or a URL; without it, a file in the user's data folder."""
     origins: tuple[str, ...] = ()
     """Origins of pages that may use the server, besides its own: https://stofa.example."""
     proxies: tuple[str, ...] = ()
     """Addresses and networks of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed."""
+    tunnel: TunnelCommand | None = None
+    """The tunnel through which friends anywhere come in."""
     limits: Limits = Limits()
     workers: int = 2
     """Number of processes in which bots think."""
     budget_s: float = BUDGET_S
     """Seconds that a bot may think before its process is killed."""
     open_metrics: bool = False
+    """Whether /metrics is open to everybody rather than only to this machine."""
+    mail: MailServer | None = None
+    """Where e-mail is handed over; without it, none is sent."""
+    loopback_push: bool = False
+    """Whether a push service may be on this machine, at any port: for tests alone."""
     """Whether /metrics is open to everybody."""
     metrics_from: tuple[str, ...] = ()
     """Addresses and networks to which /metrics is open. Without any it is open to this machine, unless there
-    is a proxy (`proxies` or `origins` are given): all the world may seem to be on this machine then."""
+    is a proxy or a tunnel (`behind_proxy`): all the world may seem to be on this machine then."""
 
     @property
     def trusted_proxies(self) -> Networks:
-        return Networks(self.proxies)
+        """From whom `X-Forwarded-For` is believed; a tunnel that sets it passes it on from this machine."""
+        through_tunnel = self.tunnel is not None and self.tunnel.forwards
+        return Networks((*self.proxies, *(LOOPBACK if through_tunnel else ())))
+
+    @property
+    def behind_proxy(self) -> bool:
+        """Whether requests of others may come from this very machine."""
+        return bool(self.proxies or self.origins or self.tunnel)

@@ -17,11 +17,11 @@ from sqlalchemy import Engine, event, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from stofa.server.errors import Refused
-from stofa.server.store import notices, postgres as postgres_store, queries, writer
+from stofa.server.store import postgres as postgres_store, process_messages, queries, writer
 from stofa.server.store.append import Entry, Written
 from stofa.server.store.database import Database, SqlDatabase
-from stofa.server.store.notices import Bye, Here, Newest, News, channel_of, notice
 from stofa.server.store.open import open_database
+from stofa.server.store.process_messages import Bye, Here, Newest, News, channel_of, notice
 from stofa.server.store.queries import Key
 from stofa.server.tables.events import Event, Seated
 from tests.server.databases import new_database
@@ -377,7 +377,7 @@ def test_whoever_has_the_table_is_told_what_was_written_and_of_nothing_else(post
         while not heard or "bye" not in heard[-1]:
             await asyncio.sleep(0.01)
         await listener.close()
-        said = [message for message in map(notices.heard, heard) if not isinstance(message, Here)]
+        said = [message for message in map(process_messages.heard, heard) if not isinstance(message, Here)]
         written = {table: News("", table, 1, entry(table, 1).events) for table in tables}
         assert sorted(said[:2], key=repr) == sorted([Newest("", tables[1], 3), written[tables[3]]], key=repr)
         assert said[2:] == [News("", tables[0], 3, entry(tables[0], 3).events), Bye("the end")]

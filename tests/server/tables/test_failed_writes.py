@@ -11,8 +11,8 @@ from sqlalchemy.exc import OperationalError
 
 from stofa.server.errors import Refused
 from stofa.server.store.database import SqlDatabase
-from stofa.server.store.notices import Deleted, notice
 from stofa.server.store.open import open_database
+from stofa.server.store.process_messages import Deleted, notice
 from stofa.server.tables import events as e, new_tables, seat_claims
 from stofa.server.tables.hints import Adviser
 from stofa.server.tables.registry import TableRegistry

@@ -11,8 +11,8 @@ from sqlalchemy import text
 
 from stofa.server.errors import Refused
 from stofa.server.store import queries
-from stofa.server.store.notices import At, channel_of, notice
 from stofa.server.store.open import open_database
+from stofa.server.store.process_messages import At, channel_of, notice
 from stofa.server.tables import new_tables, peers
 from stofa.server.tables.registry import TableRegistry
 from stofa.server.tables.table import Table
@@ -123,7 +123,6 @@ def test_what_was_told_before_a_process_listened_to_the_table_is_told_with_its_a
         table = await opened(here)
         hear = here.peers.hear
         heard: list[str] = []
-        here.peers.hear = heard.append  # type: ignore[method-assign]
         here.database._on_notice = heard.append  # type: ignore[attr-defined]
         copy = await there.get(table.id)
         await move(table)

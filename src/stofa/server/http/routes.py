@@ -1,6 +1,5 @@
 """What can be asked for over HTTP. Each endpoint says what it takes and gives: OpenAPI is made from that."""
 
-from collections.abc import Awaitable, Callable
 from typing import Any, Final, Literal
 
 import msgspec
@@ -16,23 +15,14 @@ from stofa.games import titles
 from stofa.server.dispatch import execute
 from stofa.server.errors import Refused
 from stofa.server.http import rulebook
+from stofa.server.http.endpoint import Endpoint
+from stofa.server.http.notice_routes import NOTICE_ENDPOINTS
 from stofa.server.http.request import RequestContext
-from stofa.server.store import queries
+from stofa.server.network.obstacles import what_to_try
 from stofa.server.tables import new_tables, position_texts, replays, seat_claims
 from stofa.server.tables.screens import screen_code, screen_link
 from stofa.server.tables.table import Table
 from stofa.server.wire import protocol as p
-
-
-class Endpoint(msgspec.Struct, frozen=True):
-    method: Literal["GET", "POST", "DELETE"]
-    path: str
-    handler: Callable[[RequestContext], Awaitable[Any]]
-    gives: Any
-    says: str
-    takes: Any = None
-    asks: tuple[str, ...] = ()
-    """Names of query parameters."""
 
 
 async def _watched(request: RequestContext) -> tuple[Table, int | None]:
@@ -286,15 +276,56 @@ async def start(request: RequestContext) -> p.Accepted:
 
 async def addresses(request: RequestContext) -> p.Addresses:
     request.context.rate_limiter.read(request.device, request.address)
-    return p.Addresses(request.context.addresses.links_from(request.http.scope))
+    return _addresses(request)
+
+
+def _addresses(request: RequestContext) -> p.Addresses:
+    known, network, scope = request.context.addresses, request.context.network, request.http.scope
+    if not known.from_here(scope):
+        return p.Addresses(known.links_from(scope), known.opens_only_here(scope))
+    choices = network.choices()
+    lonely = network.lonely
+    return p.Addresses(
+        known.links_from(scope),
+        known.opens_only_here(scope),
+        p.Network(
+            address=network.address,
+            can_be_closed=network.can_be_closed,
+            choices=[p.NetworkChoice(each.address, each.interface) for each in choices],
+            came_in=network.came_in,
+            try_this=what_to_try(request.language, network.port, len(choices) > 1) if lonely else [],
+        ),
+    )
+
+
+async def open_network(request: RequestContext) -> p.Addresses:
+    request.context.rate_limiter.command(request.device, request.address)
+    _only_here(request)
+    wish: p.OpenNetwork = request.read(p.OpenNetwork)
+    found = await request.context.tables.get(wish.table)
+    if request.known_device() != found.row.host:
+        raise Refused("not-host")
+    await request.context.network.open(wish.address)
+    return _addresses(request)
+
+
+async def close_network(request: RequestContext) -> p.Addresses:
+    request.context.rate_limiter.command(request.device, request.address)
+    _only_here(request)
+    await request.context.network.close()
+    return _addresses(request)
+
+
+def _only_here(request: RequestContext) -> None:
+    if not request.context.addresses.from_here(request.http.scope):
+        raise Refused("not-here")
 
 
 async def health(request: RequestContext) -> p.Health:
-    try:
-        await request.context.tables.database.read(queries.ping)
-    except Exception:
-        return p.Health("failing", stofa.__version__, stofa.COMPILED)
-    return p.Health("ok", stofa.__version__, stofa.COMPILED)
+    """Never takes longer than two seconds: what asks has not much patience."""
+    reason = await request.context.tables.database.problem()
+    status: Literal["ok", "failing"] = "ok" if reason is None else "failing"
+    return p.Health(status, stofa.__version__, stofa.COMPILED, reason)
 
 
 T = "/api/tables/{table}"
@@ -341,5 +372,21 @@ ENDPOINTS: Final = (
         p.ShowPosition,
     ),
     Endpoint("GET", "/api/addresses", addresses, p.Addresses, "What links to pass on begin with."),
+    Endpoint(
+        "POST",
+        "/api/network",
+        open_network,
+        p.Addresses,
+        "Lets devices of the network in (a host at the server's machine).",
+        p.OpenNetwork,
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/network",
+        close_network,
+        p.Addresses,
+        "Keeps devices of the network out again (at the server's machine).",
+    ),
+    *NOTICE_ENDPOINTS,
     Endpoint("GET", "/health", health, p.Health, "Whether all is well."),
 )

@@ -17,8 +17,8 @@ from stofa.server.metrics import Histogram
 from stofa.server.store import queries
 from stofa.server.store.append import Entry, Written
 from stofa.server.store.migrations import migrate
-from stofa.server.store.notices import Notice
 from stofa.server.store.outage import Outage
+from stofa.server.store.process_messages import Notice
 from stofa.server.store.writer import Writer, is_locked
 
 T = TypeVar("T")
@@ -48,7 +48,7 @@ class DatabaseActivity:
     @property
     def works(self) -> bool:
         """Whether it did what it was last asked for."""
-        return self.outage.reason is None
+        return self.outage.problem is None
 
     @contextmanager
     def measured(self, times: Histogram) -> Iterator[None]:
@@ -163,14 +163,15 @@ class SqlDatabase:
             return await self.writer.append(entry)
 
     async def problem(self) -> str | None:
+        outage = self.activity.outage
         try:
             async with asyncio.timeout(HEALTH_S):
                 await self.read(queries.ping)
-                if self.activity.outage.reason is not None:  # writing has failed; perhaps it would not now
+                if outage.problem is not None:  # writing has failed; perhaps it would not now
                     await self.write(queries.ping)
         except (Refused, TimeoutError):
-            return self.activity.outage.reason or "the database does not answer"
-        return self.activity.outage.reason
+            return outage.problem or "the database does not answer"
+        return outage.problem
 
     async def close(self) -> None:
         await self.writer.close()

@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Any, Final
 
 from stofa.server.store.lines import Lines, has_input
-from stofa.server.store.notices import CHANNEL, Gone, Here, channel_of, notice
+from stofa.server.store.process_messages import CHANNEL, Gone, Here, channel_of, notice
 
 BEAT_S: Final = 0.5
 """Seconds between heartbeats, and between attempts to connect."""

@@ -16,13 +16,15 @@ class Outage:
     """Used in the event loop only."""
 
     def __init__(self) -> None:
-        self._failing: dict[Kind, str] = {}
+        self._failing: set[Kind] = set()
         self._refusing_until = 0.0
 
     @property
-    def reason(self) -> str | None:
-        """Why the database fails; None while it works."""
-        return next(iter(self._failing.values()), None)
+    def problem(self) -> str | None:
+        """What does not work, for everybody to know; None if all does. Why is in the log only."""
+        if "read" in self._failing:
+            return "the database cannot be read"
+        return "the database cannot be written" if self._failing else None
 
     @property
     def refusing(self) -> bool:
@@ -32,7 +34,7 @@ class Outage:
     def failed(self, kind: Kind, why: str, took_s: float = 0.0) -> None:
         if not self._failing:
             log.error("the database fails", extra={"why": why})
-        self._failing[kind] = why
+        self._failing.add(kind)
         if took_s >= SLOW_S:
             self._refusing_until = monotonic() + SLOW_S
 
@@ -40,5 +42,6 @@ class Outage:
         if not self._failing:
             return
         self._refusing_until = 0.0
-        if self._failing.pop(kind, None) is not None and not self._failing:
+        self._failing.discard(kind)
+        if not self._failing:
             log.warning("the database works again")

@@ -18,7 +18,7 @@ from stofa.server.store import queries
 from stofa.server.store.database import OnNotice, SqlDatabase
 from stofa.server.store.lines import Lines
 from stofa.server.store.listener import Listener
-from stofa.server.store.notices import Notice
+from stofa.server.store.process_messages import Notice
 
 READERS: Final = 4
 """Number of threads that read, each with a connection. The writer has one more, and the listener its own."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event
 
 from stofa.server.store.database import OnNotice, SqlDatabase
-from stofa.server.store.notices import Notice
+from stofa.server.store.process_messages import Notice
 
 READERS: Final = 4
 """Number of threads that read, each with a connection of its own."""

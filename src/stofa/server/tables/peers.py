@@ -17,7 +17,7 @@ from typing import Any, Final
 import msgspec
 
 from stofa.server.store.database import Database
-from stofa.server.store.notices import (
+from stofa.server.store.process_messages import (
     CHANNEL,
     MOST_NAMES,
     At,
@@ -132,6 +132,8 @@ class Peers:
 
     def ask(self, tables: Iterable[str]) -> None:
         """Ask the others about tables that are in memory here, or about to be."""
+        if not self._database.shared:
+            return
         names = list(tables)
         awaited = set(self._peers)
         if monotonic() - self._listening_since < ANSWER_S:
@@ -146,6 +148,11 @@ class Peers:
             table = self._live.get(name)
             if table is not None and table.present_here:
                 self._tell_at(table, [CHANNEL])
+
+    def know(self, table: str) -> bool:
+        """Whether all who live have told us about a table."""
+        copies = self._copies.get(table)
+        return copies is None or not copies.awaited
 
     def newest_told(self, table: str) -> int:
         """The newest event of a table that was told of while it was being loaded."""

@@ -15,7 +15,7 @@ from stofa.games import installed_title as find_title
 from stofa.server.errors import Refused
 from stofa.server.store import queries
 from stofa.server.store.database import Database
-from stofa.server.store.notices import Newest, News
+from stofa.server.store.process_messages import Newest, News
 from stofa.server.tables.events import Event
 from stofa.server.tables.peers import Peers
 from stofa.server.tables.table import Table, load_surely

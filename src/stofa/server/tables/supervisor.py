@@ -99,6 +99,8 @@ class Supervisor:
             try:
                 self.tables.peers.check()
                 self.tables.forget_idle()
+                if not self.tables.database.activity.works:
+                    await self.tables.database.problem()  # perhaps it does now
                 await self._wake(self.tables.now())
                 await self.tables.compare()
             except Refused:

@@ -3,8 +3,11 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from starlette.requests import HTTPConnection
+
 from stofa.server.context import ServerContext
 from stofa.server.errors import Refused
+from stofa.server.http.request import address_of, server_address_of
 from stofa.server.tables.table import Table
 from stofa.server.wire import protocol as p
 from stofa.server.ws.outbox import Outbox
@@ -65,8 +68,9 @@ class Connection:
 
 
 @contextmanager
-def connected(context: ServerContext, device: str | None, address: str) -> Iterator[Connection]:
+def connected(context: ServerContext, device: str | None, http: HTTPConnection) -> Iterator[Connection]:
     """A connection, if there is room for one more; given up at the end, whatever happens in between."""
+    address = address_of(http)
     limits = context.settings.limits
     room = {address: limits.sockets_of_address}
     if device is not None:
@@ -79,11 +83,13 @@ def connected(context: ServerContext, device: str | None, address: str) -> Itera
     connection = Connection(context, device)
     context.sockets.update(room.keys())
     context.outboxes.add(connection.outbox)
+    context.came_by[connection.outbox] = server_address_of(http)
     try:
         yield connection
     finally:
         connection.close()
         context.outboxes.discard(connection.outbox)
+        del context.came_by[connection.outbox]
         for key in room:
             context.sockets[key] -= 1
             if not context.sockets[key]:
