@@ -137,6 +137,7 @@ Problem = Literal[
     "bad-database",
     "bad-sender",
     "bad-smtp",
+    "database-in-use",
     "half-mail",
     "newer-schema",
     "no-address",

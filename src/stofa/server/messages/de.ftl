@@ -59,6 +59,10 @@ mail-too-often = Diese Adresse wurde heute oft genug gefragt. Sieh bei den unerw
 
 newer-schema = Die Datenbank hat Fassung { $version }; dieses Stofa kennt nur Fassung { $known }. Nimm ein neueres Stofa.
 bad-database = „{ $database }“ ist keine Datenbank für Stofa: Gib einen Pfad für SQLite an oder eine URL postgresql://….
+database-in-use = { $address ->
+    [none] Die Datenbank { $database } wird schon von einem anderen Server benutzt. Mehr als einer geht nicht.
+   *[other] Die Datenbank { $database } wird schon von einem anderen Server benutzt: { $address }
+}
 no-psycopg = PostgreSQL braucht ein weiteres Paket: pip install "stofa[postgres]".
 no-database = Die Datenbank lässt sich nicht öffnen: { $problem }
 no-copy = { $source } lässt sich nicht nach { $target } kopieren: { $problem }

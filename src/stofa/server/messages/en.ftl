@@ -59,6 +59,10 @@ mail-too-often = That address was asked often enough for today. Look among the u
 
 newer-schema = The database is of version { $version }; this Stofa knows only version { $known }. Use a newer Stofa.
 bad-database = “{ $database }” is no database for Stofa: give a path for SQLite, or a URL postgresql://….
+database-in-use = { $address ->
+    [none] Another server uses the database { $database } already. Only one can.
+   *[other] Another server uses the database { $database } already: { $address }
+}
 no-psycopg = PostgreSQL needs one more package: pip install "stofa[postgres]".
 no-database = The database cannot be opened: { $problem }
 no-copy = { $source } cannot be copied to { $target }: { $problem }

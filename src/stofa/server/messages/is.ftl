@@ -59,6 +59,10 @@ mail-too-often = Þetta netfang hefur verið spurt nógu oft í dag. Gáðu í r
 
 newer-schema = Gagnagrunnurinn er af útgáfu { $version }; þessi Stofa þekkir aðeins útgáfu { $known }. Notaðu nýrri Stofu.
 bad-database = „{ $database }“ er ekki gagnagrunnur fyrir Stofu: gefðu upp slóð fyrir SQLite eða vefslóð postgresql://….
+database-in-use = { $address ->
+    [none] Annar þjónn notar gagnagrunninn { $database } nú þegar. Aðeins einn getur það í einu.
+   *[other] Annar þjónn notar gagnagrunninn { $database } nú þegar: { $address }
+}
 no-psycopg = PostgreSQL þarf einn pakka í viðbót: pip install "stofa[postgres]".
 no-database = Ekki tókst að opna gagnagrunninn: { $problem }
 no-copy = Ekki er hægt að afrita { $source } í { $target }: { $problem }

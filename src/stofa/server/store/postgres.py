@@ -76,6 +76,7 @@ class PostgresDatabase(SqlDatabase):
             pool_size=READERS + 1,
             max_overflow=0,
             pool_timeout=self._silence_s,
+            hide_parameters=True,  # names, seeds and hashes do not belong into the log
         )
         self._lines = Lines()
         self._lines.watch(engine)
