@@ -14,7 +14,7 @@ import stofa
 from stofa.bots import decide
 from stofa.engine.core.rng import Rng
 from stofa.engine.record import Record, record_of
-from stofa.server.limits import Limits
+from stofa.server.limits import Limits, Rate
 from stofa.server.store import queries
 from stofa.server.tables import slices, table as table_module
 from stofa.server.tables.slices import EVENTS, MOVES, followed_in_slices, seen_in_slices
@@ -43,18 +43,18 @@ def long_record() -> Record:
 async def turns_during(work: Awaitable[T]) -> tuple[T, int]:
     """What comes of some work, and how many turns the event loop took meanwhile."""
     turns = 0
-    loop = asyncio.get_running_loop()
 
-    def count() -> None:
-        nonlocal turns, next_turn
-        turns += 1
-        next_turn = loop.call_soon(count)
+    async def count() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
 
-    next_turn = loop.call_soon(count)
+    counting = asyncio.create_task(count())
     try:
         return await work, turns
     finally:
-        next_turn.cancel()
+        counting.cancel()
 
 
 @pytest.fixture
@@ -99,6 +99,7 @@ def test_the_event_loop_goes_on_between_slices(tmp_path: Path, long_record: Reco
     with Running(tmp_path / "stofa.db") as server:
         name = server.person().post("/api/records", msgspec.to_builtins(long_record))["table"]
         loaded = server.run(server.context.tables.database.read(partial(queries.load, table=name)))
+        assert loaded is not None
         table = server.context.tables.live[name]
         first = table_module.first_state(table.title, loaded.row)
         state, turns = server.run(turns_during(followed_in_slices(first, loaded.events)))
@@ -117,7 +118,8 @@ def test_a_record_that_is_too_long_is_refused(tmp_path: Path, long_record: Recor
 
 
 def test_a_long_log_counts_as_several_reads(tmp_path: Path, long_record: Record) -> None:
-    with Running(tmp_path / "stofa.db", limits=Limits()) as server:
+    limits = Limits(reads=Rate(120, 0.001))
+    with Running(tmp_path / "stofa.db", limits=limits) as server:
         anna = server.person()
         name = anna.post("/api/records", msgspec.to_builtins(long_record))["table"]
         end = anna.look(name)["n"]
