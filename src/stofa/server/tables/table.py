@@ -335,6 +335,22 @@ class Table:
         self._tell(loaded.events)
         return True
 
+    def clock_put_back(self) -> bool:
+        """If the machine's clock was put back behind the beginning of this turn, let the turn begin now.
+
+        Otherwise its time would be up only when the clock is there again. Whether that was so.
+        """
+        now = self.now()
+        if self.state.since <= now:
+            return False
+        seats = tuple(
+            msgspec.structs.replace(seat, nudged_at=min(seat.nudged_at, now)) if seat.nudged_at else seat
+            for seat in self.state.seats
+        )
+        self.state = msgspec.structs.replace(self.state, since=now, seats=seats)
+        self._tell([])  # of the new deadline
+        return True
+
     def mark_deleted(self) -> None:
         """The table was deleted."""
         self.gone = True
