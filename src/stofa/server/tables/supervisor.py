@@ -101,11 +101,11 @@ class Supervisor:
             if table.clock_put_back():
                 self._put_back.add(table.id)
         for name in list(self._put_back):
-            table = self.tables.live.get(name)
-            if table is None or table.state.deadline is None:
+            found = self.tables.live.get(name)
+            if found is None or found.state.deadline is None:
                 self._put_back.discard(name)
-            elif table.state.deadline <= self.tables.now():
-                await self._look_after(table)
+            elif found.state.deadline <= self.tables.now():
+                await self._look_after(found)
 
     async def _found(self, name: str) -> Table:
         try:
