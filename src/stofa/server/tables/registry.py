@@ -18,7 +18,8 @@ from stofa.server.store.database import Database
 from stofa.server.store.process_messages import Newest, News
 from stofa.server.tables.events import Event
 from stofa.server.tables.peers import Peers
-from stofa.server.tables.table import Table, load_surely
+from stofa.server.tables.slices import followed_in_slices
+from stofa.server.tables.table import Table, first_state, load_surely
 from stofa.server.wire import protocol as p
 
 IDLE_MS: Final = 10 * 60_000
@@ -119,7 +120,8 @@ class TableRegistry:
             raise Refused("game-gone", game=loaded.row.game) from None
         if not title.plays_by(loaded.row.rules):
             raise Refused("unknown-rules", rules=loaded.row.rules, known=title.known_rules)
-        return Table(self.database, title, loaded, self.now)
+        state = await followed_in_slices(first_state(title, loaded.row), loaded.events)
+        return Table(self.database, title, loaded, self.now, state)
 
     def adopt(self, table: Table) -> None:
         table.on_change = lambda changed: self.on_change(changed)

@@ -38,6 +38,8 @@ class Supervisor:
         self.workers = workers
         self._troubled: dict[str, int] = {}
         """The tables that could not be looked after, and when to try again."""
+        self._put_back: set[str] = set()
+        """The tables at which the clock was put back in the middle of a turn."""
         tables.on_change = self.changed
         tables.peers.on_lost = self._take_over_bots
 
@@ -102,6 +104,7 @@ class Supervisor:
                 if not self.tables.database.activity.works:
                     await self.tables.database.problem()  # perhaps it does now
                 await self._wake(self.tables.now())
+                await self._wake_after_clock_put_back()
                 await self.tables.compare()
             except Refused:
                 pass  # the database fails: said in the log once
@@ -121,6 +124,18 @@ class Supervisor:
                 if name not in self._troubled:
                     log.warning("a table cannot go on", exc_info=error, extra={"table": name})
                 self._troubled[name] = self.tables.now() + RETRY_AFTER_MS
+
+    async def _wake_after_clock_put_back(self) -> None:
+        """Look after live tables whose deadline the database has too late: the clock was put back since."""
+        for table in list(self.tables.live.values()):
+            if table.clock_put_back():
+                self._put_back.add(table.id)
+        for name in list(self._put_back):
+            found = self.tables.live.get(name)
+            if found is None or found.state.deadline is None:
+                self._put_back.discard(name)
+            elif found.state.deadline <= self.tables.now():
+                await self._look_after(found)
 
     async def _found(self, name: str) -> Table:
         try:
