@@ -16,7 +16,7 @@ no-table = Þetta borð er ekki til.
 no-page = Þessi síða er ekki til.
 no-lesson = Engin leiðsögn er til fyrir „{ $game }“.
 wrong-method = Þetta er ekki gert svona.
-claim-unknown = Þessi hlekkur opnar ekkert sæti.
+claim-unknown = Þessi hlekkur vísar ekki á neitt sæti.
 claim-used = Þessi hlekkur hefur þegar verið notaður. Biddu um nýjan.
 too-big = Þetta er of stórt: í mesta lagi { $most } bæti.
 too-slow = Þetta barst of hægt: { $most } sekúndur eru leyfðar.
@@ -57,7 +57,7 @@ no-zone = Tímabeltið „{ $zone }“ er ekki þekkt hér.
 mail-not-taken = Ekki tókst að senda tölvupóstinn núna. Reyndu aftur síðar.
 mail-too-often = Þetta netfang hefur verið spurt nógu oft í dag. Gáðu í ruslpóstinn.
 
-newer-schema = Gagnagrunnurinn er af útgáfu { $version }; þessi Stofa þekkir aðeins útgáfu { $known }. Notaðu nýrri Stofu.
+newer-schema = Gagnagrunnurinn er af útgáfu { $version }; þessi útgáfa Stofu þekkir aðeins útgáfu { $known }. Notaðu nýrri.
 bad-database = „{ $database }“ er ekki gagnagrunnur fyrir Stofu: gefðu upp slóð fyrir SQLite eða vefslóð postgresql://….
 database-in-use = { $address ->
     [none] Annar þjónn notar gagnagrunninn { $database } nú þegar. Aðeins einn getur það í einu.
@@ -72,13 +72,13 @@ half-mail = Tölvupóstur þarf hvort tveggja: --smtp og --mail-from.
 bad-smtp = Þetta er ekki slóð póstþjóns: gefðu upp smtp://nafn@vél:587 eða smtps://nafn@vél.
 bad-sender = „{ $sender }“ getur ekki verið sendandi: gefðu upp --mail-from "Stofa <stofa@club.example>".
 no-smtp-password = Lykilorð póstþjónsins vantar. Settu það í umhverfisbreytuna { $variable }.
-port-in-use = Tengi { $port } á { $host } er upptekið. Veldu annað: --port.
-no-address = Ekki er hægt að hlusta á { $host }, tengi { $port }: { $problem }
+port-in-use = Gátt { $port } á { $host } er upptekin. Veldu aðra: --port.
+no-address = Ekki er hægt að hlusta á { $host }, gátt { $port }: { $problem }
 no-tunnel-program = Forritið „{ $program }“ er ekki á þessari tölvu. Settu það upp eða nefndu annað með --tunnel.
 
 bot-random = Tilviljun
 bot-greedy = Fljót
-bot-thoughtful = Íhugull
+bot-thoughtful = Íhugul
 
 ## Hvað gerist við borð.
 
