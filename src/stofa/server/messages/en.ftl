@@ -48,6 +48,7 @@ bot-name = Only bots are called that.
 game-gone = This server does not have the game “{ $game }”.
 unknown-rules = This table is of version { $rules } of the rules; this server knows: { $known }.
 record-running = The record is of a game that is not over.
+record-long = A record may have at most { $most } moves here, drawn cards included.
 record-position = A game that began from a position cannot be kept here.
 no-hints = There are no hints at this table.
 no-decision = Nobody decided anything at that moment.
