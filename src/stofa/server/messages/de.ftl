@@ -144,11 +144,11 @@ event-rematched = Dieselben Spieler spielen noch einmal, an einem anderen Tisch.
 ## Noch niemand ist aus dem Netz hereingekommen: was man versuchen kann.
 
 network-same-wifi = Ist das Handy im selben WLAN wie dieser Computer, und nicht im Gastnetz?
-network-obstacle-windows = Vielleicht lässt Windows die Handys nicht herein: Erlaube Python in privaten Netzwerken (Windows-Sicherheit, Firewall- & Netzwerkschutz, Zugriff von App durch Firewall zulassen).
-network-obstacle-macos = Vielleicht lässt macOS die Handys nicht herein: Erlaube eingehende Verbindungen für Python (Systemeinstellungen, Netzwerk, Firewall, Optionen).
-network-obstacle-ufw = Die Firewall ufw ist eingeschaltet. So lässt sie Handys herein: sudo ufw allow { $port }/tcp
-network-obstacle-firewalld = Die Firewall firewalld ist eingeschaltet. So lässt sie Handys herein: sudo firewall-cmd --add-port={ $port }/tcp
-network-obstacle-wsl = Stofa läuft in WSL, und dort kommen Handys nicht hin: Starte es in Windows selbst, oder lass Windows den Port { $port } weiterleiten.
-network-obstacle-container = Stofa läuft in einem Container: Gib seinen Port { $port } frei und nimm die Adresse des Rechners, auf dem er läuft.
-network-obstacle-unknown = Sperrt eine Firewall dieses Computers den Port { $port }?
+obstacle-windows = Vielleicht lässt Windows die Handys nicht herein: Erlaube Python in privaten Netzwerken (Windows-Sicherheit, Firewall- & Netzwerkschutz, Zugriff von App durch Firewall zulassen).
+obstacle-macos = Vielleicht lässt macOS die Handys nicht herein: Erlaube eingehende Verbindungen für Python (Systemeinstellungen, Netzwerk, Firewall, Optionen).
+obstacle-ufw = Die Firewall ufw ist eingeschaltet. So lässt sie Handys herein: sudo ufw allow { $port }/tcp
+obstacle-firewalld = Die Firewall firewalld ist eingeschaltet. So lässt sie Handys herein: sudo firewall-cmd --add-port={ $port }/tcp
+obstacle-wsl = Stofa läuft in WSL, und dort kommen Handys nicht hin: Starte es in Windows selbst, oder lass Windows den Port { $port } weiterleiten.
+obstacle-container = Stofa läuft in einem Container: Gib seinen Port { $port } frei und nimm die Adresse des Rechners, auf dem er läuft.
+obstacle-unknown = Sperrt eine Firewall dieses Computers den Port { $port }?
 network-other-address = Dieser Computer hat mehrere Adressen: Versuche eine andere.

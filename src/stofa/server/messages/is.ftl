@@ -144,11 +144,11 @@ event-rematched = Sömu leikmenn spila aftur, við annað borð.
 ## Enginn er kominn inn af netinu: hvað má reyna.
 
 network-same-wifi = Er síminn á sama þráðlausa neti og þessi tölva, og ekki á gestanetinu?
-network-obstacle-windows = Ef til vill hleypir Windows símum ekki inn: leyfðu Python á einkanetum (Windows Security, Firewall & network protection, Allow an app).
-network-obstacle-macos = Ef til vill hleypir macOS símum ekki inn: leyfðu Python að taka við tengingum (System Settings, Network, Firewall, Options).
-network-obstacle-ufw = Kveikt er á eldveggnum ufw. Svona hleypir hann símum inn: sudo ufw allow { $port }/tcp
-network-obstacle-firewalld = Kveikt er á eldveggnum firewalld. Svona hleypir hann símum inn: sudo firewall-cmd --add-port={ $port }/tcp
-network-obstacle-wsl = Stofa keyrir í WSL og þangað ná símar ekki: ræstu hana í Windows sjálfu eða láttu Windows áframsenda port { $port }.
-network-obstacle-container = Stofa keyrir í gámi: opnaðu port { $port } á honum og notaðu vistfang vélarinnar sem hann keyrir á.
-network-obstacle-unknown = Lokar eldveggur á þessari tölvu porti { $port }?
+obstacle-windows = Ef til vill hleypir Windows símum ekki inn: leyfðu Python á einkanetum (Windows Security, Firewall & network protection, Allow an app).
+obstacle-macos = Ef til vill hleypir macOS símum ekki inn: leyfðu Python að taka við tengingum (System Settings, Network, Firewall, Options).
+obstacle-ufw = Kveikt er á eldveggnum ufw. Svona hleypir hann símum inn: sudo ufw allow { $port }/tcp
+obstacle-firewalld = Kveikt er á eldveggnum firewalld. Svona hleypir hann símum inn: sudo firewall-cmd --add-port={ $port }/tcp
+obstacle-wsl = Stofa keyrir í WSL og þangað ná símar ekki: ræstu hana í Windows sjálfu eða láttu Windows áframsenda gátt { $port }.
+obstacle-container = Stofa keyrir í gámi: opnaðu gátt { $port } á honum og notaðu vistfang vélarinnar sem hann keyrir á.
+obstacle-unknown = Lokar eldveggur á þessari tölvu gátt { $port }?
 network-other-address = Þessi tölva hefur fleiri en eitt vistfang: prófaðu annað.
