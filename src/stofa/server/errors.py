@@ -47,6 +47,7 @@ Reason = Literal[
     "not-your-seat",
     "nothing-to-undo",
     "nudged-already",
+    "record-long",
     "record-position",
     "record-running",
     "screen-closed",
