@@ -8,7 +8,7 @@ from sqlalchemy import URL
 
 from stofa.cli.doctor.database import check_newest, check_schema
 from stofa.cli.doctor.finding import Finding, advice, broken, ok
-from stofa.server.store.postgres import CONNECTIONS
+from stofa.server.store.postgres import READERS
 from stofa.server.store.schema import metadata
 
 CONNECT_S: Final = 5
@@ -20,8 +20,8 @@ HEAR_S: Final = 3.0
 OLDEST: Final = 13
 """The oldest PostgreSQL that is still looked after by its makers."""
 
-NEEDED: Final = CONNECTIONS + 1
-"""Connections of one process: the pool, and the one that listens."""
+NEEDED: Final = READERS + 2
+"""Connections of one process: those that read, one that writes, one that listens."""
 
 SLOW_MS: Final = 20
 """Milliseconds of a round trip that every move would feel: it takes several."""
