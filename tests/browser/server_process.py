@@ -13,7 +13,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from stofa.server.json_logs import log_to_stderr
+from stofa.server.logs.setup import json_log
 from stofa.server.network import listener
 from stofa.server.settings import Settings
 from stofa.server.uvicorn_server import listen, run, welcome
@@ -60,8 +60,7 @@ def main(database: str, seeds: str) -> None:
     FixedSeeds(Path(seeds)).decide()
     listener.LONELY_S = float(os.environ.get(LONELY_S, listener.LONELY_S))
     settings = Settings(port=0, database=database, limits=NO_LIMITS)
-    log_to_stderr("warning")
-    with closing(listen(settings)) as door, suppress(KeyboardInterrupt):
+    with closing(listen(settings)) as door, json_log("warning"), suppress(KeyboardInterrupt):
         run(settings, door, lambda context: print(welcome(context.addresses), flush=True))
 
 

@@ -181,6 +181,11 @@ class Addresses:
         name = _name(host)
         return _is_loopback(name) and name not in self._network
 
+    @property
+    def anywhere(self) -> str | None:
+        """What links in e-mails begin with, which may be opened anywhere; None: there is no such address."""
+        return self._public or next(filter(_is_elsewhere, self.origins), None)
+
 
 def _name(host: str) -> str:
     """The name or address of a Host header, without the port."""

@@ -11,6 +11,8 @@ from stofa.server.limits import RateLimiter
 from stofa.server.metric_sources import watch_server
 from stofa.server.metrics import Metrics
 from stofa.server.network.listener import NetworkListener
+from stofa.server.notices.sender import NoticeSender
+from stofa.server.notices.service import NoticeService
 from stofa.server.settings import Settings
 from stofa.server.store.open import open_database
 from stofa.server.tables.analysis import Analyst
@@ -41,6 +43,10 @@ class ServerContext:
         self.analyst = Analyst(self.workers)
         self.tables = TableRegistry(open_database(settings.database))
         self.supervisor = Supervisor(self.tables, self.workers)
+        self.notices = NoticeService(
+            self.tables.database, settings, self.addresses, lambda: self.tables.now()
+        )
+        self.notice_sender = NoticeSender(self.tables, self.notices)
         self.metrics = Metrics()
         self.outboxes: set[Outbox] = set()
         """The outboxes of all connections."""
@@ -54,9 +60,11 @@ class ServerContext:
     async def open(self) -> None:
         """Start the background tasks, after the tables are open."""
         await self.supervisor.begin()
+        await self.notice_sender.begin()
 
     async def close(self) -> None:
         self.say_goodbye()
+        await self.notice_sender.close()
         await self.tables.close()
         self.workers.close()
 

@@ -246,6 +246,16 @@ export interface Link {
   path: string;
 }
 
+/** A code that came by e-mail did what it is for. */
+export interface MailAnswered {
+  done: boolean;
+}
+
+/** A code that came by e-mail. */
+export interface MailCode {
+  code: string;
+}
+
 /** Makes one move, or several that are one choice: all of them, or none if one is not legal. */
 export interface MakeMoves {
   do: "move";
@@ -288,6 +298,16 @@ export interface Network {
 export interface NetworkChoice {
   address: string;
   interface: string;
+}
+
+/** How this device is told that it is somebody's turn while nobody is connected. */
+export interface Notices {
+  push_key: string;
+  push: boolean;
+  mail: "asked" | "off" | "on";
+  mail_address: string | null;
+  mail_offered: boolean;
+  quiet: QuietHours | null;
 }
 
 /** Reminds whoever is to move. */
@@ -431,6 +451,13 @@ export interface Preview {
   path: string[];
 }
 
+/** When somebody is told nothing; it may reach over midnight. */
+export interface QuietHours {
+  zone: string;
+  start: string;
+  end: string;
+}
+
 /** What a game needs to be played again, move by move, without any generator. */
 export interface GameRecord {
   format: string;
@@ -562,6 +589,11 @@ export interface Moved {
   path?: string[];
 }
 
+/** Changes when one is told nothing. */
+export interface SetQuietHours {
+  quiet: QuietHours | null;
+}
+
 /** Asks for the board of a position, given as text. */
 export interface ShowPosition {
   game: string;
@@ -618,6 +650,20 @@ export interface Story {
   options: Record<string, string | number | boolean>;
   seats: string[];
   moves: unknown[][];
+}
+
+/** Wishes to be told of one's turns by e-mail. First the address is asked whether it agrees. */
+export interface SubscribeMail {
+  address: string;
+  quiet?: QuietHours | null;
+}
+
+/** Wishes to be told of one's turns in this browser: what its push service has given. */
+export interface SubscribePush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  quiet?: QuietHours | null;
 }
 
 export interface Suggestion {

@@ -1,7 +1,6 @@
 """What can be asked for over HTTP. Each endpoint says what it takes and gives: OpenAPI is made from that."""
 
-from collections.abc import Awaitable, Callable
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 from starlette.responses import Response
@@ -16,6 +15,8 @@ from stofa.games import titles
 from stofa.server.dispatch import execute
 from stofa.server.errors import Refused
 from stofa.server.http import rulebook
+from stofa.server.http.endpoint import Endpoint
+from stofa.server.http.notice_routes import NOTICE_ENDPOINTS
 from stofa.server.http.request import RequestContext
 from stofa.server.network.obstacles import what_to_try
 from stofa.server.store import queries
@@ -23,17 +24,6 @@ from stofa.server.tables import new_tables, position_texts, replays, seat_claims
 from stofa.server.tables.screens import screen_code, screen_link
 from stofa.server.tables.table import Table
 from stofa.server.wire import protocol as p
-
-
-class Endpoint(msgspec.Struct, frozen=True):
-    method: Literal["GET", "POST", "DELETE"]
-    path: str
-    handler: Callable[[RequestContext], Awaitable[Any]]
-    gives: Any
-    says: str
-    takes: Any = None
-    asks: tuple[str, ...] = ()
-    """Names of query parameters."""
 
 
 async def _watched(request: RequestContext) -> tuple[Table, int | None]:
@@ -50,6 +40,12 @@ async def _seen(request: RequestContext, seat: int | None) -> Table:
         await table.catch_up()
     table.may_watch(request.device, seat)
     return table
+
+
+def _count_moves(request: RequestContext, table: Table) -> None:
+    """All moves of a game are looked through. Of a long one, that counts as several reads."""
+    moves = len(table.state.game.history) if table.state.game else 0
+    request.context.rate_limiter.read_log(request.device, request.address, moves)
 
 
 async def games(request: RequestContext) -> p.Games:
@@ -153,7 +149,9 @@ async def table(request: RequestContext) -> p.Update:
 
 async def table_events(request: RequestContext) -> p.Update:
     found, seat = await _watched(request)
-    return await found.update_since(request.device, seat, request.number("after") or 0)
+    after = request.number("after") or 0
+    request.context.rate_limiter.read_log(request.device, request.address, found.state.n - after)
+    return await found.update_since(request.device, seat, after)
 
 
 async def hint(request: RequestContext) -> p.Advice | p.StaleAnswer:
@@ -174,6 +172,7 @@ async def delete(request: RequestContext) -> p.Gone:
 
 async def record(request: RequestContext) -> Record | p.Story:
     found, seat = await _watched(request)
+    _count_moves(request, found)
     return replays.record(found) if found.state.finished else replays.story(found, seat)
 
 
@@ -185,6 +184,7 @@ async def replay(request: RequestContext) -> p.Replay:
         await _seen(request, seat)
     first = request.number("from") or 0
     count = request.number("count", replays.MOST_FRAMES)
+    _count_moves(request, found)
     return replays.replay(found, seat, first, count or 1)
 
 
@@ -214,6 +214,9 @@ async def import_record(request: RequestContext) -> p.Opening:
     given = read_record(request.body)
     if given.position is not None:
         raise Refused("record-position")
+    most = request.context.settings.limits.record_moves
+    if len(given.moves) > most:
+        raise Refused("record-long", most=most)
     await request.context.workers.check(request.body)
     if given.result is None:
         raise Refused("record-running")
@@ -399,5 +402,6 @@ ENDPOINTS: Final = (
         p.Addresses,
         "Keeps devices of the network out again (at the server's machine).",
     ),
+    *NOTICE_ENDPOINTS,
     Endpoint("GET", "/health", health, p.Health, "Whether all is well."),
 )

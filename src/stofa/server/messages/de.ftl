@@ -48,17 +48,31 @@ bot-name = So heißen nur Bots.
 game-gone = Dieser Server hat das Spiel „{ $game }“ nicht.
 unknown-rules = Dieser Tisch spielt nach Fassung { $rules } der Regeln; dieser Server kennt: { $known }.
 record-running = Die Aufzeichnung ist von einer Partie, die nicht zu Ende ist.
+record-long = Eine Aufzeichnung darf hier höchstens { $most } Züge haben, gezogene Karten mitgezählt.
 record-position = Eine Partie, die von einer Stellung aus begonnen hat, kann hier nicht aufbewahrt werden.
 no-hints = An diesem Tisch gibt es keine Tipps.
 no-decision = In diesem Moment hat niemand etwas entschieden.
+bad-mail = Das ist keine E-Mail-Adresse.
+no-mail = Dieser Server verschickt keine E-Mails.
+no-zone = Die Zeitzone „{ $zone }“ ist hier nicht bekannt.
+mail-not-taken = Die E-Mail ließ sich gerade nicht verschicken. Bitte versuch es später noch einmal.
+mail-too-often = Diese Adresse wurde heute oft genug gefragt. Sieh bei den unerwünschten E-Mails nach.
 
 newer-schema = Die Datenbank hat Fassung { $version }; dieses Stofa kennt nur Fassung { $known }. Nimm ein neueres Stofa.
 bad-database = „{ $database }“ ist keine Datenbank für Stofa: Gib einen Pfad für SQLite an oder eine URL postgresql://….
+database-in-use = { $address ->
+    [none] Die Datenbank { $database } wird schon von einem anderen Server benutzt. Mehr als einer geht nicht.
+   *[other] Die Datenbank { $database } wird schon von einem anderen Server benutzt: { $address }
+}
 no-psycopg = PostgreSQL braucht ein weiteres Paket: pip install "stofa[postgres]".
 no-database = Die Datenbank lässt sich nicht öffnen: { $problem }
 no-copy = { $source } lässt sich nicht nach { $target } kopieren: { $problem }
 no-file = Die Kopie kann nicht nach { $target }: Das ist keine Datei.
 same-file = Die Kopie kann nicht nach { $target }: Das ist die Datenbank selbst.
+half-mail = Für E-Mails braucht es beides: --smtp und --mail-from.
+bad-smtp = Das ist keine Adresse eines Mailservers: Gib smtp://name@rechner:587 oder smtps://name@rechner an.
+bad-sender = „{ $sender }“ taugt nicht als Absender: Gib --mail-from "Stofa <stofa@club.example>" an.
+no-smtp-password = Das Passwort für den Mailserver fehlt. Lege es in der Umgebung ab: { $variable }.
 port-in-use = Port { $port } von { $host } ist belegt. Wähle einen anderen: --port.
 no-address = Kann auf { $host }, Port { $port }, nicht lauschen: { $problem }
 no-tunnel-program = Ein Programm „{ $program }“ gibt es auf diesem Rechner nicht. Installiere es oder nenne ein anderes mit --tunnel.

@@ -48,17 +48,31 @@ bot-name = Only bots are called that.
 game-gone = This server does not have the game “{ $game }”.
 unknown-rules = This table is of version { $rules } of the rules; this server knows: { $known }.
 record-running = The record is of a game that is not over.
+record-long = A record may have at most { $most } moves here, drawn cards included.
 record-position = A game that began from a position cannot be kept here.
 no-hints = There are no hints at this table.
 no-decision = Nobody decided anything at that moment.
+bad-mail = That is no e-mail address.
+no-mail = This server sends no e-mail.
+no-zone = The time zone “{ $zone }” is not known here.
+mail-not-taken = The e-mail could not be sent just now. Please try again later.
+mail-too-often = That address was asked often enough for today. Look among the unwanted mails.
 
 newer-schema = The database is of version { $version }; this Stofa knows only version { $known }. Use a newer Stofa.
 bad-database = “{ $database }” is no database for Stofa: give a path for SQLite, or a URL postgresql://….
+database-in-use = { $address ->
+    [none] Another server uses the database { $database } already. Only one can.
+   *[other] Another server uses the database { $database } already: { $address }
+}
 no-psycopg = PostgreSQL needs one more package: pip install "stofa[postgres]".
 no-database = The database cannot be opened: { $problem }
 no-copy = { $source } cannot be copied to { $target }: { $problem }
 no-file = The copy cannot go to { $target }: that is no file.
 same-file = The copy cannot go to { $target }: that is the database itself.
+half-mail = E-mail needs both: --smtp and --mail-from.
+bad-smtp = That is no address of a mail server: give smtp://user@host:587 or smtps://user@host.
+bad-sender = “{ $sender }” is no sender of e-mails: give --mail-from "Stofa <stofa@club.example>".
+no-smtp-password = The password for the mail server is missing. Put it into the environment: { $variable }.
 port-in-use = Port { $port } of { $host } is in use. Choose another one: --port.
 no-address = Cannot listen at { $host }, port { $port }: { $problem }
 no-tunnel-program = There is no program “{ $program }” on this machine. Install it, or name another one with --tunnel.

@@ -48,17 +48,31 @@ bot-name = Aðeins tölvur heita svona.
 game-gone = Þessi þjónn er ekki með spilið „{ $game }“.
 unknown-rules = Þetta borð fylgir gerð { $rules } af reglunum; þessi þjónn þekkir: { $known }.
 record-running = Skráin er yfir spil sem er ekki lokið.
+record-long = Skráin má í mesta lagi hafa { $most } leiki, dregin spil meðtalin.
 record-position = Spil sem hófst í tiltekinni stöðu er ekki hægt að geyma hér.
 no-hints = Við þetta borð eru engar vísbendingar.
 no-decision = Enginn tók ákvörðun á þeirri stundu.
+bad-mail = Þetta er ekki netfang.
+no-mail = Þessi þjónn sendir engan tölvupóst.
+no-zone = Tímabeltið „{ $zone }“ er ekki þekkt hér.
+mail-not-taken = Ekki tókst að senda tölvupóstinn núna. Reyndu aftur síðar.
+mail-too-often = Þetta netfang hefur verið spurt nógu oft í dag. Gáðu í ruslpóstinn.
 
 newer-schema = Gagnagrunnurinn er af útgáfu { $version }; þessi Stofa þekkir aðeins útgáfu { $known }. Notaðu nýrri Stofu.
 bad-database = „{ $database }“ er ekki gagnagrunnur fyrir Stofu: gefðu upp slóð fyrir SQLite eða vefslóð postgresql://….
+database-in-use = { $address ->
+    [none] Annar þjónn notar gagnagrunninn { $database } nú þegar. Aðeins einn getur það í einu.
+   *[other] Annar þjónn notar gagnagrunninn { $database } nú þegar: { $address }
+}
 no-psycopg = PostgreSQL þarf einn pakka í viðbót: pip install "stofa[postgres]".
 no-database = Ekki tókst að opna gagnagrunninn: { $problem }
 no-copy = Ekki er hægt að afrita { $source } í { $target }: { $problem }
 no-file = Afritið getur ekki farið í { $target }: það er ekki skrá.
 same-file = Afritið getur ekki farið í { $target }: það er gagnagrunnurinn sjálfur.
+half-mail = Tölvupóstur þarf hvort tveggja: --smtp og --mail-from.
+bad-smtp = Þetta er ekki slóð póstþjóns: gefðu upp smtp://nafn@vél:587 eða smtps://nafn@vél.
+bad-sender = „{ $sender }“ getur ekki verið sendandi: gefðu upp --mail-from "Stofa <stofa@club.example>".
+no-smtp-password = Lykilorð póstþjónsins vantar. Settu það í umhverfisbreytuna { $variable }.
 port-in-use = Tengi { $port } á { $host } er upptekið. Veldu annað: --port.
 no-address = Ekki er hægt að hlusta á { $host }, tengi { $port }: { $problem }
 no-tunnel-program = Forritið „{ $program }“ er ekki á þessari tölvu. Settu það upp eða nefndu annað með --tunnel.

@@ -113,6 +113,46 @@ class ShowPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whose eyes to see it with; without it, those of the seat whose view it is, or a spectator's."""
 
 
+ClockTime = Annotated[str, Meta(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$")]
+
+
+class QuietHours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """When somebody is told nothing; it may reach over midnight."""
+
+    zone: Annotated[str, Meta(min_length=1, max_length=64)]
+    """Their time zone: Atlantic/Reykjavik."""
+    start: ClockTime
+    end: ClockTime
+
+
+class SubscribePush(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Wishes to be told of one's turns in this browser: what its push service has given."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=120)]
+    auth: Annotated[str, Meta(max_length=60)]
+    quiet: QuietHours | None = None
+
+
+class SubscribeMail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Wishes to be told of one's turns by e-mail. First the address is asked whether it agrees."""
+
+    address: Annotated[str, Meta(max_length=254)]
+    quiet: QuietHours | None = None
+
+
+class SetQuietHours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Changes when one is told nothing."""
+
+    quiet: QuietHours | None
+
+
+class MailCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A code that came by e-mail."""
+
+    code: Word
+
+
 # ── Commands: all have an id of the sender's choice; sent twice, they are done once ──────────────────
 
 
@@ -569,6 +609,28 @@ class OwnTable(msgspec.Struct, frozen=True):
 
 class OwnTables(msgspec.Struct, frozen=True):
     tables: list[OwnTable]
+
+
+class Notices(msgspec.Struct, frozen=True):
+    """How this device is told that it is somebody's turn while nobody is connected."""
+
+    push_key: str
+    """The server's key, which a browser needs to subscribe: base64url."""
+    push: bool
+    mail: Literal["off", "asked", "on"]
+    """asked: the address has not agreed yet."""
+    mail_address: str | None
+    """The address, with most of its name left out."""
+    mail_offered: bool
+    """Whether this server sends e-mail at all."""
+    quiet: QuietHours | None
+
+
+class MailAnswered(msgspec.Struct, frozen=True):
+    """A code that came by e-mail did what it is for."""
+
+    done: bool
+    """False if there was nothing left to do."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
