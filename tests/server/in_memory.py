@@ -16,14 +16,20 @@ from stofa.server.tables.table import Table, encode
 class Reader:
     """Whoever watches, with every byte that comes."""
 
-    def __init__(self, seat: int | None, device: str) -> None:
+    ready = True
+
+    def __init__(self, seat: int | None, device: str, takes_changes: bool = False) -> None:
         self.seat = seat
+        self.takes_changes = takes_changes
         self.device: str | None = device
         self.screen: str | None = None
         self.bytes: list[bytes] = []
 
     def tell(self, message: bytes) -> None:
         self.bytes.append(message)
+
+    def when_ready(self, call: Callable[[], object]) -> None:
+        raise AssertionError("it always is")
 
 
 class NoDatabase:
@@ -68,7 +74,8 @@ def started(title: Title, players: int, options: Options, moves: list[tuple[Any,
     table = Table(NoDatabase(), title, Loaded(row, draft.events, []), lambda: 1000)
     table.holders = {seat: {f"d{seat}"} for seat in range(players)}
     seats: list[int | None] = [*range(players), None]
-    table.watchers = [Reader(seat, f"d{seat}") for seat in seats]
+    for seat in seats:
+        table.add_watcher(Reader(seat, f"d{seat}"))
     return table
 
 

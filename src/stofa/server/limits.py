@@ -33,6 +33,8 @@ class Limits(msgspec.Struct, frozen=True):
     sockets_of_device: int = 32
     sockets_of_address: int = 200
     sockets_of_table: int = 512
+    """Connections that look at a table from its seats."""
+    spectators_of_table: int = 1_000
     sockets: int = 10_000
     message_bytes: int = 16 * 1024
     record_bytes: int = 512 * 1024

@@ -241,7 +241,7 @@ def test_a_slow_reader_is_let_go_and_holds_nobody_up(tmp_path: Path) -> None:
         anna = server.person()
         table = anna.open("me", "here", options={"start": 0})["table"]
         began = time.monotonic()
-        slow = stop_reading(server, table)
+        slow = stop_reading(server, anna, table)
         assert not server.run(server.context.tables.get(table)).watchers
         assert time.monotonic() - began < 30
         assert anna.move(table, 0, "take stock")["type"] == "accepted"
@@ -255,8 +255,9 @@ def test_a_client_that_reads_nothing_does_not_keep_its_connection(
 ) -> None:
     monkeypatch.setattr(uvicorn_server, "UNREAD_TIMEOUT_MS", 500)
     with Running(tmp_path / "stofa.db", limits=SMALL_OUTBOX) as server:
-        table = server.person().open("me", "here", options={"start": 0})["table"]
-        slow = stop_reading(server, table)
+        anna = server.person()
+        table = anna.open("me", "here", options={"start": 0})["table"]
+        slow = stop_reading(server, anna, table)
         port = slow.getsockname()[1]
         # Seen from outside: whatever the client sent could itself end a connection that is half closed.
         wait_until(lambda: not knows_connection(server.port, port), 10)
@@ -279,17 +280,17 @@ SMALL_OUTBOX = Limits(
 )
 
 
-def stop_reading(server: Running, table: str) -> sockets.socket:
-    """A client that watches a table but reads nothing, until the server has let it go."""
+def stop_reading(server: Running, person: Person, table: str) -> sockets.socket:
+    """A client that watches a seat but reads nothing, until the server has let it go."""
     slow = sockets.create_connection(("127.0.0.1", server.port))
     slow.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 2048)
     slow.sendall(
         f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
-        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nAuthorization: Bearer {person.secret}\r\n"
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
     )
     assert b"101" in slow.recv(100)
-    text = json.dumps({"do": "watch", "table": table, "seat": None, "after": 0}).encode()
+    text = json.dumps({"do": "watch", "table": table, "seat": 0, "after": 0}).encode()
     slow.sendall(bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text)
     wait_until(lambda: len(server.context.outboxes) == 1)
     live = server.run(server.context.tables.get(table))
