@@ -13,4 +13,5 @@ NO_LIMITS: Final = Limits(
     openings=_PLENTY,
     claims=_PLENTY,
     sockets_of_address=10_000,
+    connections_of_address=10_000,
 )

@@ -6,6 +6,7 @@ from ipaddress import ip_network
 from typing import Final
 
 from stofa.cli.arguments import at_least
+from stofa.server.network.tunnel_programs import TunnelCommand, tunnel_command
 
 LAST_PORT: Final = 65535
 ORIGIN: Final = re.compile(r"[a-z][a-z0-9+.-]*://([a-z0-9_.-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?")
@@ -49,3 +50,11 @@ def origin(given: str) -> str:
             f"“{given}” is not an origin; write https://stofa.example or https://stofa.example:8443"
         )
     return address
+
+
+def tunnel(given: str) -> TunnelCommand:
+    """A tunnel program that is known, or a command."""
+    try:
+        return tunnel_command(given)
+    except ValueError as error:
+        raise ArgumentTypeError(f"“{given}” is not a command: {error}") from None

@@ -6,16 +6,19 @@ import os
 import socket
 import sys
 import webbrowser
+from functools import partial
 from threading import Thread
 
 import msgspec
 
 from stofa.bots import register_path as register_bot
-from stofa.cli.addresses import host, network, origin, port
+from stofa.cli.addresses import host, network, origin, port, tunnel
 from stofa.cli.arguments import add_games, at_least, database, names, register_games
 from stofa.server.addresses import Addresses
 from stofa.server.errors import CannotServe
 from stofa.server.json_logs import log_to_stderr
+from stofa.server.network.tunnel import check_program
+from stofa.server.network.tunnel_programs import PROGRAMS
 from stofa.server.settings import Settings
 from stofa.server.uvicorn_server import listen, run as run_server, welcome
 
@@ -47,6 +50,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=[],
         metavar="ADDRESS",
         help="a proxy, or a network of proxies, whose X-Forwarded-For and X-Forwarded-Proto are believed",
+    )
+    parser.add_argument(
+        "--tunnel",
+        type=tunnel,
+        metavar="COMMAND",
+        help="let friends anywhere in through a tunnel: "
+        f"{', '.join(program.name for program in PROGRAMS)}, or a command that prints an https address; "
+        "{port} and {address} in it are the server's",
     )
     parser.add_argument("--workers", type=at_least(1), default=2, metavar="N", help="processes for bots (2)")
     add_games(parser)
@@ -84,10 +95,13 @@ def run(args: argparse.Namespace) -> int:
         database=args.database,
         origins=tuple(args.origin),
         proxies=tuple(args.proxy),
+        tunnel=args.tunnel,
         workers=args.workers,
         open_metrics=args.open_metrics,
         metrics_from=tuple(args.metrics_from),
     )
+    if settings.tunnel is not None:
+        check_program(settings.tunnel)
     listener = _listen(settings, any_port=args.port is None)
     log_to_stderr(args.log)
 
@@ -97,7 +111,7 @@ def run(args: argparse.Namespace) -> int:
             Thread(target=_open_browser, args=[addresses.here], daemon=True).start()
 
     with contextlib.closing(listener), contextlib.suppress(KeyboardInterrupt):
-        run_server(settings, listener, opened)
+        run_server(settings, listener, opened, partial(print, flush=True))
     print("Stofa has closed.", file=sys.stderr, flush=True)
     return 0
 

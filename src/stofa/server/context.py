@@ -3,6 +3,10 @@
 from collections import Counter
 
 from stofa.server.addresses import Addresses
+from stofa.server.connections.counts import ConnectionCounts
+from stofa.server.connections.guard import Doorkeeping
+from stofa.server.connections.open_files import room_for_connections
+from stofa.server.connections.turns import Turns
 from stofa.server.limits import RateLimiter
 from stofa.server.metric_sources import watch_server
 from stofa.server.metrics import Metrics
@@ -22,10 +26,14 @@ class ServerContext:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.addresses = Addresses(
-            settings.host, settings.port, settings.origins, behind_proxy=bool(settings.proxies)
+            settings.host,
+            settings.port,
+            settings.origins,
+            behind_proxy=bool(settings.proxies or settings.tunnel),
         )
         self.addresses.on_change(self._tell_of_addresses)
         self.rate_limiter = RateLimiter(settings.limits)
+        self.doorkeeping = _doorkeeping(settings)
         self.workers = WorkerPool(settings.workers, settings.budget_s)
         self.adviser = Adviser(self.workers)
         self.analyst = Analyst(self.workers)
@@ -60,3 +68,13 @@ class ServerContext:
         for outbox in list(self.outboxes):
             outbox.put(encode(Restarting(1.0)))
             outbox.close()
+
+
+def _doorkeeping(settings: Settings) -> Doorkeeping:
+    limits = settings.limits
+    counts = ConnectionCounts(
+        room_for_connections(limits.connections),
+        limits.connections_of_address,
+        settings.trusted_proxies.__contains__,
+    )
+    return Doorkeeping(counts, Turns(), limits.head_s, limits.unread_s)

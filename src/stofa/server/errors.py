@@ -127,6 +127,7 @@ Problem = Literal[
     "no-database",
     "no-file",
     "no-psycopg",
+    "no-tunnel-program",
     "port-in-use",
     "same-file",
 ]

@@ -36,6 +36,14 @@ class Limits(msgspec.Struct, frozen=True):
     """Connections that look at a table from its seats."""
     spectators_of_table: int = 1_000
     sockets: int = 10_000
+    connections_of_address: int = 300
+    """TCP connections, whatever they are for: with room for requests besides the sockets."""
+    connections: int = 12_000
+    """Fewer if the process may not open so many files."""
+    head_s: int = 15
+    """Seconds that a connection may take to send a request, up to its headers, and then the next one."""
+    unread_s: int = 30
+    """Seconds after which a client that reads next to nothing of what is sent to it is disconnected."""
     message_bytes: int = 16 * 1024
     record_bytes: int = 512 * 1024
     body_s: int = 20

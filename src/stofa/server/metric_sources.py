@@ -25,6 +25,14 @@ def watch_server(context: "ServerContext") -> None:
         python=platform.python_version(),
         database="postgresql" if database.shared else "sqlite",
     )
+    counts = context.doorkeeping.counts
+    watch("stofa_connections", "gauge", "Open TCP connections.", lambda: counts.open)
+    watch(
+        "stofa_connections_refused_total",
+        "counter",
+        "TCP connections that there was no room for.",
+        lambda: counts.refused,
+    )
     watch(
         "stofa_sockets",
         "gauge",

@@ -23,7 +23,8 @@ class Networks:
         return bool(self._networks)
 
 
-LOOPBACK_NETWORKS: Final = Networks(("127.0.0.0/8", "::1/128"))
+LOOPBACK: Final = ("127.0.0.0/8", "::1/128")
+LOOPBACK_NETWORKS: Final = Networks(LOOPBACK)
 
 
 def address_in(text: str) -> IPv4Address | IPv6Address | None:

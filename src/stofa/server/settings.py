@@ -3,7 +3,8 @@
 import msgspec
 
 from stofa.server.limits import Limits
-from stofa.server.networks import Networks
+from stofa.server.network.tunnel_programs import TunnelCommand
+from stofa.server.networks import LOOPBACK, Networks
 from stofa.server.workers.pool import BUDGET_S
 
 
@@ -16,6 +17,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Origins of pages that may use the server, besides its own: https://stofa.example."""
     proxies: tuple[str, ...] = ()
     """Addresses and networks of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed."""
+    tunnel: TunnelCommand | None = None
+    """The tunnel through which friends anywhere come in."""
     limits: Limits = Limits()
     workers: int = 2
     """Number of processes in which bots think."""
@@ -25,8 +28,15 @@ class Settings(msgspec.Struct, frozen=True):
     """Whether /metrics is open to everybody."""
     metrics_from: tuple[str, ...] = ()
     """Addresses and networks to which /metrics is open. Without any it is open to this machine, unless there
-    is a proxy (`proxies` or `origins` are given): all the world may seem to be on this machine then."""
+    is a proxy or a tunnel (`behind_proxy`): all the world may seem to be on this machine then."""
 
     @property
     def trusted_proxies(self) -> Networks:
-        return Networks(self.proxies)
+        """From whom `X-Forwarded-For` is believed; a tunnel that sets it passes it on from this machine."""
+        through_tunnel = self.tunnel is not None and self.tunnel.forwards
+        return Networks((*self.proxies, *(LOOPBACK if through_tunnel else ())))
+
+    @property
+    def behind_proxy(self) -> bool:
+        """Whether requests of others may come from this very machine."""
+        return bool(self.proxies or self.origins or self.tunnel)

@@ -14,11 +14,15 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from stofa import COMPILED, __version__
 from stofa.server.addresses import Addresses, base_of
+from stofa.server.connections.guard import PROXY_IDLE_S, Guard
+from stofa.server.connections.listener import BACKLOG, Listener
+from stofa.server.connections.open_files import raise_limit
 from stofa.server.context import ServerContext
 from stofa.server.errors import CannotServe
 from stofa.server.http.app import build
 from stofa.server.network.answering import answers_at
 from stofa.server.network.interfaces import network_addresses
+from stofa.server.network.tunnel import Tunnel
 from stofa.server.settings import Settings
 
 GRACE_S = 5
@@ -38,17 +42,35 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, context: ServerContext) -> None:
         super().__init__(config)
         self.context = context
+        self.listener = Listener(context.doorkeeping.counts, self._connection)
         self.opened: Callable[[Addresses], None] = lambda _addresses: None
         """Called once the server answers."""
+        self.tell: Callable[[str], None] = lambda _text: None
+        """Called with a sentence for the host when the tunnel opens or breaks."""
+        self._tunnel: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         addresses = self.context.addresses
         for door in sockets or []:
             addresses.listens_at(*door.getsockname()[:2])
-        await super().startup(sockets)
+        await super().startup(sockets=[])
+        for door in sockets or []:
+            self.listener.open(door)
         if addresses.everywhere:
             addresses.set_network(await _working(addresses.port))
         self.opened(addresses)
+        command = self.context.settings.tunnel
+        if command is not None and self.started:
+            self._tunnel = asyncio.create_task(Tunnel(command, addresses, self.tell).run())
+
+    def _connection(self) -> Guard:
+        return Guard(
+            self.context.doorkeeping,
+            self.config,
+            self.server_state,
+            self.lifespan.state,
+            asyncio.get_running_loop(),
+        )
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Shut down, at once if asked twice. (uvicorn's own would raise the signal again at the end.)"""
@@ -58,7 +80,11 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         self.context.say_goodbye()
+        await self.listener.close_all()
         await asyncio.sleep(0.05)  # let it be sent
+        if self._tunnel is not None:
+            self._tunnel.cancel()
+            await asyncio.wait([self._tunnel])
         await super().shutdown(sockets)
 
 
@@ -76,7 +102,7 @@ def listen(settings: Settings) -> sockets.socket:
         door.setsockopt(sockets.IPPROTO_IPV6, sockets.IPV6_V6ONLY, 0)  # all addresses, also those of IPv4
     try:
         door.bind((settings.host, settings.port))
-        door.listen(1024)
+        door.listen(BACKLOG)
     except OSError as error:
         door.close()
         if error.errno == errno.EADDRINUSE:
@@ -102,6 +128,7 @@ def configured(settings: Settings, context: ServerContext) -> uvicorn.Config:
         "ws_per_message_deflate": False,  # messages are small; its memory, for each socket, is not
         "proxy_headers": False,  # ForwardedMiddleware reads them, from the proxies that are named
         "server_header": False,
+        "timeout_keep_alive": int(PROXY_IDLE_S),  # a guard closes most connections long before
         "timeout_graceful_shutdown": GRACE_S,
         "h11_max_incomplete_event_size": 64 * 1024,
     }
@@ -130,19 +157,28 @@ def new_event_loop() -> asyncio.AbstractEventLoop:
 
 
 def run(
-    settings: Settings, door: sockets.socket, opened: Callable[[Addresses], None] = lambda _addresses: None
+    settings: Settings,
+    door: sockets.socket,
+    opened: Callable[[Addresses], None] = lambda _addresses: None,
+    tell: Callable[[str], None] = lambda _text: None,
 ) -> None:
     """Serve until a signal comes, in an event loop of its own."""
+    raise_limit()
     with asyncio.Runner(loop_factory=new_event_loop) as runner:
-        runner.run(serve(settings, door, opened))
+        runner.run(serve(settings, door, opened, tell))
 
 
 async def serve(
-    settings: Settings, door: sockets.socket, opened: Callable[[Addresses], None] = lambda _addresses: None
+    settings: Settings,
+    door: sockets.socket,
+    opened: Callable[[Addresses], None] = lambda _addresses: None,
+    tell: Callable[[str], None] = lambda _text: None,
 ) -> None:
-    """Serve until a signal comes. `opened` is called as soon as the server answers."""
+    """Serve until a signal comes. `opened` is called as soon as the server answers, and `tell` with a
+    sentence whenever there is news of the tunnel."""
     server = prepare(settings)
     server.opened = opened
+    server.tell = tell
     # What is loaded now stays, and what a move needs is freed by reference counting: looking for cycles
     # in all of it again and again would only add delays.
     gc.freeze()

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from stofa.server.connections.guard import RequestTiming
 from stofa.server.context import ServerContext
 from stofa.server.errors import Reason, Refused
 from stofa.server.http.event_stream import stream
@@ -58,6 +59,7 @@ def build(context: ServerContext) -> Starlette:
     handlers = {404: wrong, 405: wrong}
     advice = ProxyAdvice(context.settings)
     middleware = [
+        Middleware(RequestTiming),
         Middleware(ForwardedMiddleware, proxies=context.settings.trusted_proxies, advice=advice),
         Middleware(SecurityMiddleware, context=context, advice=advice),
         Middleware(SocketMiddleware, context=context),

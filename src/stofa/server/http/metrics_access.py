@@ -15,5 +15,4 @@ def may_read_metrics(request: Request, settings: Settings) -> bool:
         return False  # a proxy that we are not to believe: anybody may stand behind it
     if settings.metrics_from:
         return address_of(request) in Networks(settings.metrics_from)
-    behind_proxy = settings.proxies or settings.origins
-    return not behind_proxy and address_of(request) in LOOPBACK_NETWORKS
+    return not settings.behind_proxy and address_of(request) in LOOPBACK_NETWORKS

@@ -57,6 +57,7 @@ no-file = Die Kopie kann nicht nach { $target }: Das ist keine Datei.
 same-file = Die Kopie kann nicht nach { $target }: Das ist die Datenbank selbst.
 port-in-use = Port { $port } von { $host } ist belegt. Wähle einen anderen: --port.
 no-address = Kann auf { $host }, Port { $port }, nicht lauschen: { $problem }
+no-tunnel-program = Ein Programm „{ $program }“ gibt es auf diesem Rechner nicht. Installiere es oder nenne ein anderes mit --tunnel.
 
 bot-random = Zufall
 bot-greedy = Flink

@@ -57,6 +57,7 @@ no-file = The copy cannot go to { $target }: that is no file.
 same-file = The copy cannot go to { $target }: that is the database itself.
 port-in-use = Port { $port } of { $host } is in use. Choose another one: --port.
 no-address = Cannot listen at { $host }, port { $port }: { $problem }
+no-tunnel-program = There is no program “{ $program }” on this machine. Install it, or name another one with --tunnel.
 
 bot-random = Random
 bot-greedy = Quick

@@ -57,6 +57,7 @@ no-file = Afritið getur ekki farið í { $target }: það er ekki skrá.
 same-file = Afritið getur ekki farið í { $target }: það er gagnagrunnurinn sjálfur.
 port-in-use = Tengi { $port } á { $host } er upptekið. Veldu annað: --port.
 no-address = Ekki er hægt að hlusta á { $host }, tengi { $port }: { $problem }
+no-tunnel-program = Forritið „{ $program }“ er ekki á þessari tölvu. Settu það upp eða nefndu annað með --tunnel.
 
 bot-random = Tilviljun
 bot-greedy = Fljót

@@ -3,12 +3,14 @@
 import asyncio
 import contextlib
 import logging
+from functools import partial
 from typing import Final
 
 import msgspec
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from stofa.server.connections.guard import Guard, guard_of
 from stofa.server.context import ServerContext
 from stofa.server.credentials import fingerprint
 from stofa.server.dispatch import execute
@@ -69,24 +71,43 @@ class SocketMiddleware:
         secret = secret_of(http)
         device = fingerprint(secret) if secret else None
         await receive()  # websocket.connect
+        address = address_of(http)
+        guard = guard_of(scope)
+        if guard is not None:
+            guard.count_frames(partial(self._frames_allowed, device, address))
         with contextlib.suppress(OSError):  # the client has gone already
             in_lines = LINES in scope.get("subprotocols", ())
             await send({"type": "websocket.accept", "subprotocol": LINES if in_lines else None})
             try:
-                with connected(self.context, device, address_of(http)) as connection:
-                    await _Conversation(connection, http, receive, send, in_lines).run()
+                with connected(self.context, device, address) as connection:
+                    await _Conversation(connection, http, receive, send, in_lines, guard).run()
             except Refused as refused:
                 self.context.metrics.refusals[refused.reason] += 1
                 answer = answer_to(refused, language_of(http))
                 await send({"type": "websocket.send", "text": encode(answer).decode()})
                 await send({"type": "websocket.close", "code": TRY_LATER})
 
+    def _frames_allowed(self, device: str | None, address: str, frames: int) -> bool:
+        """Whether a client may send so many frames that begin no message: each counts as a read."""
+        try:
+            for _ in range(frames):
+                self.context.rate_limiter.read(device, address)
+        except Refused:
+            return False
+        return True
+
 
 class _Conversation:
     """One client: a task that answers what it says, and one that sends whatever is in its outbox."""
 
     def __init__(
-        self, connection: Connection, http: HTTPConnection, receive: Receive, send: Send, in_lines: bool
+        self,
+        connection: Connection,
+        http: HTTPConnection,
+        receive: Receive,
+        send: Send,
+        in_lines: bool,
+        guard: Guard | None,
     ) -> None:
         self.context = connection.context
         self.connection = connection
@@ -97,6 +118,10 @@ class _Conversation:
         self.address = address_of(http)
         self.language = language_of(http)
         self.too_fast = 0
+        self.flooding = False
+        self.guard = guard
+        if guard is not None:
+            guard.on_flood = self._send_away
         self.busy = False
         """Whether a message is being handled: it is finished even if its sender goes away."""
         self.ending = False
@@ -117,6 +142,11 @@ class _Conversation:
                 if isinstance(outcome, Exception) and not isinstance(outcome, OSError):
                     log.error("a socket failed", exc_info=outcome)
 
+    def _send_away(self) -> None:
+        """The client has sent too many frames that are no messages: none of them is read any more."""
+        self.flooding = True
+        self.outbox.close()
+
     async def _send_outbox(self) -> None:
         while messages := await self.outbox.get():
             if self.in_lines:
@@ -124,7 +154,10 @@ class _Conversation:
                 continue
             for message in messages:
                 await self.send({"type": "websocket.send", "text": message.decode()})
-        await self._close(RESTARTING if self.context.closing else TRY_LATER)
+        if self.flooding:
+            await self._close(FLOODING)
+        else:
+            await self._close(RESTARTING if self.context.closing else TRY_LATER)
 
     async def _listen(self) -> None:
         while not self.ending:
@@ -137,6 +170,8 @@ class _Conversation:
             finally:
                 self.busy = False
             if self.too_fast > PATIENCE:
+                if self.guard is not None:
+                    self.guard.stop_listening()
                 await self._close(FLOODING)
                 return
 
