@@ -60,22 +60,27 @@ class NoDatabase:
         return None
 
 
-def started(title: Title, players: int, options: Options, moves: list[tuple[Any, str]]) -> Table:
-    """A table at which these moves were made, with somebody watching in every seat, and a spectator."""
+def started(
+    title: Title, players: int, options: Options, moves: list[tuple[Any, str]], rules: int | None = None
+) -> Table:
+    """A table at which these moves were made, with somebody watching in every seat, and two spectators.
+
+    One of the spectators gets whole views, the other changes.
+    """
+    rules = rules or title.rules_version
     setup = Setup(options, tuple(SeatSetup("person", f"P{n}") for n in range(players)), "seed")
-    draft = Draft(TableState.new(title, title.rules_version, setup), 1000)
+    draft = Draft(TableState.new(title, rules, setup), 1000)
     draft.add(e.Opened(title.id, players))
     draft.add(e.Started(setup.commitment))
     for mover, move in moves:
         draft.made(mover, move)
-    row = TableRow(
-        "t", title.id, title.rules_version, encode(setup).decode(), "", "h", 0, draft.after.n, None, None
-    )
+    row = TableRow("t", title.id, rules, encode(setup).decode(), "", "h", 0, draft.after.n, None, None)
     table = Table(NoDatabase(), title, Loaded(row, draft.events, []), lambda: 1000)
     table.holders = {seat: {f"d{seat}"} for seat in range(players)}
     seats: list[int | None] = [*range(players), None]
     for seat in seats:
         table.add_watcher(Reader(seat, f"d{seat}"))
+    table.add_watcher(Reader(None, "dNone", takes_changes=True))
     return table
 
 

@@ -8,7 +8,10 @@ Path = tuple[str | int, ...]
 
 
 def changes(before: Any, after: Any) -> list[Change]:
-    """What to set in one value so that it becomes another: both as JSON, of lists, dicts and plain values."""
+    """What to set in one value so that it becomes another: both as JSON, of lists, dicts and plain values.
+
+    True and 1 count as the same, as they do in Python: nothing in a view is now the one and now the other.
+    """
     found: list[Change] = []
     _compare(before, after, (), found)
     return found
