@@ -2,6 +2,7 @@
 """Stofa from a checkout, with nothing but Python 3.11 or newer.
 
 python3 run.py                    play in the browser
+python3 run.py --lan              the same, and let phones in the same network join
 python3 run.py terminal           play in the terminal
 python3 run.py test               every check and test there is
 python3 run.py test --quick       the checks and tests that answer within three minutes
@@ -445,6 +446,8 @@ def lock() -> int:
 
 def main(word: str = "play", *arguments: str) -> int:
     """The command line."""
+    if word.startswith("--") and word != "--help":  # options of the server: `run.py --lan`
+        word, arguments = "play", (word, *arguments)
     words = ("play", "terminal", "test", "lint", "bench", "docs", "dev", "lock")
     if word not in words or (arguments and word in ("lint", "docs", "dev", "lock")):
         print(__doc__.strip(), file=sys.stderr)

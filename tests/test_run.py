@@ -76,6 +76,32 @@ def test_what_has_changed_is_installed_again(
     assert installed(commands) == ["dev.lock"]
 
 
+@pytest.mark.parametrize(
+    ("typed", "served"),
+    [
+        ([], ["--open"]),
+        (["--lan"], ["--open", "--lan"]),
+        (["--port", "80"], ["--open", "--port", "80"]),
+        (["play", "--lan"], ["--open", "--lan"]),
+    ],
+)
+def test_options_are_those_of_the_server(
+    typed: list[str], served: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    became: list[str] = []
+    monkeypatch.setattr(run, "once", lambda *_: None)
+    monkeypatch.setattr(run, "prepare_to_play", lambda: True)
+    monkeypatch.setattr(run, "stofa", lambda *arguments: became.extend(arguments))
+    run.main(*typed)
+    assert became == ["serve", *served]
+
+
+def test_an_unknown_word_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run.main("lan") == 2
+    assert "python3 run.py --lan" in capsys.readouterr().err
+    assert run.main("--help") == 0
+
+
 def test_a_step_that_was_interrupted_is_taken_again(commands: list[str]) -> None:
     def interrupt() -> None:
         raise KeyboardInterrupt

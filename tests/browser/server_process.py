@@ -13,7 +13,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from stofa.server.json_logs import log_to_stderr
+from stofa.server.logs.setup import json_log
 from stofa.server.settings import Settings
 from stofa.server.uvicorn_server import listen, run, welcome
 from tests.browser.fixed_seeds import FixedSeeds
@@ -55,9 +55,8 @@ def running_server(**environment: str) -> Iterator[ServerProcess]:
 def main(database: str, seeds: str) -> None:
     FixedSeeds(Path(seeds)).decide()
     settings = Settings(port=0, database=database, limits=NO_LIMITS)
-    log_to_stderr("warning")
-    with closing(listen(settings)) as door, suppress(KeyboardInterrupt):
-        run(settings, door, lambda addresses: print(welcome(addresses), flush=True))
+    with closing(listen(settings)) as door, json_log("warning"), suppress(KeyboardInterrupt):
+        run(settings, door, lambda context: print(welcome(context.addresses), flush=True))
 
 
 if __name__ == "__main__":

@@ -12,6 +12,9 @@ NO_LIMITS: Final = Limits(
     reads_of_address=_PLENTY,
     openings=_PLENTY,
     claims=_PLENTY,
+    notices=_PLENTY,
+    mails=_PLENTY,
+    mails_of_server=_PLENTY,
     sockets_of_address=10_000,
     connections_of_address=10_000,
 )

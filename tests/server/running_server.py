@@ -67,7 +67,7 @@ class Running:
             if self._now is not None:
                 self._server.context.tables.now = self._now
             self.loop = asyncio.get_running_loop()
-            self._server.opened = lambda _addresses: self._up.set()
+            self._server.opened = lambda _context: self._up.set()
             await self._server.serve(sockets=[door])
 
     @property

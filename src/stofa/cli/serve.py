@@ -14,11 +14,13 @@ import msgspec
 from stofa.bots import register_path as register_bot
 from stofa.cli.addresses import host, network, origin, port, tunnel
 from stofa.cli.arguments import add_games, at_least, database, names, register_games
-from stofa.server.addresses import Addresses
+from stofa.cli.way_in import show_way_in
+from stofa.server.context import ServerContext
 from stofa.server.errors import CannotServe
-from stofa.server.json_logs import log_to_stderr
+from stofa.server.logs.setup import json_log
 from stofa.server.network.tunnel import check_program
 from stofa.server.network.tunnel_programs import PROGRAMS
+from stofa.server.notices.mail import PASSWORD_VARIABLE, mail_server
 from stofa.server.settings import Settings
 from stofa.server.uvicorn_server import listen, run as run_server, welcome
 
@@ -28,6 +30,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--host", type=host, default="127.0.0.1", help="where to listen (127.0.0.1: this machine only)"
     )
     parser.add_argument("--port", type=port, help="the port (8000, or one that is free; 0: any that is free)")
+    parser.add_argument(
+        "--lan",
+        action="store_true",
+        help="let phones and other devices in the same network join; shows a QR code to scan",
+    )
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     parser.add_argument(
         "--database",
@@ -60,6 +67,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "{port} and {address} in it are the server's",
     )
     parser.add_argument("--workers", type=at_least(1), default=2, metavar="N", help="processes for bots (2)")
+    parser.add_argument(
+        "--smtp",
+        metavar="URL",
+        help="a mail server, to tell people that it is their turn: smtp://user@host:587 or smtps://user@host"
+        f" (its password: {PASSWORD_VARIABLE} in the environment)",
+    )
+    parser.add_argument(
+        "--mail-from", metavar="ADDRESS", help='the sender of these e-mails: "Stofa <stofa@club.example>"'
+    )
     add_games(parser)
     parser.add_argument(
         "--bots",
@@ -92,27 +108,31 @@ def run(args: argparse.Namespace) -> int:
     settings = Settings(
         host=args.host,
         port=Settings().port if args.port is None else args.port,
+        lan=args.lan,
         database=args.database,
         origins=tuple(args.origin),
         proxies=tuple(args.proxy),
         tunnel=args.tunnel,
         workers=args.workers,
         open_metrics=args.open_metrics,
+        mail=mail_server(args.smtp, args.mail_from),
+        loopback_push=os.environ.get("STOFA_LOOPBACK_PUSH") == "1",
         metrics_from=tuple(args.metrics_from),
     )
     if settings.tunnel is not None:
         check_program(settings.tunnel)
     listener = _listen(settings, any_port=args.port is None)
-    log_to_stderr(args.log)
 
-    def opened(addresses: Addresses) -> None:
-        print(welcome(addresses), flush=True)
+    def opened(context: ServerContext) -> None:
+        print(welcome(context.addresses), flush=True)
+        if args.lan:
+            show_way_in(context)
         if args.open:
-            Thread(target=_open_browser, args=[addresses.here], daemon=True).start()
+            Thread(target=_open_browser, args=[context.addresses.here], daemon=True).start()
 
-    with contextlib.closing(listener), contextlib.suppress(KeyboardInterrupt):
+    with contextlib.closing(listener), json_log(args.log), contextlib.suppress(KeyboardInterrupt):
         run_server(settings, listener, opened, partial(print, flush=True))
-    print("Stofa has closed.", file=sys.stderr, flush=True)
+    print("Stofa has closed.", flush=True)
     return 0
 
 

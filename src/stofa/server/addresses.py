@@ -41,7 +41,7 @@ class Addresses:
         proxy before it."""
         self.origins = tuple(origins)
         self._behind_proxy = behind_proxy or any(map(_is_elsewhere, self.origins))
-        self._names = {_canonical(host)} - EVERYWHERE.keys()
+        self._names = {canonical(host)} - EVERYWHERE.keys()
         self._everywhere = host in EVERYWHERE
         self._host = host
         self._port = port
@@ -57,7 +57,7 @@ class Addresses:
     def listens_at(self, host: str, port: int) -> None:
         """Where the server really listens: the port may have been anyone, and the host a name."""
         self._port = port
-        self._names.add(_canonical(host))
+        self._names.add(canonical(host))
         if host not in EVERYWHERE:
             self._host = host
 
@@ -154,7 +154,7 @@ class Addresses:
             and server is not None
             and _is_loopback(client[0])
             and _is_loopback(server[0])
-            and _canonical(server[0]) not in self._network
+            and canonical(server[0]) not in self._network
             and _is_loopback(_name(headers.get("host", "")))
             and not any(name in headers for name in FORWARDED)
             and not self._behind_proxy
@@ -171,18 +171,31 @@ class Addresses:
         elsewhere = [origin for origin in self.origins if _is_elsewhere(origin)]
         if elsewhere:
             return next((origin for origin in elsewhere if urlsplit(origin).netloc == host), elsewhere[0])
-        return self.network if _is_loopback(_name(host)) else None
+        return self.network if self._only_here(host) else None
+
+    def opens_only_here(self, scope: Scope) -> bool:
+        """Whether nobody but this machine can open what a page passes on."""
+        return self.links_from(scope) is None and self._only_here(Headers(scope=scope).get("host", ""))
+
+    def _only_here(self, host: str) -> bool:
+        name = _name(host)
+        return _is_loopback(name) and name not in self._network
+
+    @property
+    def anywhere(self) -> str | None:
+        """What links in e-mails begin with, which may be opened anywhere; None: there is no such address."""
+        return self._public or next(filter(_is_elsewhere, self.origins), None)
 
 
 def _name(host: str) -> str:
     """The name or address of a Host header, without the port."""
     try:
-        return _canonical(urlsplit(f"//{host}").hostname or "")
+        return canonical(urlsplit(f"//{host}").hostname or "")
     except ValueError:  # not a valid host
         return ""
 
 
-def _canonical(name: str) -> str:
+def canonical(name: str) -> str:
     """The same text for all spellings of an address."""
     address = address_in(name)
     return name.lower() if address is None else str(address)

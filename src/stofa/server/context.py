@@ -1,6 +1,7 @@
 """Everything a running server consists of."""
 
 from collections import Counter
+from collections.abc import Set as AbstractSet
 
 from stofa.server.addresses import Addresses
 from stofa.server.connections.counts import ConnectionCounts
@@ -10,6 +11,9 @@ from stofa.server.connections.turns import Turns
 from stofa.server.limits import RateLimiter
 from stofa.server.metric_sources import watch_server
 from stofa.server.metrics import Metrics
+from stofa.server.network.listener import NetworkListener
+from stofa.server.notices.sender import NoticeSender
+from stofa.server.notices.service import NoticeService
 from stofa.server.settings import Settings
 from stofa.server.store.open import open_database
 from stofa.server.tables.analysis import Analyst
@@ -32,6 +36,7 @@ class ServerContext:
             behind_proxy=bool(settings.proxies or settings.tunnel),
         )
         self.addresses.on_change(self._tell_of_addresses)
+        self.network = NetworkListener(self.addresses, self.hang_up)
         self.rate_limiter = RateLimiter(settings.limits)
         self.doorkeeping = _doorkeeping(settings)
         self.workers = WorkerPool(settings.workers, settings.budget_s)
@@ -39,9 +44,15 @@ class ServerContext:
         self.analyst = Analyst(self.workers)
         self.tables = TableRegistry(open_database(settings.database))
         self.supervisor = Supervisor(self.tables, self.workers)
+        self.notices = NoticeService(
+            self.tables.database, settings, self.addresses, lambda: self.tables.now()
+        )
+        self.notice_sender = NoticeSender(self.tables, self.notices)
         self.metrics = Metrics()
         self.outboxes: set[Outbox] = set()
         """The outboxes of all connections."""
+        self.came_by: dict[Outbox, str] = {}
+        """Of each connection, the address at which it found the server."""
         self.sockets: Counter[str] = Counter()
         """How many connections each device has, and each address."""
         self.closing = False
@@ -50,9 +61,11 @@ class ServerContext:
     async def open(self) -> None:
         """Start the background tasks, after the tables are open."""
         await self.supervisor.begin()
+        await self.notice_sender.begin()
 
     async def close(self) -> None:
         self.say_goodbye()
+        await self.notice_sender.close()
         await self.tables.close()
         self.workers.close()
 
@@ -61,6 +74,12 @@ class ServerContext:
         message = encode(AddressesChanged())
         for outbox in list(self.outboxes):
             outbox.put(message)
+
+    def hang_up(self, addresses: AbstractSet[str]) -> None:
+        """Let everybody go who came by some addresses."""
+        for outbox, address in list(self.came_by.items()):
+            if address in addresses:
+                outbox.close()
 
     def say_goodbye(self) -> None:
         """Tell everybody to connect again in a moment, and let them go."""

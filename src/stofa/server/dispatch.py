@@ -40,7 +40,10 @@ async def execute(
 async def _carry_out(context: ServerContext, table: Table, command: p.AnyCommand, device: str) -> p.Answer:
     if isinstance(command, p.Rematch):
         return await new_tables.rematch(context.tables, table, device, command)
-    return await table.command(device, command)
+    answer = await table.command(device, command)
+    if isinstance(command, p.Leave):
+        await context.notices.left(table.id, command.seat)
+    return answer
 
 
 async def _answer(table: Table, question: p.AnyQuestion, device: str | None, language: str) -> p.Answer:

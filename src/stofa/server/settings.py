@@ -5,12 +5,15 @@ import msgspec
 from stofa.server.limits import Limits
 from stofa.server.network.tunnel_programs import TunnelCommand
 from stofa.server.networks import LOOPBACK, Networks
+from stofa.server.notices.mail import MailServer
 from stofa.server.workers.pool import BUDGET_S
 
 
 class Settings(msgspec.Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8000
+    lan: bool = False
+    """Whether other devices in the network may come in from the start, also if `host` is this machine."""
     database: str | None = None
     """An SQLite path, or a URL; without it, a file in the user's data folder."""
     origins: tuple[str, ...] = ()
@@ -25,6 +28,11 @@ class Settings(msgspec.Struct, frozen=True):
     budget_s: float = BUDGET_S
     """Seconds that a bot may think before its process is killed."""
     open_metrics: bool = False
+    """Whether /metrics is open to everybody rather than only to this machine."""
+    mail: MailServer | None = None
+    """Where e-mail is handed over; without it, none is sent."""
+    loopback_push: bool = False
+    """Whether a push service may be on this machine, at any port: for tests alone."""
     """Whether /metrics is open to everybody."""
     metrics_from: tuple[str, ...] = ()
     """Addresses and networks to which /metrics is open. Without any it is open to this machine, unless there

@@ -1,32 +1,40 @@
 """Running the server: from the command line to the last goodbye."""
 
 import asyncio
+import contextlib
 import errno
 import gc
 import signal
 import socket as sockets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from types import FrameType
-from typing import Any
+from typing import Any, Self
 
+import msgspec
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from stofa import COMPILED, __version__
-from stofa.server.addresses import Addresses, base_of
+from stofa.server.addresses import Addresses
 from stofa.server.connections.guard import PROXY_IDLE_S, Guard
 from stofa.server.connections.listener import BACKLOG, Listener
 from stofa.server.connections.open_files import raise_limit
 from stofa.server.context import ServerContext
-from stofa.server.errors import CannotServe
+from stofa.server.errors import CannotServe, Refused
 from stofa.server.http.app import build
-from stofa.server.network.answering import answers_at
-from stofa.server.network.interfaces import network_addresses
+from stofa.server.logs.setup import log_errors_of
 from stofa.server.network.tunnel import Tunnel
 from stofa.server.settings import Settings
+from stofa.server.store.sqlite import SqliteDatabase
 
 GRACE_S = 5
 """Seconds that connections have to end when the server stops."""
+
+PING_S = 20.0
+"""Seconds between pings to each socket. They also keep proxies from cutting one on which nothing is said."""
+
+HANG_UP_S = 1
+"""Seconds that connections have to end when devices of the network are kept out again."""
 
 UNREAD_TIMEOUT_MS = 30_000
 """Milliseconds after which a connection whose client does not take what was sent to it is dropped."""
@@ -36,32 +44,22 @@ GARBAGE = (200_000, 50, 1_000)
 counts, and walking through all tables for the rest took a tenth of the server's time under full load."""
 
 
-class Server(uvicorn.Server):
-    """Finds out where it can be reached, tells clients before it hangs up, and ends quietly on a signal."""
+class GuardedServer(uvicorn.Server):
+    """Accepts connections itself, and puts a guard before each."""
 
     def __init__(self, config: uvicorn.Config, context: ServerContext) -> None:
         super().__init__(config)
         self.context = context
         self.listener = Listener(context.doorkeeping.counts, self._connection)
-        self.opened: Callable[[Addresses], None] = lambda _addresses: None
-        """Called once the server answers."""
-        self.tell: Callable[[str], None] = lambda _text: None
-        """Called with a sentence for the host when the tunnel opens or breaks."""
-        self._tunnel: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
-        addresses = self.context.addresses
-        for door in sockets or []:
-            addresses.listens_at(*door.getsockname()[:2])
         await super().startup(sockets=[])
         for door in sockets or []:
             self.listener.open(door)
-        if addresses.everywhere:
-            addresses.set_network(await _working(addresses.port))
-        self.opened(addresses)
-        command = self.context.settings.tunnel
-        if command is not None and self.started:
-            self._tunnel = asyncio.create_task(Tunnel(command, addresses, self.tell).run())
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        await self.listener.close_all()
+        await super().shutdown(sockets)
 
     def _connection(self) -> Guard:
         return Guard(
@@ -72,6 +70,53 @@ class Server(uvicorn.Server):
             asyncio.get_running_loop(),
         )
 
+
+class Server(GuardedServer):
+    """Finds out where it can be reached, tells clients before it hangs up, and ends quietly on a signal."""
+
+    def __init__(self, config: uvicorn.Config, context: ServerContext) -> None:
+        super().__init__(config, context)
+        self.opened: Callable[[ServerContext], None] = lambda _context: None
+        """Called once the server answers."""
+        self.tell: Callable[[str], None] = lambda _text: None
+        """Called with a sentence for the host when the tunnel opens or breaks."""
+        self._tunnel: asyncio.Task[None] | None = None
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        addresses = self.context.addresses
+        for door in sockets or []:
+            addresses.listens_at(*door.getsockname()[:2])
+        await super().startup(sockets)
+        network = self.context.network
+        network.listen_at = self._listen_at
+        if addresses.everywhere:
+            await network.find()
+        elif self.context.settings.lan and addresses.this_machine_only:
+            with contextlib.suppress(Refused):  # whoever called sees that there is no address
+                await network.open()
+        database = self.context.tables.database
+        if isinstance(database, SqliteDatabase):
+            database.lock.tell(f"{addresses.here}/")
+        self.opened(self.context)
+        command = self.context.settings.tunnel
+        if command is not None and self.started:
+            self._tunnel = asyncio.create_task(Tunnel(command, addresses, self.tell).run())
+
+    async def _listen_at(self, address: str) -> "NetworkServer":
+        """Listen at one more address: at the same port, or at another if somebody else has it."""
+        wanted = msgspec.structs.replace(
+            self.context.settings, host=address, port=self.context.addresses.port
+        )
+        try:
+            door = listen(wanted)
+        except CannotServe as error:
+            if error.reason != "port-in-use":
+                raise
+            door = listen(msgspec.structs.replace(wanted, port=0))
+        options = {"lifespan": "off", "timeout_graceful_shutdown": HANG_UP_S}
+        config = configured(self.context.settings, self.config.app, **options)
+        return await NetworkServer.started_at(door, config, self.context)
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Shut down, at once if asked twice. (uvicorn's own would raise the signal again at the end.)"""
         if self.should_exit and sig == signal.SIGINT:
@@ -80,12 +125,39 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         self.context.say_goodbye()
-        await self.listener.close_all()
+        await self.context.network.close()
         await asyncio.sleep(0.05)  # let it be sent
         if self._tunnel is not None:
             self._tunnel.cancel()
             await asyncio.wait([self._tunnel])
         await super().shutdown(sockets)
+
+
+class NetworkServer(GuardedServer):
+    """Serves the same application at one more socket, until that is closed."""
+
+    def __init__(self, config: uvicorn.Config, context: ServerContext, port: int) -> None:
+        super().__init__(config, context)
+        self.port = port
+        self._serving: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def started_at(cls, door: sockets.socket, config: uvicorn.Config, context: ServerContext) -> Self:
+        server = cls(config, context, door.getsockname()[1])
+        server._serving = asyncio.create_task(server.serve(sockets=[door]))
+        while not server.started and not server._serving.done():
+            await asyncio.sleep(0.01)
+        return server
+
+    async def close(self) -> None:
+        self.should_exit = True
+        if self._serving is not None:
+            await self._serving
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Signals are for the server itself."""
+        yield
 
 
 def listen(settings: Settings) -> sockets.socket:
@@ -119,12 +191,13 @@ def listen(settings: Settings) -> sockets.socket:
     return door
 
 
-def configured(settings: Settings, context: ServerContext) -> uvicorn.Config:
+def configured(settings: Settings, app: Any, **others: Any) -> uvicorn.Config:
     options: dict[str, Any] = {
         "log_config": None,
         "access_log": False,
         "lifespan": "on",
         "ws_max_size": settings.limits.message_bytes,
+        "ws_ping_interval": PING_S,
         "ws_per_message_deflate": False,  # messages are small; its memory, for each socket, is not
         "proxy_headers": False,  # ForwardedMiddleware reads them, from the proxies that are named
         "server_header": False,
@@ -132,7 +205,7 @@ def configured(settings: Settings, context: ServerContext) -> uvicorn.Config:
         "timeout_graceful_shutdown": GRACE_S,
         "h11_max_incomplete_event_size": 64 * 1024,
     }
-    return uvicorn.Config(build(context), **options)
+    return uvicorn.Config(app, **options | others)
 
 
 def prepare(settings: Settings) -> Server:
@@ -144,7 +217,7 @@ def prepare(settings: Settings) -> Server:
         raise CannotServe("no-database", problem=_first_line(error)) from None
     except OSError as error:
         raise CannotServe("no-database", problem=str(error)) from None
-    return Server(configured(settings, context), context)
+    return Server(configured(settings, build(context)), context)
 
 
 def new_event_loop() -> asyncio.AbstractEventLoop:
@@ -159,7 +232,7 @@ def new_event_loop() -> asyncio.AbstractEventLoop:
 def run(
     settings: Settings,
     door: sockets.socket,
-    opened: Callable[[Addresses], None] = lambda _addresses: None,
+    opened: Callable[[ServerContext], None] = lambda _context: None,
     tell: Callable[[str], None] = lambda _text: None,
 ) -> None:
     """Serve until a signal comes, in an event loop of its own."""
@@ -171,11 +244,12 @@ def run(
 async def serve(
     settings: Settings,
     door: sockets.socket,
-    opened: Callable[[Addresses], None] = lambda _addresses: None,
+    opened: Callable[[ServerContext], None] = lambda _context: None,
     tell: Callable[[str], None] = lambda _text: None,
 ) -> None:
     """Serve until a signal comes. `opened` is called as soon as the server answers, and `tell` with a
     sentence whenever there is news of the tunnel."""
+    log_errors_of(asyncio.get_running_loop())
     server = prepare(settings)
     server.opened = opened
     server.tell = tell
@@ -188,12 +262,6 @@ async def serve(
 
 def _first_line(error: SQLAlchemyError) -> str:
     return str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-
-
-async def _working(port: int) -> dict[str, str]:
-    """The addresses on the network at which the server answers, each with what links there begin with."""
-    found = [each.address for each in network_addresses()]
-    return {address: base_of(address, port) for address in found if await answers_at(address, port)}
 
 
 def welcome(addresses: Addresses) -> str:

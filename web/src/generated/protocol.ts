@@ -12,6 +12,8 @@ export interface Accepted {
 /** Where the server can be reached. */
 export interface Addresses {
   links: string | null;
+  only_here: boolean;
+  network?: Network | null;
 }
 
 /** What links should begin with may have changed: ask `GET /api/addresses` again. */
@@ -260,6 +262,16 @@ export interface Link {
   path: string;
 }
 
+/** A code that came by e-mail did what it is for. */
+export interface MailAnswered {
+  done: boolean;
+}
+
+/** A code that came by e-mail. */
+export interface MailCode {
+  code: string;
+}
+
 /** Makes one move, or several that are one choice: all of them, or none if one is not legal. */
 export interface MakeMoves {
   do: "move";
@@ -289,6 +301,31 @@ export interface Moment {
   hint?: Hint | null;
 }
 
+/** Whether other devices in the network of the server's machine can come in. */
+export interface Network {
+  address: string | null;
+  can_be_closed: boolean;
+  choices: NetworkChoice[];
+  came_in: number;
+  try_this: string[];
+}
+
+/** An address of the server's machine on a network. */
+export interface NetworkChoice {
+  address: string;
+  interface: string;
+}
+
+/** How this device is told that it is somebody's turn while nobody is connected. */
+export interface Notices {
+  push_key: string;
+  push: boolean;
+  mail: "asked" | "off" | "on";
+  mail_address: string | null;
+  mail_offered: boolean;
+  quiet: QuietHours | null;
+}
+
 /** Reminds whoever is to move. */
 export interface Nudge {
   do: "nudge";
@@ -307,6 +344,12 @@ export interface Nudged {
 /** Names a seat. */
 export interface OfSeat {
   seat: number;
+}
+
+/** Lets other devices in the network of the server's machine come in: the wish of a table's host there. */
+export interface OpenNetwork {
+  table: string;
+  address?: string | null;
 }
 
 /** The table was set up. */
@@ -422,6 +465,13 @@ export interface Preview {
   finish: AnyMove | null;
   position: Position;
   path: string[];
+}
+
+/** When somebody is told nothing; it may reach over midnight. */
+export interface QuietHours {
+  zone: string;
+  start: string;
+  end: string;
 }
 
 /** What a game needs to be played again, move by move, without any generator. */
@@ -555,6 +605,11 @@ export interface Moved {
   path?: string[];
 }
 
+/** Changes when one is told nothing. */
+export interface SetQuietHours {
+  quiet: QuietHours | null;
+}
+
 /** Asks for the board of a position, given as text. */
 export interface ShowPosition {
   game: string;
@@ -611,6 +666,20 @@ export interface Story {
   options: Record<string, string | number | boolean>;
   seats: string[];
   moves: unknown[][];
+}
+
+/** Wishes to be told of one's turns by e-mail. First the address is asked whether it agrees. */
+export interface SubscribeMail {
+  address: string;
+  quiet?: QuietHours | null;
+}
+
+/** Wishes to be told of one's turns in this browser: what its push service has given. */
+export interface SubscribePush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  quiet?: QuietHours | null;
 }
 
 export interface Suggestion {

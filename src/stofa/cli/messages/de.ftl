@@ -57,3 +57,6 @@ draw-no-move = { $moves ->
     [one] Aufzeichnung { $number } hat nur einen Zug.
    *[other] Aufzeichnung { $number } hat nur { $moves } Züge.
 }
+
+way-in = Handys und andere Geräte im selben Netz kommen mit diesem Code dazu:
+nobody-came-in = Aus dem Netz ist noch niemand hereingekommen.

@@ -57,3 +57,6 @@ draw-no-move = { $moves ->
     [one] Record { $number } has only one move.
    *[other] Record { $number } has only { $moves } moves.
 }
+
+way-in = Phones and other devices in the same network join by this code:
+nobody-came-in = Nobody has come in from the network yet.

@@ -54,3 +54,6 @@ draw-no-move = { $moves ->
     [one] Í skráningu { $number } er aðeins { $moves } leikur.
    *[other] Í skráningu { $number } eru aðeins { $moves } leikir.
 }
+
+way-in = Símar og önnur tæki á sama neti komast inn með þessum kóða:
+nobody-came-in = Enginn er kominn inn af netinu enn.

@@ -3,23 +3,26 @@
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from urllib.parse import quote
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from stofa.server.connections.guard import RequestTiming
 from stofa.server.context import ServerContext
 from stofa.server.errors import Reason, Refused
+from stofa.server.http.arrivals import ArrivalsMiddleware
+from stofa.server.http.endpoint import Endpoint
 from stofa.server.http.event_stream import stream
 from stofa.server.http.forwarded import ForwardedMiddleware
 from stofa.server.http.metrics_access import may_read_metrics
 from stofa.server.http.middleware import SecurityMiddleware
 from stofa.server.http.proxy_advice import ProxyAdvice
 from stofa.server.http.request import COOKIE, COOKIE_LASTS_S, RequestContext, language_of
-from stofa.server.http.routes import ENDPOINTS, Endpoint
+from stofa.server.http.routes import ENDPOINTS
 from stofa.server.http.static_files import Client
 from stofa.server.tables.error_answers import answer_to, status_of
 from stofa.server.tables.table import encode
@@ -47,6 +50,7 @@ def build(context: ServerContext) -> Starlette:
     routes = [
         *(Route(e.path, partial(_answer, context, e), methods=[e.method]) for e in ENDPOINTS),
         Route("/api/tables/{table}/stream", _refusing(context, partial(stream, context)), methods=["GET"]),
+        Route("/unsubscribe", _unsubscribe, methods=["GET"]),
         Route("/metrics", _refusing(context, partial(_metrics, context)), methods=["GET"]),
         *(Route(path, partial(_described, text), methods=["GET"]) for path, text in descriptions.items()),
         Route("/{path:path}", _refusing(context, partial(_page, client)), methods=["GET"]),
@@ -60,6 +64,7 @@ def build(context: ServerContext) -> Starlette:
     advice = ProxyAdvice(context.settings)
     middleware = [
         Middleware(RequestTiming),
+        Middleware(ArrivalsMiddleware, network=context.network),
         Middleware(ForwardedMiddleware, proxies=context.settings.trusted_proxies, advice=advice),
         Middleware(SecurityMiddleware, context=context, advice=advice),
         Middleware(SocketMiddleware, context=context),
@@ -131,9 +136,15 @@ async def _described(text: bytes, _request: Request) -> Response:
 
 
 async def _metrics(context: ServerContext, request: Request) -> Response:
-    if not may_read_metrics(request, context.settings):
+    if not may_read_metrics(request, context):
         raise Refused("no-page")
     return Response(context.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+async def _unsubscribe(request: Request) -> Response:
+    """Somebody opened the address for one click: the page does it. Programs that only look must not."""
+    code = quote(request.query_params.get("code", ""), safe="")
+    return RedirectResponse(f"/#unsubscribe={code}", 303)
 
 
 async def _page(client: Client, request: Request) -> Response:

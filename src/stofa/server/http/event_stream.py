@@ -40,7 +40,7 @@ async def stream(context: ServerContext, request: Request) -> StreamingResponse:
     if last.isascii() and last.isdigit():
         after = max(after, int(last[:9]))
     wanted = p.Watch(call.table, call.number("seat"), after)
-    inside = connected(context, call.device, call.address)
+    inside = connected(context, call.device, request)
     connection = inside.__enter__()
     try:
         await connection.watch(wanted)

@@ -5,6 +5,7 @@ from typing import Any, Final
 import msgspec
 from starlette.requests import HTTPConnection, Request
 
+from stofa.server.addresses import canonical
 from stofa.server.context import ServerContext
 from stofa.server.credentials import fingerprint, new_secret
 from stofa.server.errors import Refused
@@ -31,6 +32,12 @@ def language_of(connection: HTTPConnection) -> str:
 
 def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else "?"
+
+
+def server_address_of(connection: HTTPConnection) -> str:
+    """The address of this machine that the client has connected to."""
+    server = connection.scope.get("server")
+    return canonical(server[0]) if server else "?"
 
 
 class RequestContext:

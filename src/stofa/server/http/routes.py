@@ -1,7 +1,6 @@
 """What can be asked for over HTTP. Each endpoint says what it takes and gives: OpenAPI is made from that."""
 
-from collections.abc import Awaitable, Callable
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 from starlette.responses import Response
@@ -16,23 +15,15 @@ from stofa.games import titles
 from stofa.server.dispatch import execute
 from stofa.server.errors import Refused
 from stofa.server.http import rulebook
+from stofa.server.http.endpoint import Endpoint
+from stofa.server.http.notice_routes import NOTICE_ENDPOINTS
 from stofa.server.http.request import RequestContext
+from stofa.server.network.obstacles import what_to_try
 from stofa.server.store import queries
 from stofa.server.tables import new_tables, position_texts, replays, seat_claims
 from stofa.server.tables.screens import screen_code, screen_link
 from stofa.server.tables.table import Table
 from stofa.server.wire import protocol as p
-
-
-class Endpoint(msgspec.Struct, frozen=True):
-    method: Literal["GET", "POST", "DELETE"]
-    path: str
-    handler: Callable[[RequestContext], Awaitable[Any]]
-    gives: Any
-    says: str
-    takes: Any = None
-    asks: tuple[str, ...] = ()
-    """Names of query parameters."""
 
 
 async def _watched(request: RequestContext) -> tuple[Table, int | None]:
@@ -49,6 +40,12 @@ async def _seen(request: RequestContext, seat: int | None) -> Table:
         await table.catch_up()
     table.may_watch(request.device, seat)
     return table
+
+
+def _count_moves(request: RequestContext, table: Table) -> None:
+    """All moves of a game are looked through. Of a long one, that counts as several reads."""
+    moves = len(table.state.game.history) if table.state.game else 0
+    request.context.rate_limiter.read_log(request.device, request.address, moves)
 
 
 async def games(request: RequestContext) -> p.Games:
@@ -152,7 +149,9 @@ async def table(request: RequestContext) -> p.Update:
 
 async def table_events(request: RequestContext) -> p.Update:
     found, seat = await _watched(request)
-    return await found.update_since(request.device, seat, request.number("after") or 0)
+    after = request.number("after") or 0
+    request.context.rate_limiter.read_log(request.device, request.address, found.state.n - after)
+    return await found.update_since(request.device, seat, after)
 
 
 async def hint(request: RequestContext) -> p.Advice | p.StaleAnswer:
@@ -173,6 +172,7 @@ async def delete(request: RequestContext) -> p.Gone:
 
 async def record(request: RequestContext) -> Record | p.Story:
     found, seat = await _watched(request)
+    _count_moves(request, found)
     return replays.record(found) if found.state.finished else replays.story(found, seat)
 
 
@@ -184,6 +184,7 @@ async def replay(request: RequestContext) -> p.Replay:
         await _seen(request, seat)
     first = request.number("from") or 0
     count = request.number("count", replays.MOST_FRAMES)
+    _count_moves(request, found)
     return replays.replay(found, seat, first, count or 1)
 
 
@@ -213,6 +214,9 @@ async def import_record(request: RequestContext) -> p.Opening:
     given = read_record(request.body)
     if given.position is not None:
         raise Refused("record-position")
+    most = request.context.settings.limits.record_moves
+    if len(given.moves) > most:
+        raise Refused("record-long", most=most)
     await request.context.workers.check(request.body)
     if given.result is None:
         raise Refused("record-running")
@@ -286,7 +290,49 @@ async def start(request: RequestContext) -> p.Accepted:
 
 async def addresses(request: RequestContext) -> p.Addresses:
     request.context.rate_limiter.read(request.device, request.address)
-    return p.Addresses(request.context.addresses.links_from(request.http.scope))
+    return _addresses(request)
+
+
+def _addresses(request: RequestContext) -> p.Addresses:
+    known, network, scope = request.context.addresses, request.context.network, request.http.scope
+    if not known.from_here(scope):
+        return p.Addresses(known.links_from(scope), known.opens_only_here(scope))
+    choices = network.choices()
+    lonely = network.lonely
+    return p.Addresses(
+        known.links_from(scope),
+        known.opens_only_here(scope),
+        p.Network(
+            address=network.address,
+            can_be_closed=network.can_be_closed,
+            choices=[p.NetworkChoice(each.address, each.interface) for each in choices],
+            came_in=network.came_in,
+            try_this=what_to_try(request.language, network.port, len(choices) > 1) if lonely else [],
+        ),
+    )
+
+
+async def open_network(request: RequestContext) -> p.Addresses:
+    request.context.rate_limiter.command(request.device, request.address)
+    _only_here(request)
+    wish: p.OpenNetwork = request.read(p.OpenNetwork)
+    found = await request.context.tables.get(wish.table)
+    if request.known_device() != found.row.host:
+        raise Refused("not-host")
+    await request.context.network.open(wish.address)
+    return _addresses(request)
+
+
+async def close_network(request: RequestContext) -> p.Addresses:
+    request.context.rate_limiter.command(request.device, request.address)
+    _only_here(request)
+    await request.context.network.close()
+    return _addresses(request)
+
+
+def _only_here(request: RequestContext) -> None:
+    if not request.context.addresses.from_here(request.http.scope):
+        raise Refused("not-here")
 
 
 async def health(request: RequestContext) -> p.Health:
@@ -341,5 +387,21 @@ ENDPOINTS: Final = (
         p.ShowPosition,
     ),
     Endpoint("GET", "/api/addresses", addresses, p.Addresses, "What links to pass on begin with."),
+    Endpoint(
+        "POST",
+        "/api/network",
+        open_network,
+        p.Addresses,
+        "Lets devices of the network in (a host at the server's machine).",
+        p.OpenNetwork,
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/network",
+        close_network,
+        p.Addresses,
+        "Keeps devices of the network out again (at the server's machine).",
+    ),
+    *NOTICE_ENDPOINTS,
     Endpoint("GET", "/health", health, p.Health, "Whether all is well."),
 )

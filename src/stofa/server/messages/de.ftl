@@ -4,6 +4,10 @@ stale = Das ist inzwischen entschieden. Schau noch einmal hin.
 bad-message = Das ist nicht zu lesen: { $problem }.
 no-device = Nimm zuerst Platz.
 not-your-seat = Dieser Platz ist nicht deiner.
+address-closed = Diese Adresse funktioniert nicht: Dort antwortet niemand.
+no-network = Dieser Computer ist in keinem Netz, in dem andere Geräte ihn erreichen könnten.
+no-such-address = Diese Adresse hat der Computer nicht.
+not-here = Das darf nur, wer an dem Computer sitzt, auf dem der Server läuft.
 not-host = Das darf nur der Gastgeber des Tisches.
 wrong-origin = Diese Seite darf das hier nicht.
 no-spectators = Dieser Tisch lässt keine Zuschauer zu.
@@ -44,17 +48,31 @@ bot-name = So heißen nur Bots.
 game-gone = Dieser Server hat das Spiel „{ $game }“ nicht.
 unknown-rules = Dieser Tisch spielt nach Fassung { $rules } der Regeln; dieser Server kennt: { $known }.
 record-running = Die Aufzeichnung ist von einer Partie, die nicht zu Ende ist.
+record-long = Eine Aufzeichnung darf hier höchstens { $most } Züge haben, gezogene Karten mitgezählt.
 record-position = Eine Partie, die von einer Stellung aus begonnen hat, kann hier nicht aufbewahrt werden.
 no-hints = An diesem Tisch gibt es keine Tipps.
 no-decision = In diesem Moment hat niemand etwas entschieden.
+bad-mail = Das ist keine E-Mail-Adresse.
+no-mail = Dieser Server verschickt keine E-Mails.
+no-zone = Die Zeitzone „{ $zone }“ ist hier nicht bekannt.
+mail-not-taken = Die E-Mail ließ sich gerade nicht verschicken. Bitte versuch es später noch einmal.
+mail-too-often = Diese Adresse wurde heute oft genug gefragt. Sieh bei den unerwünschten E-Mails nach.
 
 newer-schema = Die Datenbank hat Fassung { $version }; dieses Stofa kennt nur Fassung { $known }. Nimm ein neueres Stofa.
 bad-database = „{ $database }“ ist keine Datenbank für Stofa: Gib einen Pfad für SQLite an oder eine URL postgresql://….
+database-in-use = { $address ->
+    [none] Die Datenbank { $database } wird schon von einem anderen Server benutzt. Mehr als einer geht nicht.
+   *[other] Die Datenbank { $database } wird schon von einem anderen Server benutzt: { $address }
+}
 no-psycopg = PostgreSQL braucht ein weiteres Paket: pip install "stofa[postgres]".
 no-database = Die Datenbank lässt sich nicht öffnen: { $problem }
 no-copy = { $source } lässt sich nicht nach { $target } kopieren: { $problem }
 no-file = Die Kopie kann nicht nach { $target }: Das ist keine Datei.
 same-file = Die Kopie kann nicht nach { $target }: Das ist die Datenbank selbst.
+half-mail = Für E-Mails braucht es beides: --smtp und --mail-from.
+bad-smtp = Das ist keine Adresse eines Mailservers: Gib smtp://name@rechner:587 oder smtps://name@rechner an.
+bad-sender = „{ $sender }“ taugt nicht als Absender: Gib --mail-from "Stofa <stofa@club.example>" an.
+no-smtp-password = Das Passwort für den Mailserver fehlt. Lege es in der Umgebung ab: { $variable }.
 port-in-use = Port { $port } von { $host } ist belegt. Wähle einen anderen: --port.
 no-address = Kann auf { $host }, Port { $port }, nicht lauschen: { $problem }
 no-tunnel-program = Ein Programm „{ $program }“ gibt es auf diesem Rechner nicht. Installiere es oder nenne ein anderes mit --tunnel.
@@ -122,3 +140,15 @@ event-hinted = { $you ->
 }
 event-finished = Die Partie ist zu Ende.
 event-rematched = Dieselben Spieler spielen noch einmal, an einem anderen Tisch.
+
+## Noch niemand ist aus dem Netz hereingekommen: was man versuchen kann.
+
+network-same-wifi = Ist das Handy im selben WLAN wie dieser Computer, und nicht im Gastnetz?
+network-obstacle-windows = Vielleicht lässt Windows die Handys nicht herein: Erlaube Python in privaten Netzwerken (Windows-Sicherheit, Firewall- & Netzwerkschutz, Zugriff von App durch Firewall zulassen).
+network-obstacle-macos = Vielleicht lässt macOS die Handys nicht herein: Erlaube eingehende Verbindungen für Python (Systemeinstellungen, Netzwerk, Firewall, Optionen).
+network-obstacle-ufw = Die Firewall ufw ist eingeschaltet. So lässt sie Handys herein: sudo ufw allow { $port }/tcp
+network-obstacle-firewalld = Die Firewall firewalld ist eingeschaltet. So lässt sie Handys herein: sudo firewall-cmd --add-port={ $port }/tcp
+network-obstacle-wsl = Stofa läuft in WSL, und dort kommen Handys nicht hin: Starte es in Windows selbst, oder lass Windows den Port { $port } weiterleiten.
+network-obstacle-container = Stofa läuft in einem Container: Gib seinen Port { $port } frei und nimm die Adresse des Rechners, auf dem er läuft.
+network-obstacle-unknown = Sperrt eine Firewall dieses Computers den Port { $port }?
+network-other-address = Dieser Computer hat mehrere Adressen: Versuche eine andere.

@@ -4,6 +4,10 @@ stale = That decision has been made in the meantime. Look again.
 bad-message = This cannot be read: { $problem }.
 no-device = Take a seat first.
 not-your-seat = That seat is not yours.
+address-closed = This address does not work: nothing answers there.
+no-network = This computer is in no network in which other devices could reach it.
+no-such-address = This computer does not have that address.
+not-here = Only somebody at the computer on which the server runs may do that.
 not-host = Only the host of the table may do that.
 wrong-origin = This page may not do that here.
 no-spectators = This table has no spectators.
@@ -44,17 +48,31 @@ bot-name = Only bots are called that.
 game-gone = This server does not have the game “{ $game }”.
 unknown-rules = This table is of version { $rules } of the rules; this server knows: { $known }.
 record-running = The record is of a game that is not over.
+record-long = A record may have at most { $most } moves here, drawn cards included.
 record-position = A game that began from a position cannot be kept here.
 no-hints = There are no hints at this table.
 no-decision = Nobody decided anything at that moment.
+bad-mail = That is no e-mail address.
+no-mail = This server sends no e-mail.
+no-zone = The time zone “{ $zone }” is not known here.
+mail-not-taken = The e-mail could not be sent just now. Please try again later.
+mail-too-often = That address was asked often enough for today. Look among the unwanted mails.
 
 newer-schema = The database is of version { $version }; this Stofa knows only version { $known }. Use a newer Stofa.
 bad-database = “{ $database }” is no database for Stofa: give a path for SQLite, or a URL postgresql://….
+database-in-use = { $address ->
+    [none] Another server uses the database { $database } already. Only one can.
+   *[other] Another server uses the database { $database } already: { $address }
+}
 no-psycopg = PostgreSQL needs one more package: pip install "stofa[postgres]".
 no-database = The database cannot be opened: { $problem }
 no-copy = { $source } cannot be copied to { $target }: { $problem }
 no-file = The copy cannot go to { $target }: that is no file.
 same-file = The copy cannot go to { $target }: that is the database itself.
+half-mail = E-mail needs both: --smtp and --mail-from.
+bad-smtp = That is no address of a mail server: give smtp://user@host:587 or smtps://user@host.
+bad-sender = “{ $sender }” is no sender of e-mails: give --mail-from "Stofa <stofa@club.example>".
+no-smtp-password = The password for the mail server is missing. Put it into the environment: { $variable }.
 port-in-use = Port { $port } of { $host } is in use. Choose another one: --port.
 no-address = Cannot listen at { $host }, port { $port }: { $problem }
 no-tunnel-program = There is no program “{ $program }” on this machine. Install it, or name another one with --tunnel.
@@ -122,3 +140,15 @@ event-hinted = { $you ->
 }
 event-finished = The game is over.
 event-rematched = The same players play again, at another table.
+
+## Nobody has come in from the network yet: what to try.
+
+network-same-wifi = Is the phone in the same Wi-Fi as this computer, and not in its guest network?
+network-obstacle-windows = Windows may keep phones out: allow Python in private networks (Windows Security, Firewall & network protection, Allow an app).
+network-obstacle-macos = macOS may keep phones out: allow incoming connections for Python (System Settings, Network, Firewall, Options).
+network-obstacle-ufw = The firewall ufw is switched on. This lets phones in: sudo ufw allow { $port }/tcp
+network-obstacle-firewalld = The firewall firewalld is switched on. This lets phones in: sudo firewall-cmd --add-port={ $port }/tcp
+network-obstacle-wsl = Stofa runs in WSL, which phones cannot reach: start it in Windows itself, or let Windows pass on port { $port }.
+network-obstacle-container = Stofa runs in a container: publish port { $port } of it, and use the address of the machine around it.
+network-obstacle-unknown = Does a firewall of this computer keep port { $port } closed?
+network-other-address = This computer has several addresses: try another one.

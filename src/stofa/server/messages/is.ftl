@@ -4,6 +4,10 @@ stale = Þetta hefur þegar verið ákveðið. Líttu aftur á borðið.
 bad-message = Þetta er ekki læsilegt: { $problem }.
 no-device = Fáðu þér fyrst sæti.
 not-your-seat = Þetta sæti er ekki þitt.
+address-closed = Þetta vistfang virkar ekki: þar svarar enginn.
+no-network = Þessi tölva er ekki á neinu neti þar sem önnur tæki gætu náð til hennar.
+no-such-address = Tölvan hefur ekki þetta vistfang.
+not-here = Aðeins sá sem situr við tölvuna sem þjónninn keyrir á má gera þetta.
 not-host = Þetta má aðeins gestgjafi borðsins.
 wrong-origin = Þessi síða má ekki gera þetta hér.
 no-spectators = Þetta borð leyfir ekki áhorfendur.
@@ -44,17 +48,31 @@ bot-name = Aðeins tölvur heita svona.
 game-gone = Þessi þjónn er ekki með spilið „{ $game }“.
 unknown-rules = Þetta borð fylgir gerð { $rules } af reglunum; þessi þjónn þekkir: { $known }.
 record-running = Skráin er yfir spil sem er ekki lokið.
+record-long = Skráin má í mesta lagi hafa { $most } leiki, dregin spil meðtalin.
 record-position = Spil sem hófst í tiltekinni stöðu er ekki hægt að geyma hér.
 no-hints = Við þetta borð eru engar vísbendingar.
 no-decision = Enginn tók ákvörðun á þeirri stundu.
+bad-mail = Þetta er ekki netfang.
+no-mail = Þessi þjónn sendir engan tölvupóst.
+no-zone = Tímabeltið „{ $zone }“ er ekki þekkt hér.
+mail-not-taken = Ekki tókst að senda tölvupóstinn núna. Reyndu aftur síðar.
+mail-too-often = Þetta netfang hefur verið spurt nógu oft í dag. Gáðu í ruslpóstinn.
 
 newer-schema = Gagnagrunnurinn er af útgáfu { $version }; þessi Stofa þekkir aðeins útgáfu { $known }. Notaðu nýrri Stofu.
 bad-database = „{ $database }“ er ekki gagnagrunnur fyrir Stofu: gefðu upp slóð fyrir SQLite eða vefslóð postgresql://….
+database-in-use = { $address ->
+    [none] Annar þjónn notar gagnagrunninn { $database } nú þegar. Aðeins einn getur það í einu.
+   *[other] Annar þjónn notar gagnagrunninn { $database } nú þegar: { $address }
+}
 no-psycopg = PostgreSQL þarf einn pakka í viðbót: pip install "stofa[postgres]".
 no-database = Ekki tókst að opna gagnagrunninn: { $problem }
 no-copy = Ekki er hægt að afrita { $source } í { $target }: { $problem }
 no-file = Afritið getur ekki farið í { $target }: það er ekki skrá.
 same-file = Afritið getur ekki farið í { $target }: það er gagnagrunnurinn sjálfur.
+half-mail = Tölvupóstur þarf hvort tveggja: --smtp og --mail-from.
+bad-smtp = Þetta er ekki slóð póstþjóns: gefðu upp smtp://nafn@vél:587 eða smtps://nafn@vél.
+bad-sender = „{ $sender }“ getur ekki verið sendandi: gefðu upp --mail-from "Stofa <stofa@club.example>".
+no-smtp-password = Lykilorð póstþjónsins vantar. Settu það í umhverfisbreytuna { $variable }.
 port-in-use = Tengi { $port } á { $host } er upptekið. Veldu annað: --port.
 no-address = Ekki er hægt að hlusta á { $host }, tengi { $port }: { $problem }
 no-tunnel-program = Forritið „{ $program }“ er ekki á þessari tölvu. Settu það upp eða nefndu annað með --tunnel.
@@ -122,3 +140,15 @@ event-hinted = { $you ->
 }
 event-finished = Spilinu er lokið.
 event-rematched = Sömu leikmenn spila aftur, við annað borð.
+
+## Enginn er kominn inn af netinu: hvað má reyna.
+
+network-same-wifi = Er síminn á sama þráðlausa neti og þessi tölva, og ekki á gestanetinu?
+network-obstacle-windows = Ef til vill hleypir Windows símum ekki inn: leyfðu Python á einkanetum (Windows Security, Firewall & network protection, Allow an app).
+network-obstacle-macos = Ef til vill hleypir macOS símum ekki inn: leyfðu Python að taka við tengingum (System Settings, Network, Firewall, Options).
+network-obstacle-ufw = Kveikt er á eldveggnum ufw. Svona hleypir hann símum inn: sudo ufw allow { $port }/tcp
+network-obstacle-firewalld = Kveikt er á eldveggnum firewalld. Svona hleypir hann símum inn: sudo firewall-cmd --add-port={ $port }/tcp
+network-obstacle-wsl = Stofa keyrir í WSL og þangað ná símar ekki: ræstu hana í Windows sjálfu eða láttu Windows áframsenda port { $port }.
+network-obstacle-container = Stofa keyrir í gámi: opnaðu port { $port } á honum og notaðu vistfang vélarinnar sem hann keyrir á.
+network-obstacle-unknown = Lokar eldveggur á þessari tölvu porti { $port }?
+network-other-address = Þessi tölva hefur fleiri en eitt vistfang: prófaðu annað.

@@ -34,7 +34,26 @@ def _first(db: Connection) -> None:
         db.execute(text(statement))
 
 
-MIGRATIONS: Final[tuple[Callable[[Connection], None], ...]] = (_first,)
+def _notices(db: Connection) -> None:
+    for statement in (
+        """CREATE TABLE subscriptions (
+            id TEXT NOT NULL PRIMARY KEY, device TEXT NOT NULL, kind TEXT NOT NULL, address TEXT NOT NULL,
+            keys TEXT NOT NULL, language TEXT NOT NULL, zone TEXT, quiet_from INTEGER, quiet_until INTEGER,
+            changed_at BIGINT NOT NULL, confirmed_at BIGINT, code TEXT, UNIQUE (device, kind))""",
+        """CREATE TABLE deliveries (
+            table_id TEXT NOT NULL, subscription TEXT NOT NULL, turn BIGINT NOT NULL, state TEXT NOT NULL,
+            until BIGINT NOT NULL, tries INTEGER NOT NULL, PRIMARY KEY (table_id, subscription))""",
+        """CREATE TABLE mail_requests (
+            address TEXT NOT NULL PRIMARY KEY, asked INTEGER NOT NULL, since BIGINT NOT NULL,
+            refused INTEGER NOT NULL)""",
+        "CREATE TABLE server_secrets (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL)",
+        """CREATE TABLE leases (
+            name TEXT NOT NULL PRIMARY KEY, holder TEXT NOT NULL, until BIGINT NOT NULL)""",
+    ):
+        db.execute(text(statement))
+
+
+MIGRATIONS: Final[tuple[Callable[[Connection], None], ...]] = (_first, _notices)
 
 
 def migrate(db: Connection) -> int:

@@ -53,6 +53,7 @@ class PostgresDatabase(SqlDatabase):
             url.set(drivername="postgresql+psycopg"),
             connect_args=self._connect_args,
             pool_size=CONNECTIONS,
+            hide_parameters=True,  # names, seeds and hashes do not belong into the log
             pool_pre_ping=True,  # after a restart of the database no statement fails
         )
         event.listen(engine, "connect", _set_timeouts)

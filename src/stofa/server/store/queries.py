@@ -15,7 +15,8 @@ from sqlalchemy import (
     update,
 )
 
-from stofa.server.store.schema import commands, events, keys, tables
+from stofa.server.store.schema import commands, deliveries, events, keys, tables
+from stofa.server.store.subscriptions import forget_if_seatless
 from stofa.server.tables.events import AnyHappening, Event
 
 CHANNEL: Final = "stofa"
@@ -99,7 +100,17 @@ def use_claim(db: Connection, table: str, code: str) -> None:
 
 def unbind_seat(db: Connection, table: str, seat: int) -> None:
     """Take a seat away from all devices and codes."""
+    devices = _devices(db, table, seat)
     db.execute(sql_delete(keys).where(keys.c.table_id == table, keys.c.seat == seat))
+    forget_if_seatless(db, devices)
+
+
+def _devices(db: Connection, table: str, seat: int | None = None) -> list[str]:
+    """The devices that hold a seat of a table, or any."""
+    wanted = select(keys.c.hash).where(keys.c.table_id == table, keys.c.kind == "device")
+    if seat is not None:
+        wanted = wanted.where(keys.c.seat == seat)
+    return list(db.execute(wanted).scalars())
 
 
 def create(db: Connection, row: TableRow, new: Sequence[Event], opens: Sequence[Key]) -> None:
@@ -131,8 +142,10 @@ def delete(db: Connection, table: str) -> None:
     """Everything about a table."""
     # The table's own row first: a process that appends to the log waits for it, and then finds no table.
     db.execute(sql_delete(tables).where(tables.c.id == table))
-    for part in (events, commands, keys):
+    devices = _devices(db, table)
+    for part in (events, commands, keys, deliveries):
         db.execute(sql_delete(part).where(part.c.table_id == table))
+    forget_if_seatless(db, devices)
     notify(db, f"deleted {table}")
 
 

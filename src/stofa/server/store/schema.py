@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, Integer, MetaData, Table, Text
+from sqlalchemy import BigInteger, Column, Integer, MetaData, Table, Text, UniqueConstraint
 
 metadata: Final = MetaData()
 
@@ -48,4 +48,57 @@ keys: Final = Table(
     Column("table_id", Text, primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("kind", Text, nullable=False),
+)
+
+subscriptions: Final = Table(
+    "subscriptions",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("device", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("keys", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("zone", Text),
+    Column("quiet_from", Integer),
+    Column("quiet_until", Integer),
+    Column("changed_at", BigInteger, nullable=False),
+    Column("confirmed_at", BigInteger),
+    Column("code", Text),
+    UniqueConstraint("device", "kind"),
+)
+
+deliveries: Final = Table(
+    "deliveries",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("subscription", Text, primary_key=True),
+    Column("turn", BigInteger, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+)
+
+mail_requests: Final = Table(
+    "mail_requests",
+    metadata,
+    Column("address", Text, primary_key=True),
+    Column("asked", Integer, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("refused", Integer, nullable=False),
+)
+
+server_secrets: Final = Table(
+    "server_secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+leases: Final = Table(
+    "leases",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("holder", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
 )

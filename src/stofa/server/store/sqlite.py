@@ -6,7 +6,9 @@ from typing import Any, Final
 
 from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event
 
+from stofa.server.private_files import create_private, make_private
 from stofa.server.store.database import OnNotice, SqlDatabase
+from stofa.server.store.file_lock import FileLock
 
 READERS: Final = 4
 """Number of threads that read, each with a connection of its own."""
@@ -27,6 +29,7 @@ class SqliteDatabase(SqlDatabase):
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.lock = FileLock(path)
         super().__init__(
             # one writer, one connection
             writing=_engine(path, "BEGIN IMMEDIATE", WRITER_CACHE_KIB, poolclass=StaticPool),
@@ -37,7 +40,19 @@ class SqliteDatabase(SqlDatabase):
     def open(self, on_notice: OnNotice) -> None:
         # There are no notices: nobody else writes to this file.
         self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        super().open(on_notice)
+        self.lock.acquire()
+        try:
+            create_private(self.path)  # SQLite gives the files beside it the same rights
+            super().open(on_notice)
+            for end in ("", "-wal", "-shm"):
+                make_private(self.path.with_name(self.path.name + end))
+        except BaseException:
+            self.lock.release()
+            raise
+
+    async def close(self) -> None:
+        await super().close()
+        self.lock.release()
 
     def size(self) -> int | None:
         files = (self.path, self.path.with_name(self.path.name + "-wal"))
@@ -51,6 +66,7 @@ def _engine(path: Path, begin: str, cache_kib: int, **pool: Any) -> Engine:
     engine = create_engine(
         URL.create("sqlite", database=str(path)),
         connect_args={"check_same_thread": False, "timeout": BUSY_TIMEOUT_S},
+        hide_parameters=True,  # names, seeds and hashes do not belong into the log
         **pool,
     )
 

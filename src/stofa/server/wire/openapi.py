@@ -9,7 +9,8 @@ from stofa import __version__
 from stofa.engine.title import OwnPosition, PublicPosition
 from stofa.engine.words import LANGUAGES
 from stofa.games import own_titles
-from stofa.server.http.routes import ENDPOINTS, Endpoint
+from stofa.server.http.endpoint import Endpoint
+from stofa.server.http.routes import ENDPOINTS
 from stofa.server.wire import protocol as p
 from stofa.server.wire.move_types import move_schemas
 
@@ -19,7 +20,7 @@ SOCKET: Final = (p.AnyMessage, p.AnyRequest, p.Watch, p.Unwatch, p.Ping)
 
 
 _NUMBER: Final = {"type": "integer", "minimum": 0}
-_WORDS: Final = {"lang": {"type": "string", "enum": list(LANGUAGES)}}
+_WORDS: Final = {"lang": {"type": "string", "enum": list(LANGUAGES)}, "code": {"type": "string"}}
 """Query parameters that are not numbers."""
 
 

@@ -88,6 +88,14 @@ class OfSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class OpenNetwork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Lets other devices in the network of the server's machine come in: the wish of a table's host there."""
+
+    table: Word
+    address: Word | None = None
+    """One of the choices; without it, the most likely one that works."""
+
+
 class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Asks what a bot would do in a seat. Asked again for the same decision, it is not counted again."""
 
@@ -103,6 +111,46 @@ class ShowPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=LONGEST)]
     seat: SeatNumber | Literal["spectator"] | None = None
     """Whose eyes to see it with; without it, those of the seat whose view it is, or a spectator's."""
+
+
+ClockTime = Annotated[str, Meta(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$")]
+
+
+class QuietHours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """When somebody is told nothing; it may reach over midnight."""
+
+    zone: Annotated[str, Meta(min_length=1, max_length=64)]
+    """Their time zone: Atlantic/Reykjavik."""
+    start: ClockTime
+    end: ClockTime
+
+
+class SubscribePush(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Wishes to be told of one's turns in this browser: what its push service has given."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=120)]
+    auth: Annotated[str, Meta(max_length=60)]
+    quiet: QuietHours | None = None
+
+
+class SubscribeMail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Wishes to be told of one's turns by e-mail. First the address is asked whether it agrees."""
+
+    address: Annotated[str, Meta(max_length=254)]
+    quiet: QuietHours | None = None
+
+
+class SetQuietHours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Changes when one is told nothing."""
+
+    quiet: QuietHours | None
+
+
+class MailCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A code that came by e-mail."""
+
+    code: Word
 
 
 # ── Commands: all have an id of the sender's choice; sent twice, they are done once ──────────────────
@@ -590,6 +638,28 @@ class OwnTables(msgspec.Struct, frozen=True):
     tables: list[OwnTable]
 
 
+class Notices(msgspec.Struct, frozen=True):
+    """How this device is told that it is somebody's turn while nobody is connected."""
+
+    push_key: str
+    """The server's key, which a browser needs to subscribe: base64url."""
+    push: bool
+    mail: Literal["off", "asked", "on"]
+    """asked: the address has not agreed yet."""
+    mail_address: str | None
+    """The address, with most of its name left out."""
+    mail_offered: bool
+    """Whether this server sends e-mail at all."""
+    quiet: QuietHours | None
+
+
+class MailAnswered(msgspec.Struct, frozen=True):
+    """A code that came by e-mail did what it is for."""
+
+    done: bool
+    """False if there was nothing left to do."""
+
+
 class OptionInfo(msgspec.Struct, frozen=True):
     name: str
     kind: Literal["choice", "flag", "seat"]
@@ -784,11 +854,38 @@ class Verdict(msgspec.Struct, frozen=True):
     """The same as `made`, if the bot would have done so, too."""
 
 
+class NetworkChoice(msgspec.Struct, frozen=True):
+    """An address of the server's machine on a network."""
+
+    address: str
+    interface: str
+    """What the machine calls its way to that network, such as "wlan0"."""
+
+
+class Network(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether other devices in the network of the server's machine can come in."""
+
+    address: str | None
+    """The address that links begin with; None: they cannot."""
+    can_be_closed: bool
+    """Not if the server was told to listen everywhere when it started."""
+    choices: list[NetworkChoice]
+    """The addresses that can be asked for, the most likely one first."""
+    came_in: int
+    """How many devices have come in since."""
+    try_this: list[str]
+    """What may help, if nobody has come in for a while: sentences in the language asked for."""
+
+
 class Addresses(msgspec.Struct, frozen=True):
     """Where the server can be reached."""
 
     links: str | None
     """What links begin with that the asking page passes on; None: with the page's own address."""
+    only_here: bool
+    """Whether such links open on the server's machine only."""
+    network: Network | None = None
+    """Only for whoever sits at the server's machine."""
 
 
 class Health(msgspec.Struct, frozen=True):

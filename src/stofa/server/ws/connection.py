@@ -3,8 +3,11 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from starlette.requests import HTTPConnection
+
 from stofa.server.context import ServerContext
 from stofa.server.errors import Refused
+from stofa.server.http.request import address_of, server_address_of
 from stofa.server.tables.table import Table
 from stofa.server.wire import protocol as p
 from stofa.server.ws.outbox import Outbox
@@ -36,9 +39,10 @@ class ConnectionWatcher:
 
 
 class Connection:
-    def __init__(self, context: ServerContext, device: str | None) -> None:
+    def __init__(self, context: ServerContext, device: str | None, address: str) -> None:
         self.context = context
         self.device = device
+        self.address = address
         self.outbox = Outbox(context.settings.limits.outbox_bytes)
         self._watched: dict[tuple[str, int | None], tuple[Table, ConnectionWatcher]] = {}
 
@@ -48,6 +52,7 @@ class Connection:
         limits = self.context.settings.limits
         if wanted.screen is not None and wanted.seat is not None:
             raise Refused("not-your-seat")  # a screen has none
+        self.context.rate_limiter.read_log(self.device, self.address, table.state.n - wanted.after)
         key = (table.id, wanted.seat)
         self.unwatch(*key)  # asked again: a resync
         # No number of spectators shuts out a seat, or a big screen that somebody at the table has opened.
@@ -76,8 +81,9 @@ class Connection:
 
 
 @contextmanager
-def connected(context: ServerContext, device: str | None, address: str) -> Iterator[Connection]:
+def connected(context: ServerContext, device: str | None, http: HTTPConnection) -> Iterator[Connection]:
     """A connection, if there is room for one more; given up at the end, whatever happens in between."""
+    address = address_of(http)
     limits = context.settings.limits
     room = {address: limits.sockets_of_address}
     if device is not None:
@@ -87,14 +93,16 @@ def connected(context: ServerContext, device: str | None, address: str) -> Itera
     full = any(context.sockets[key] >= most for key, most in room.items())
     if full or len(context.outboxes) >= limits.sockets:
         raise Refused("too-many-sockets")
-    connection = Connection(context, device)
+    connection = Connection(context, device, address)
     context.sockets.update(room.keys())
     context.outboxes.add(connection.outbox)
+    context.came_by[connection.outbox] = server_address_of(http)
     try:
         yield connection
     finally:
         connection.close()
         context.outboxes.discard(connection.outbox)
+        del context.came_by[connection.outbox]
         for key in room:
             context.sockets[key] -= 1
             if not context.sockets[key]:

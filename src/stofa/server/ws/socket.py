@@ -79,7 +79,7 @@ class SocketMiddleware:
             in_lines = LINES in scope.get("subprotocols", ())
             await send({"type": "websocket.accept", "subprotocol": LINES if in_lines else None})
             try:
-                with connected(self.context, device, address) as connection:
+                with connected(self.context, device, http) as connection:
                     await _Conversation(connection, http, receive, send, in_lines, guard).run()
             except Refused as refused:
                 self.context.metrics.refusals[refused.reason] += 1
