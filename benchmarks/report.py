@@ -4,6 +4,7 @@
 when they have measured.
 """
 
+import statistics
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
@@ -147,7 +148,7 @@ class Audience(msgspec.Struct):
     p99_ms: float
     """The same at the table with spectators."""
     cpu_ms: float | None
-    """The server's CPU time by moves of the table with spectators, including all that the others do meanwhile."""
+    """The server's CPU time by moves of the table with spectators; the others' are in it, too."""
     bytes: float
     """What a spectator is sent for a move."""
     spread_ms: float
@@ -164,6 +165,29 @@ class Audiences(msgspec.Struct):
     watched_pace_s: float
     rounds: int
     lines: list[Audience]
+
+
+class SharedLoad(msgspec.Struct):
+    """What the processes at one database did together, as `processes.py` keeps it."""
+
+    database: str
+    processes: int
+    spread: bool
+    """Whether the people of each table are connected to different processes."""
+    rounds: int
+    load: Load
+    """Of each figure the median of all rounds."""
+    database_cpu_us: float
+    """The database server's CPU time for a move."""
+
+
+class SharedLoads(msgspec.Struct):
+    """What `processes.py` keeps."""
+
+    machine: str
+    compiled: bool
+    game: str
+    loads: list[SharedLoad]
 
 
 class FirstStart(msgspec.Struct):
@@ -190,8 +214,8 @@ HEAD: Final = """\
 # Results
 
 Written by `python3 run.py bench --peers --write`, the same with `--server`, `benchmarks/strength.py`,
-`benchmarks/soak.py`, `benchmarks/spectators.py` and `benchmarks/first_start.py`; how it is measured is told in
-[README.md](README.md). Figures depend on the machine, the ratios much less.
+`benchmarks/soak.py`, `benchmarks/spectators.py` and `benchmarks/first_start.py`; how it is measured is told
+in [README.md](README.md). Figures depend on the machine, the ratios much less.
 """
 
 
@@ -429,6 +453,57 @@ def audience_section(measured: Audiences) -> Iterator[str]:
 MOST_BESIDES_MS: Final = 150
 """Bar for the p99 of other tables beside one with a thousand spectators."""
 
+
+def processes_section(shared: SharedLoads) -> Iterator[str]:
+    yield "\n## Several processes"
+    core = "compiled" if shared.compiled else "not compiled"
+    yield f"\nMeasured on: {shared.machine}, core {core}. The game is {shared.game}."
+    alone = {line.load.pace_s: line.load.cpu_us for line in shared.loads if line.database == "SQLite"}
+    yield from table(
+        [
+            "database",
+            "processes",
+            "people of a table at",
+            "load",
+            "moves/s",
+            "p50 ms",
+            "p99 ms",
+            "CPU µs a move, all processes",
+            "to SQLite's",
+            "the database's CPU µs a move",
+        ],
+        [
+            [
+                line.database,
+                str(line.processes),
+                "different processes" if line.spread else "one process",
+                "full" if line.load.pace_s is None else f"a move a table every {line.load.pace_s:g} s",
+                format_figure(line.load.moves_per_s),
+                format_figure(line.load.p50_ms),
+                format_figure(line.load.p99_ms),
+                format_figure(line.load.cpu_us),
+                _ratio(line.load.cpu_us, alone.get(line.load.pace_s)),
+                format_figure(line.database_cpu_us) if line.database_cpu_us else "",
+            ]
+            for line in shared.loads
+        ],
+    )
+
+
+def _ratio(figure: float | None, base: float | None) -> str:
+    return f"{figure / base:.2f} ×" if figure and base else ""
+
+
+def median_load(lines: list[Load]) -> Load:
+    """Of each figure the median."""
+    changed: dict[str, float] = {}
+    for name in ("moves_per_s", "p50_ms", "p95_ms", "p99_ms", "cpu_us", "bytes_per_move", "clients_busy"):
+        values = [getattr(line, name) for line in lines]
+        if None not in values:
+            changed[name] = statistics.median(values)
+    return msgspec.structs.replace(lines[0], **changed)
+
+
 OURS: Final = "stofa"
 BASE: Final = "stofa before"
 """An older checkout, measured in the same run."""
@@ -570,6 +645,9 @@ def main() -> None:
     if (HERE / "server_soak.json").exists():
         soaked = msgspec.json.decode((HERE / "server_soak.json").read_bytes(), type=list[ServerSoak])
         lines += server_soak_section(soaked)
+    if (HERE / "processes.json").exists():
+        shared = msgspec.json.decode((HERE / "processes.json").read_bytes(), type=SharedLoads)
+        lines += processes_section(shared)
     if (HERE / "first_start.json").exists():
         first = msgspec.json.decode((HERE / "first_start.json").read_bytes(), type=FirstStarts)
         lines += first_start_section(first)
