@@ -1,7 +1,6 @@
 """Everything a running server consists of."""
 
 from collections import Counter
-from collections.abc import Set as AbstractSet
 
 from stofa.server.addresses import Addresses
 from stofa.server.connections.counts import ConnectionCounts
@@ -37,7 +36,7 @@ class ServerContext:
             behind_proxy=bool(settings.proxies or settings.tunnel),
         )
         self.addresses.on_change(self._tell_of_addresses)
-        self.network = NetworkListener(self.addresses, self.hang_up)
+        self.network = NetworkListener(self.addresses)
         self.rate_limiter = RateLimiter(settings.limits)
         self.doorkeeping = _doorkeeping(settings)
         self.workers = WorkerPool(settings.workers, settings.budget_s)
@@ -78,10 +77,10 @@ class ServerContext:
         for outbox in list(self.outboxes):
             outbox.put(message)
 
-    def hang_up(self, addresses: AbstractSet[str]) -> None:
-        """Let everybody go who came by some addresses."""
-        for outbox, address in list(self.came_by.items()):
-            if address in addresses:
+    def hang_up(self, address: str) -> None:
+        """Let everybody go who came by an address."""
+        for outbox, came_by in list(self.came_by.items()):
+            if came_by == address:
                 outbox.close()
 
     def say_goodbye(self) -> None:

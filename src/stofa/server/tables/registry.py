@@ -111,7 +111,10 @@ class TableRegistry:
         return table
 
     async def _read(self, name: str) -> Table:
-        loaded = await load_surely(self.database, name)
+        try:
+            loaded = await load_surely(self.database, name)
+        except msgspec.MsgspecError as error:
+            raise _unreadable(name, error) from error
         if loaded is None:
             raise Refused("no-table")
         try:
@@ -120,8 +123,11 @@ class TableRegistry:
             raise Refused("game-gone", game=loaded.row.game) from None
         if not title.plays_by(loaded.row.rules):
             raise Refused("unknown-rules", rules=loaded.row.rules, known=title.known_rules)
-        state = await followed_in_slices(first_state(title, loaded.row), loaded.events)
-        return Table(self.database, title, loaded, self.now, state)
+        try:
+            state = await followed_in_slices(first_state(title, loaded.row), loaded.events)
+            return Table(self.database, title, loaded, self.now, state)
+        except Exception as error:  # what was written once does not follow any more
+            raise _unreadable(name, error) from error
 
     def adopt(self, table: Table) -> None:
         table.on_change = lambda changed: self.on_change(changed)
@@ -231,3 +237,8 @@ class TableRegistry:
         except Exception:
             self.catch_ups_failed += 1
             log.exception("a table could not be brought up to date", extra={"table": table.id})
+
+
+def _unreadable(table: str, error: Exception) -> Refused:
+    log.error("a table cannot be read", exc_info=error, extra={"table": table})
+    return Refused("damaged")

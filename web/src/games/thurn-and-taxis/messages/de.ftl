@@ -149,3 +149,9 @@ discard-them = { $cards ->
     [one] { $cards } Karte ablegen
    *[other] { $cards } Karten ablegen
 }
+
+screen-route = { $from } – { $to }, { $count } Städte
+legend-houses = Häuser
+legend-hand = Hand
+legend-carriage = Kutsche
+legend-tiles = Bonus

@@ -147,3 +147,9 @@ discard-them = { $cards ->
     [one] Kasta { $cards } spili
    *[other] Kasta { $cards } spilum
 }
+
+screen-route = { $from } – { $to }, { $count } borgir
+legend-houses = pósthús
+legend-hand = á hendi
+legend-carriage = póstvagn
+legend-tiles = stigaskildir

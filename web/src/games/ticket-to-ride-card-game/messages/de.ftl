@@ -124,3 +124,7 @@ button-keep = { $count } behalten
 button-keep-none = Keine behalten
 button-complete = { $count } erfüllen
 button-complete-none = Keine
+
+legend-hand = Hand
+legend-station = Bahnhof
+legend-tickets = Zielkarten

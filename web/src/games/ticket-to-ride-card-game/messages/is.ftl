@@ -147,3 +147,7 @@ button-keep = Halda { $count }
 button-keep-none = Halda engum
 button-complete = Ljúka { $count }
 button-complete-none = Engum
+
+legend-hand = á hendi
+legend-station = pallur
+legend-tickets = lestarmiðar
