@@ -14,6 +14,7 @@ from stofa.server.network.listener import NetworkListener
 from stofa.server.notices.sender import NoticeSender
 from stofa.server.notices.service import NoticeService
 from stofa.server.settings import Settings
+from stofa.server.shared_limits import SharedLimits
 from stofa.server.store.open import open_database
 from stofa.server.tables.analysis import Analyst
 from stofa.server.tables.hints import Adviser
@@ -54,12 +55,14 @@ class ServerContext:
         """Of each connection, the address at which it found the server."""
         self.sockets: Counter[str] = Counter()
         """How many connections each device has, and each address."""
+        self.shared_limits = SharedLimits(self.tables, self.rate_limiter, self.sockets)
         self.closing = False
         watch_server(self)
 
     async def open(self) -> None:
         """Start the background tasks, after the tables are open."""
         await self.supervisor.begin()
+        self.shared_limits.begin()
         await self.notice_sender.begin()
 
     async def close(self) -> None:
