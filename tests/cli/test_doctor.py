@@ -32,6 +32,17 @@ SOURCES = Path(__file__).parents[2] / "src" / "stofa" / "cli" / "doctor"
 
 
 @pytest.fixture
+def real_workers() -> None:
+    """For tests in which a worker process is started. That takes longer than all other checks together."""
+
+
+@pytest.fixture(autouse=True)
+def no_worker_is_started(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    if "real_workers" not in request.fixturenames:
+        monkeypatch.setattr("stofa.cli.doctor.check_workers", lambda wanted: iter(()))
+
+
+@pytest.fixture
 def database(tmp_path: Path) -> Path:
     """A database that a server has used."""
     with Running(tmp_path / "stofa.db") as server:
@@ -59,7 +70,7 @@ def doctor(*arguments: str | Path, **env: str) -> dict[str, dict[str, Any]]:
     return findings(run("doctor", "--json", *arguments, env=env))
 
 
-def test_all_is_well(database: Path, free_port: int) -> None:
+def test_all_is_well(database: Path, free_port: int, real_workers: None) -> None:
     found = doctor("--database", database, "--port", str(free_port), "--workers", "1")
     assert {"versions", "sqlite", "disk", "clock", "port-free", "files", "workers"} <= set(found)
     assert "1 table," in found["sqlite"]["sentence"]
@@ -75,15 +86,14 @@ def test_it_takes_the_settings_of_the_server_from_the_environment(database: Path
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_people_get_a_line_for_each_finding_and_one_for_what_to_do(language: str, tmp_path: Path) -> None:
-    done = run("doctor", "--lang", language, "--database", tmp_path / "no" / "s.db", "--workers", "4096")
-    found = run(
-        "doctor", "--lang", language, "--json", "--database", tmp_path / "no" / "s.db", "--workers", "4096"
-    )
+    given = ["doctor", "--lang", language, "--origin", "https://stofa.example"]
+    given += ["--database", str(tmp_path / "no" / "s.db")]
+    done, found = run(*given), run(*given, "--json")
     lines = done.stdout.splitlines()
     for one in json.loads(found.stdout)["findings"]:
         if one["check"] not in ("clock", "disk"):  # they go on
             assert any(line.endswith(one["sentence"]) for line in lines), one
-    assert any(line.strip().startswith("--workers ") for line in lines)
+    assert any(line.endswith("--proxy 127.0.0.1") for line in lines)
 
 
 def test_every_finding_has_its_sentences_and_every_sentence_its_finding() -> None:
@@ -278,7 +288,7 @@ def test_few_files_may_be_open(tmp_path: Path) -> None:
     assert "256" in few["sentence"]
 
 
-def test_processes_for_bots_that_cannot_be_started(tmp_path: Path) -> None:
+def test_processes_for_bots_that_cannot_be_started(tmp_path: Path, real_workers: None) -> None:
     multiprocessing.set_executable("/bin/false")
     try:
         assert doctor("--database", tmp_path / "s.db")["workers-broken"]["level"] == "broken"
@@ -286,7 +296,7 @@ def test_processes_for_bots_that_cannot_be_started(tmp_path: Path) -> None:
         multiprocessing.set_executable(sys.executable)
 
 
-def test_more_processes_for_bots_than_cores(tmp_path: Path) -> None:
+def test_more_processes_for_bots_than_cores(tmp_path: Path, real_workers: None) -> None:
     assert doctor("--database", tmp_path / "s.db", "--workers", "4096")["workers-many"]["level"] == "advice"
 
 

@@ -20,7 +20,11 @@ class Certificate:
 
     def client_context(self) -> ssl.SSLContext:
         """What a client believes who knows this authority and no other."""
-        return ssl.create_default_context(cafile=str(self.authority))
+        context = ssl.create_default_context(cafile=str(self.authority))
+        # Python's ssl lets one thread read and another write at the same time without a lock. If a session
+        # ticket of TLS 1.3 comes then, what was written may be lost.
+        context.maximum_version = ssl.TLSVersion.TLSv1_2
+        return context
 
 
 def make_certificate(folder: Path) -> Certificate:

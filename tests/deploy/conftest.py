@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.deploy.certificates import Certificate, make_certificate
-from tests.deploy.proxies import Caddy, Nginx, Proxy, free_ports
+from tests.deploy.proxies import Caddy, Nginx, Proxy, free_ports, installed
 from tests.server.databases import new_database, postgres
 
 __all__ = ["postgres"]
@@ -19,7 +19,13 @@ def certificate(tmp_path_factory: pytest.TempPathFactory) -> Certificate:
     return make_certificate(tmp_path_factory.mktemp("certificate"))
 
 
-@pytest.fixture(scope="module", params=[Nginx, Caddy], ids=["nginx", "caddy"])
+def if_installed(kind: type[Proxy]) -> Any:
+    """Skipped where the program is missing, which is told in one line for each file of tests."""
+    missing = pytest.mark.skip(f"{kind.program} is not installed")  # pytest folds these, but not `skipif`
+    return pytest.param(kind, id=kind.program, marks=() if installed(kind.program) else missing)
+
+
+@pytest.fixture(scope="module", params=[if_installed(Nginx), if_installed(Caddy)])
 def proxy(request: pytest.FixtureRequest, certificate: Certificate) -> Iterator[Proxy]:
     """A proxy that is not running yet."""
     with tempfile.TemporaryDirectory(prefix="stofa-proxy-") as folder:

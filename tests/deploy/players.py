@@ -59,6 +59,10 @@ class Player(Thread):
         return f"{told}, at event {self._n}, turn {self._view.get('turn')}, waits for {self._open}"
 
     @property
+    def finished(self) -> bool:
+        return self._view.get("status") == "finished"
+
+    @property
     def unanswered(self) -> int:
         """Number of commands that may have been carried out and were not acknowledged."""
         return int(self._open is not None)
@@ -104,4 +108,5 @@ class Player(Thread):
 
 def silence(players: Sequence[Player], since: float) -> float:
     """The seconds from a moment until the last of them has made a move again."""
-    return max(next(at for at in player.acknowledged_at if at > since) for player in players) - since
+    again = (next((at for at in player.acknowledged_at if at > since), since) for player in players)
+    return max(again) - since  # somebody whose game was over is not waited for

@@ -9,6 +9,8 @@ from stofa.server import uvicorn_server
 from tests.deploy.proxies import Proxy
 from tests.server.running_server import Running
 
+pytestmark = pytest.mark.slow
+
 
 def test_a_silent_socket_is_not_cut(proxy: Proxy, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As with pings every 20 s and a proxy that waits for 75 s, but twenty times as fast."""

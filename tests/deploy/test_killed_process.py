@@ -36,6 +36,7 @@ def test_nobody_loses_a_move_and_all_go_on(proxy: Proxy, postgres_url: str, tmp_
         processes = [stack.enter_context(process(port, postgres_url, proxy, tmp_path)) for port in ports]
         stack.enter_context(proxy.running(ports))
         players = [player for number in range(TABLES) for player in seated(proxy, number)]
+        players.append(with_bots(proxy))
         for player in players:
             player.start()
         silences = []
@@ -72,6 +73,14 @@ def seated(proxy: Proxy, number: int) -> list[Player]:
     ]
 
 
+def with_bots(proxy: Proxy) -> Player:
+    """Somebody who plays against bots: they think at the process that may die."""
+    source = "127.0.1.100"
+    anna = proxy.visitor(source)
+    table = anna.open("me", "greedy", "greedy", options={"start": 0})["table"]
+    return Player(proxy, source, anna.secret or "", table, 0)
+
+
 def wait_for_moves(players: list[Player], count: int) -> None:
     """Until everybody has made so many moves more."""
     wanted = [len(player.acknowledged) + count for player in players]
@@ -79,7 +88,10 @@ def wait_for_moves(players: list[Player], count: int) -> None:
         wait_until(
             lambda: (
                 any(player.failed for player in players)
-                or all(len(player.acknowledged) >= least for player, least in zip(players, wanted))
+                or all(
+                    len(player.acknowledged) >= least or player.finished
+                    for player, least in zip(players, wanted)
+                )
             )
         )
     except AssertionError as error:
