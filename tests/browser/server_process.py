@@ -54,7 +54,7 @@ def running_server(**environment: str) -> Iterator[ServerProcess]:
 
 def main(database: str, seeds: str) -> None:
     FixedSeeds(Path(seeds)).decide()
-    settings = Settings(port=0, database=database, limits=NO_LIMITS)
+    settings = Settings(port=0, database=database, limits=NO_LIMITS, bot_move_s=0.0)
     with closing(listen(settings)) as door, json_log("warning"), suppress(KeyboardInterrupt):
         run(settings, door, lambda context: print(welcome(context.addresses), flush=True))
 
