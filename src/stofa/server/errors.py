@@ -53,6 +53,7 @@ Reason = Literal[
     "nudged-already",
     "one-seat",
     "own-link",
+    "record-long",
     "record-position",
     "record-running",
     "screen-closed",

@@ -50,10 +50,20 @@ class Limits(msgspec.Struct, frozen=True):
     """Seconds after which a client that reads next to nothing of what is sent to it is disconnected."""
     message_bytes: int = 16 * 1024
     record_bytes: int = 512 * 1024
+    record_moves: int = 5_000
+    """Moves and cards of a record that is taken in. The longest game of quick bots had 713 of them; those in
+    which bots move at random have up to 28,000."""
     body_s: int = 20
     """Seconds that a request body may take to arrive."""
     outbox_bytes: int = 1024 * 1024
     """Bytes that may wait for a slow reader before it is disconnected."""
+
+
+USUAL_LOG: Final = 1_000
+"""Number of events that a log usually does not exceed. So many are read for nothing."""
+
+EVENTS_OF_READ: Final = 200
+"""Number of further events that count as one more read."""
 
 
 class Buckets:
@@ -65,13 +75,13 @@ class Buckets:
         self._levels: dict[str, tuple[float, float]] = {}
         """Level of each bucket, and when it had that level."""
 
-    def take(self, key: str) -> None:
-        """Take one token; refused if there is none."""
+    def take(self, key: str, tokens: int = 1) -> None:
+        """Take some tokens; refused if there are not that many."""
         now = self._now()
         level, at = self._levels.get(key, (self.rate.burst, now))
         level = min(self.rate.burst, level + (now - at) * self.rate.per_second)
-        short = 1 - level
-        self._levels[key] = (level if short > 0 else level - 1, now)
+        short = min(tokens, self.rate.burst) - level
+        self._levels[key] = (level if short > 0 else max(0.0, level - tokens), now)
         if len(self._levels) > MOST_KEYS:
             by_age = sorted(self._levels.items(), key=lambda bucket: bucket[1][1])
             self._levels = dict(by_age[MOST_KEYS // 2 :])
@@ -101,6 +111,13 @@ class RateLimiter:
     def read(self, device: str | None, address: str) -> None:
         self._reads_of_address.take(address)
         self._reads.take(device or address)
+
+    def read_log(self, device: str | None, address: str, events: int) -> None:
+        """Part of a log is read, besides the one read that was counted already."""
+        tokens = (events - USUAL_LOG) // EVENTS_OF_READ
+        if tokens > 0:
+            self._reads_of_address.take(address, tokens)
+            self._reads.take(device or address, tokens)
 
     def opening(self, address: str) -> None:
         self._openings.take(address)

@@ -30,6 +30,9 @@ from stofa.server.store.sqlite import SqliteDatabase
 GRACE_S = 5
 """Seconds that connections have to end when the server stops."""
 
+PING_S = 20.0
+"""Seconds between pings to each socket. They also keep proxies from cutting one on which nothing is said."""
+
 HANG_UP_S = 1
 """Seconds that connections have to end when devices of the network are kept out again."""
 
@@ -194,6 +197,7 @@ def configured(settings: Settings, app: Any, **others: Any) -> uvicorn.Config:
         "access_log": False,
         "lifespan": "on",
         "ws_max_size": settings.limits.message_bytes,
+        "ws_ping_interval": PING_S,
         "ws_per_message_deflate": False,  # messages are small; its memory, for each socket, is not
         "proxy_headers": False,  # ForwardedMiddleware reads them, from the proxies that are named
         "server_header": False,

@@ -44,6 +44,12 @@ async def _seen(request: RequestContext, seat: int | None) -> Table:
     return table
 
 
+def _count_moves(request: RequestContext, table: Table) -> None:
+    """All moves of a game are looked through. Of a long one, that counts as several reads."""
+    moves = len(table.state.game.history) if table.state.game else 0
+    request.context.rate_limiter.read_log(request.device, request.address, moves)
+
+
 async def games(request: RequestContext) -> p.Games:
     return p.Games(
         games=[
@@ -145,7 +151,9 @@ async def table(request: RequestContext) -> p.Update:
 
 async def table_events(request: RequestContext) -> p.Update:
     found, seat = await _watched(request)
-    return await found.update_since(request.device, seat, request.number("after") or 0)
+    after = request.number("after") or 0
+    request.context.rate_limiter.read_log(request.device, request.address, found.state.n - after)
+    return await found.update_since(request.device, seat, after)
 
 
 async def hint(request: RequestContext) -> p.Advice | p.StaleAnswer:
@@ -166,6 +174,7 @@ async def delete(request: RequestContext) -> p.Gone:
 
 async def record(request: RequestContext) -> Record | p.Story:
     found, seat = await _watched(request)
+    _count_moves(request, found)
     return replays.record(found) if found.state.finished else replays.story(found, seat)
 
 
@@ -177,6 +186,7 @@ async def replay(request: RequestContext) -> p.Replay:
         await _seen(request, seat)
     first = request.number("from") or 0
     count = request.number("count", replays.MOST_FRAMES)
+    _count_moves(request, found)
     return replays.replay(found, seat, first, count or 1)
 
 
@@ -206,6 +216,9 @@ async def import_record(request: RequestContext) -> p.Opening:
     given = read_record(request.body)
     if given.position is not None:
         raise Refused("record-position")
+    most = request.context.settings.limits.record_moves
+    if len(given.moves) > most:
+        raise Refused("record-long", most=most)
     await request.context.workers.check(request.body)
     if given.result is None:
         raise Refused("record-running")

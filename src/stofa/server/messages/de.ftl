@@ -60,6 +60,7 @@ untidy-name = Ein Name in der Aufzeichnung hat unsichtbare Zeichen oder überfl�
 game-gone = Dieser Server hat das Spiel „{ $game }“ nicht.
 unknown-rules = Dieser Tisch spielt nach Fassung { $rules } der Regeln; dieser Server kennt: { $known }.
 record-running = Die Aufzeichnung ist von einer Partie, die nicht zu Ende ist.
+record-long = Eine Aufzeichnung darf hier höchstens { $most } Züge haben, gezogene Karten mitgezählt.
 record-position = Eine Partie, die von einer Stellung aus begonnen hat, kann hier nicht aufbewahrt werden.
 no-hints = An diesem Tisch gibt es keine Tipps.
 no-decision = In diesem Moment hat niemand etwas entschieden.

@@ -60,6 +60,7 @@ untidy-name = A name in the record has characters that cannot be seen, or spaces
 game-gone = This server does not have the game “{ $game }”.
 unknown-rules = This table is of version { $rules } of the rules; this server knows: { $known }.
 record-running = The record is of a game that is not over.
+record-long = A record may have at most { $most } moves here, drawn cards included.
 record-position = A game that began from a position cannot be kept here.
 no-hints = There are no hints at this table.
 no-decision = Nobody decided anything at that moment.

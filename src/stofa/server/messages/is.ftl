@@ -60,6 +60,7 @@ untidy-name = Í nafni í skránni eru ósýnilegir stafir eða of mörg bil.
 game-gone = Þessi þjónn er ekki með spilið „{ $game }“.
 unknown-rules = Þetta borð fylgir gerð { $rules } af reglunum; þessi þjónn þekkir: { $known }.
 record-running = Skráin er yfir spil sem er ekki lokið.
+record-long = Skráin má í mesta lagi hafa { $most } leiki, dregin spil meðtalin.
 record-position = Spil sem hófst í tiltekinni stöðu er ekki hægt að geyma hér.
 no-hints = Við þetta borð eru engar vísbendingar.
 no-decision = Enginn tók ákvörðun á þeirri stundu.

@@ -34,5 +34,9 @@ class AttendanceBook:
         if acted:
             self._acted[seat] = at
 
-    def as_of(self, present: Sequence[bool]) -> Attendance:
+    def as_of(self, present: Sequence[bool], at: int) -> Attendance:
+        if self._since > at:  # the clock of the machine was put back: nothing noted before counts
+            self._since = at
+            self._seen = [min(seen, at) for seen in self._seen]
+            self._acted = [min(acted, at) for acted in self._acted]
         return Attendance(present, tuple(self._seen), tuple(self._acted), self._since)

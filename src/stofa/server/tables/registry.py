@@ -16,7 +16,8 @@ from stofa.server.credentials import new_code
 from stofa.server.errors import Refused
 from stofa.server.store import queries
 from stofa.server.store.database import Database
-from stofa.server.tables.table import Table
+from stofa.server.tables.slices import followed_in_slices
+from stofa.server.tables.table import Table, first_state
 from stofa.server.wire import protocol as p
 
 IDLE_MS: Final = 10 * 60_000
@@ -97,7 +98,8 @@ class TableRegistry:
             raise Refused("game-gone", game=loaded.row.game) from None
         if not title.plays_by(loaded.row.rules):
             raise Refused("unknown-rules", rules=loaded.row.rules, known=title.known_rules)
-        table = Table(self.database, title, loaded, self.now)
+        state = await followed_in_slices(first_state(title, loaded.row), loaded.events)
+        table = Table(self.database, title, loaded, self.now, state)
         self.adopt(table)
         return table
 

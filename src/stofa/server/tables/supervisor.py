@@ -41,6 +41,8 @@ class Supervisor:
         self.workers = workers
         self._troubled: dict[str, int] = {}
         """The tables that could not be looked after, and when to try again."""
+        self._put_back: set[str] = set()
+        """The tables at which the clock was put back in the middle of a turn."""
         tables.on_change = self.changed
 
     async def begin(self) -> None:
@@ -80,6 +82,7 @@ class Supervisor:
             await asyncio.sleep(SWEEP_S)
             try:
                 await self._wake(self.tables.now())
+                await self._wake_after_clock_put_back()
                 self.tables.forget_idle()
                 self.tables.keep_presence()
                 await self._look_after_requests()
@@ -104,6 +107,18 @@ class Supervisor:
         for table in list(self.tables.live.values()):
             if table.watchers:
                 await table.look_after_requests()
+
+    async def _wake_after_clock_put_back(self) -> None:
+        """Look after live tables whose deadline the database has too late: the clock was put back since."""
+        for table in list(self.tables.live.values()):
+            if table.clock_put_back():
+                self._put_back.add(table.id)
+        for name in list(self._put_back):
+            found = self.tables.live.get(name)
+            if found is None or found.state.deadline is None:
+                self._put_back.discard(name)
+            elif found.state.deadline <= self.tables.now():
+                await self._look_after(found)
 
     async def _found(self, name: str) -> Table:
         try:

@@ -19,8 +19,9 @@ from stofa.server.tables.attendance import Attendance, AttendanceBook
 from stofa.server.tables.events import Event, SeatFreed, SeatKept
 from stofa.server.tables.live_game import LiveGame
 from stofa.server.tables.screens import opener
+from stofa.server.tables.slices import seen_in_slices
 from stofa.server.tables.state import Draft, Setup, TableState, followed
-from stofa.server.tables.updates import UpdateEncoder, seen_events, shown_moves, summary_of, table_view
+from stofa.server.tables.updates import UpdateEncoder, shown_moves, summary_of, table_view
 from stofa.server.wire import protocol as p
 
 TRIES: Final = 20
@@ -85,7 +86,15 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Table:
-    def __init__(self, database: Database, title: Title, loaded: Loaded, now: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        database: Database,
+        title: Title,
+        loaded: Loaded,
+        now: Callable[[], int],
+        state: TableState | None = None,
+    ) -> None:
+        """`state`: what follows from the log, if that has been worked out already."""
         self.database = database
         self.title = title
         self.now = now
@@ -106,14 +115,12 @@ class Table:
         self.gone = False
         self.on_change: Callable[[Table], None] = lambda table: None
         self.on_presence: Callable[[Table], None] = lambda table: None
-        self._load(loaded)
+        self._load(loaded, state)
         self.refresh_presence()
 
-    def _load(self, loaded: Loaded) -> None:
+    def _load(self, loaded: Loaded, state: TableState | None = None) -> None:
         self.row: TableRow = loaded.row
-        self.state = followed(
-            TableState.new(self.title, loaded.row.rules, _setup.decode(loaded.row.setup)), loaded.events
-        )
+        self.state = state or followed(first_state(self.title, loaded.row), loaded.events)
         self._keys(loaded.keys)
 
     def _keys(self, keys: Iterable[Key]) -> None:
@@ -194,7 +201,7 @@ class Table:
 
     @property
     def attendance(self) -> Attendance:
-        return self._attendance.as_of(self.present)
+        return self._attendance.as_of(self.present, self.now())
 
     async def show_up(self, seat: int, acts: bool = False) -> None:
         """A device that holds a seat gives a sign of life; `acts`: one that no page gives by itself."""
@@ -392,6 +399,22 @@ class Table:
         self._tell(loaded.events)
         return True
 
+    def clock_put_back(self) -> bool:
+        """If the machine's clock was put back behind the beginning of this turn, let the turn begin now.
+
+        Otherwise its time would be up only when the clock is there again. Whether that was so.
+        """
+        now = self.now()
+        if self.state.since <= now:
+            return False
+        seats = tuple(
+            msgspec.structs.replace(seat, nudged_at=min(seat.nudged_at, now)) if seat.nudged_at else seat
+            for seat in self.state.seats
+        )
+        self.state = msgspec.structs.replace(self.state, since=now, seats=seats)
+        self._tell([])  # of the new deadline
+        return True
+
     def mark_deleted(self) -> None:
         """The table was deleted."""
         self.gone = True
@@ -444,7 +467,7 @@ class Table:
         return p.Update(
             table=self.id,
             seat=seat,
-            events=seen_events(self.state, missed, seat),
+            events=await seen_in_slices(self.state, missed, seat),
             shown=[] if reset else shown_moves(self.state, after),
             view=self.view(seat),
             present=self.present,
@@ -483,6 +506,11 @@ class Table:
     @property
     def game(self) -> LiveGame | None:
         return self.state.game
+
+
+def first_state(title: Title, row: TableRow) -> TableState:
+    """The state of a table before anything happened at it."""
+    return TableState.new(title, row.rules, _setup.decode(row.setup))
 
 
 def _repeated(stored: str) -> p.Accepted:
