@@ -4,6 +4,7 @@
 measured.
 """
 
+import statistics
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
@@ -133,6 +134,29 @@ class ServerSoak(msgspec.Struct):
     median_silence_s: float
     first_bytes: float
     last_bytes: float
+
+
+class SharedLoad(msgspec.Struct):
+    """What the processes at one database did together, as `processes.py` keeps it."""
+
+    database: str
+    processes: int
+    spread: bool
+    """Whether the people of each table are connected to different processes."""
+    rounds: int
+    load: Load
+    """Of each figure the median of all rounds."""
+    database_cpu_us: float
+    """The database server's CPU time for a move."""
+
+
+class SharedLoads(msgspec.Struct):
+    """What `processes.py` keeps."""
+
+    machine: str
+    compiled: bool
+    game: str
+    loads: list[SharedLoad]
 
 
 class FirstStart(msgspec.Struct):
@@ -359,6 +383,56 @@ def server_soak_section(lines: list[ServerSoak]) -> Iterator[str]:
     )
 
 
+def processes_section(shared: SharedLoads) -> Iterator[str]:
+    yield "\n## Several processes"
+    core = "compiled" if shared.compiled else "not compiled"
+    yield f"\nMeasured on: {shared.machine}, core {core}. The game is {shared.game}."
+    alone = {line.load.pace_s: line.load.cpu_us for line in shared.loads if line.database == "SQLite"}
+    yield from table(
+        [
+            "database",
+            "processes",
+            "people of a table at",
+            "load",
+            "moves/s",
+            "p50 ms",
+            "p99 ms",
+            "CPU µs a move, all processes",
+            "to SQLite's",
+            "the database's CPU µs a move",
+        ],
+        [
+            [
+                line.database,
+                str(line.processes),
+                "different processes" if line.spread else "one process",
+                "full" if line.load.pace_s is None else f"a move a table every {line.load.pace_s:g} s",
+                format_figure(line.load.moves_per_s),
+                format_figure(line.load.p50_ms),
+                format_figure(line.load.p99_ms),
+                format_figure(line.load.cpu_us),
+                _ratio(line.load.cpu_us, alone.get(line.load.pace_s)),
+                format_figure(line.database_cpu_us) if line.database_cpu_us else "",
+            ]
+            for line in shared.loads
+        ],
+    )
+
+
+def _ratio(figure: float | None, base: float | None) -> str:
+    return f"{figure / base:.2f} ×" if figure and base else ""
+
+
+def median_load(lines: list[Load]) -> Load:
+    """Of each figure the median."""
+    changed: dict[str, float] = {}
+    for name in ("moves_per_s", "p50_ms", "p95_ms", "p99_ms", "cpu_us", "bytes_per_move", "clients_busy"):
+        values = [getattr(line, name) for line in lines]
+        if None not in values:
+            changed[name] = statistics.median(values)
+    return msgspec.structs.replace(lines[0], **changed)
+
+
 OURS: Final = "stofa"
 BASE: Final = "stofa before"
 """An older checkout, measured in the same run."""
@@ -497,6 +571,9 @@ def main() -> None:
     if (HERE / "server_soak.json").exists():
         soaked = msgspec.json.decode((HERE / "server_soak.json").read_bytes(), type=list[ServerSoak])
         lines += server_soak_section(soaked)
+    if (HERE / "processes.json").exists():
+        shared = msgspec.json.decode((HERE / "processes.json").read_bytes(), type=SharedLoads)
+        lines += processes_section(shared)
     if (HERE / "first_start.json").exists():
         first = msgspec.json.decode((HERE / "first_start.json").read_bytes(), type=FirstStarts)
         lines += first_start_section(first)

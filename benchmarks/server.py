@@ -12,7 +12,6 @@ import os
 import selectors
 import shutil
 import socket
-import statistics
 import subprocess
 import sys
 import time
@@ -691,16 +690,7 @@ async def by_turns(servers: list[Server], counts: Counts) -> list[Load]:
     for _ in range(counts.rounds):
         for server in servers:
             rounds[server.name].append(await server.measure(counts.seconds))
-    return [_median(lines) for lines in rounds.values()]
-
-
-def _median(lines: list[Load]) -> Load:
-    changed: dict[str, float] = {}
-    for name in ("moves_per_s", "p50_ms", "p95_ms", "p99_ms", "cpu_us", "bytes_per_move", "clients_busy"):
-        values = [getattr(line, name) for line in lines]
-        if None not in values:
-            changed[name] = statistics.median(values)
-    return msgspec.structs.replace(lines[0], **changed)
+    return [report.median_load(lines) for lines in rounds.values()]
 
 
 def main() -> int:

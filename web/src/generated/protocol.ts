@@ -214,6 +214,7 @@ export interface Health {
   status: "failing" | "ok";
   version: string;
   compiled: boolean;
+  reason?: string | null;
 }
 
 /** A seat that was reminded, or is about to be lost, gave a sign of life. */

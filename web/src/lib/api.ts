@@ -1,7 +1,7 @@
 /** What the page asks the server over HTTP: everything but playing, which goes over the socket. */
 import type {
-  Accepted, Addresses, Advice, Chances, Claimed, Create, Games, Giving, Lesson, Link, Messages, Opening, OwnTables, RefusedAnswer, Replay, Rules, ShownPosition, Update,
-  Verdict, WrittenPosition,
+  Accepted, Addresses, Advice, Chances, Claimed, Create, Games, Giving, Lesson, Link, Messages, Opening, OwnTables, RefusedAnswer, Replay, Rules,
+  ScreenLink, ShownPosition, Update, Verdict, WrittenPosition,
 } from "../generated/protocol"; // prettier-ignore
 import { hearTime } from "./clock";
 import { i18n } from "./i18n.svelte";
@@ -49,7 +49,12 @@ export const api = {
   start: (id: string) => ask<Accepted>("POST", `${table(id)}/start`),
   /** `own`: this is one more device of whoever holds the seat. */
   claim: (code: string, name: string, own: boolean) => ask<Claimed>("POST", "/api/claim", { code, name, own }),
-  sit: (id: string, name: string) => ask<Claimed>("POST", `${table(id)}/sit`, { name }),
+  /** Takes an open seat; a certain one also by the code of a big screen that shows it. */
+  sit: (id: string, name: string, seat: number | null = null, screen = "") =>
+    ask<Claimed>("POST", `${table(id)}/sit`, { name, seat, ...(screen && { screen }) }),
+  /** Where the table is shown on a big screen; for a screen itself, where its people play on. */
+  screen: (id: string, code: string | null = null) =>
+    ask<ScreenLink>("GET", `${table(id)}/screen${code === null ? "" : `?code=${encodeURIComponent(code)}`}`),
   link: (id: string, seat: number) => ask<Link>("POST", `${table(id)}/links`, { seat }),
   revoke: (id: string, seat: number) => ask<Link>("POST", `${table(id)}/revoke`, { seat }),
   /** Gives a seat of the running game to somebody else: one's own at once, another's by asking. */

@@ -12,6 +12,8 @@ export interface Choices {
   sound: boolean;
   colours: "calm" | "strong";
   text: "small" | "normal" | "large";
+  /** Beside a big screen, a phone shows the hand and what is asked; the board is on the screen. */
+  beside: boolean;
 }
 
 const KEY = "stofa";
@@ -27,6 +29,7 @@ function defaults(): Choices {
     sound: false,
     colours: "calm",
     text: "normal",
+    beside: true,
   };
 }
 

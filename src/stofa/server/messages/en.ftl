@@ -184,11 +184,11 @@ event-rematched = The same players play again, at another table.
 ## Nobody has come in from the network yet: what to try.
 
 network-same-wifi = Is the phone in the same Wi-Fi as this computer, and not in its guest network?
-network-obstacle-windows = Windows may keep phones out: allow Python in private networks (Windows Security, Firewall & network protection, Allow an app).
-network-obstacle-macos = macOS may keep phones out: allow incoming connections for Python (System Settings, Network, Firewall, Options).
-network-obstacle-ufw = The firewall ufw is switched on. This lets phones in: sudo ufw allow { $port }/tcp
-network-obstacle-firewalld = The firewall firewalld is switched on. This lets phones in: sudo firewall-cmd --add-port={ $port }/tcp
-network-obstacle-wsl = Stofa runs in WSL, which phones cannot reach: start it in Windows itself, or let Windows pass on port { $port }.
-network-obstacle-container = Stofa runs in a container: publish port { $port } of it, and use the address of the machine around it.
-network-obstacle-unknown = Does a firewall of this computer keep port { $port } closed?
+obstacle-windows = Windows may keep phones out: allow Python in private networks (Windows Security, Firewall & network protection, Allow an app).
+obstacle-macos = macOS may keep phones out: allow incoming connections for Python (System Settings, Network, Firewall, Options).
+obstacle-ufw = The firewall ufw is switched on. This lets phones in: sudo ufw allow { $port }/tcp
+obstacle-firewalld = The firewall firewalld is switched on. This lets phones in: sudo firewall-cmd --add-port={ $port }/tcp
+obstacle-wsl = Stofa runs in WSL, which phones cannot reach: start it in Windows itself, or let Windows pass on port { $port }.
+obstacle-container = Stofa runs in a container: publish port { $port } of it, and use the address of the machine around it.
+obstacle-unknown = Does a firewall of this computer keep port { $port } closed?
 network-other-address = This computer has several addresses: try another one.

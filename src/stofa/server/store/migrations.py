@@ -62,6 +62,7 @@ def migrate(db: Connection) -> int:
         # Several processes may start at once: the first one migrates, however long that takes, and the others
         # wait. The number of the lock is arbitrary.
         db.execute(text("SET LOCAL lock_timeout = 0"))
+        db.execute(text("SET LOCAL statement_timeout = 0"))
         db.execute(text("SELECT pg_advisory_xact_lock(7386201)"))
     if not inspect(db).has_table("schema_version"):
         db.execute(text("CREATE TABLE schema_version (version INTEGER NOT NULL)"))

@@ -1,6 +1,7 @@
 """SQLite: one file, used by one process."""
 
 import shutil
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -9,6 +10,7 @@ from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event
 from stofa.server.private_files import create_private, make_private
 from stofa.server.store.database import OnNotice, SqlDatabase
 from stofa.server.store.file_lock import FileLock
+from stofa.server.store.process_messages import Notice
 
 READERS: Final = 4
 """Number of threads that read, each with a connection of its own."""
@@ -26,6 +28,8 @@ would read them again and again."""
 
 class SqliteDatabase(SqlDatabase):
     shared: Final = False
+    process: Final = ""
+    listening: Final = False
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -53,6 +57,12 @@ class SqliteDatabase(SqlDatabase):
     async def close(self) -> None:
         await super().close()
         self.lock.release()
+
+    async def tell(self, notices: Sequence[Notice]) -> None:
+        pass
+
+    def look_for_sessions(self, sessions: frozenset[int]) -> None:
+        pass
 
     def size(self) -> int | None:
         files = (self.path, self.path.with_name(self.path.name + "-wal"))

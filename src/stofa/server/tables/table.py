@@ -101,8 +101,10 @@ class Table:
         self.id = loaded.row.id
         self.lock = asyncio.Lock()
         self.watchers: list[Watcher] = []
-        self.elsewhere: dict[str, tuple[int, frozenset[int]]] = {}
-        """The seats present at other processes: when they said so, and which."""
+        self.elsewhere: frozenset[int] = frozenset()
+        """The seats connected at other processes, and `SCREEN`."""
+        self.audience: Callable[[], Sequence[str]] = lambda: ()
+        """The channels on which other processes are told what was written."""
         self.thinking: asyncio.Task[None] | None = None
         self.advice: p.Advice | None = None
         """The last hint that was given at this table."""
@@ -140,11 +142,9 @@ class Table:
         devices = [len(self.holders[seat]) for seat in seats]
         return p.You(seats, device is not None and device == self.row.host, devices)
 
-    def refresh_presence(self) -> bool:
-        """Work out who is connected; whether that has changed. If so, watchers are told."""
-        here = self.present_here
-        for _, seats in self.elsewhere.values():
-            here |= seats
+    def refresh_presence(self) -> None:
+        """Work out who is connected. If that has changed, watchers are told."""
+        here = self.present_here | self.elsewhere
         before = (self.present, self.on_screen)
         self.present = [
             seat in here or state.level is not None for seat, state in enumerate(self.state.seats)
@@ -154,11 +154,10 @@ class Table:
             if was_here:
                 self._attendance.saw(seat, self.now())
         if (self.present, self.on_screen) == before:
-            return False
+            return
         message = encode(p.Presence(self.id, self.present, self.on_screen))
         for watcher in self.watchers:
             watcher.tell(message)
-        return True
 
     @property
     def present_here(self) -> set[int]:
@@ -336,6 +335,8 @@ class Table:
             add_keys=change.add_keys,
             use_claim=change.use_claim,
             unbind=change.unbind,
+            author=self.database.process,
+            audience=self.audience(),
         )
         return await self.database.append(entry)
 
@@ -380,9 +381,24 @@ class Table:
         async with self.lock:
             await self._read_on()
 
+    async def hear(self, after: int, events: Sequence[Event]) -> None:
+        """Take in events that another process has written; without events, read on up to that number."""
+        async with self.lock:
+            self.hear_now(after, events)
+            if self.state.n < (events[-1].n if events else after):
+                await self._read_on()
+
+    def hear_now(self, after: int, events: Sequence[Event]) -> bool:
+        """Take in events of another process, if they are the next ones and nothing is being written."""
+        if not events or self.state.n != after or self.gone:
+            return False
+        self.state = followed(self.state, events)
+        self._tell(list(events))
+        return True
+
     async def _read_on(self) -> bool:
         """Catch up; whether there was anything new. The lock must be held."""
-        loaded = await self.database.read(partial(queries.load, table=self.id, after=self.state.n))
+        loaded = await load_surely(self.database, self.id, self.state.n)
         if loaded is None:
             self.mark_deleted()
             raise Refused("no-table")
@@ -497,8 +513,8 @@ class Table:
         self._watchers_changed()
 
     def _watchers_changed(self) -> None:
-        if self.refresh_presence():
-            self.on_presence(self)
+        self.refresh_presence()
+        self.on_presence(self)
 
     def view(self, seat: int | None) -> p.TableView:
         return table_view(self.id, self.state, seat)
@@ -506,6 +522,18 @@ class Table:
     @property
     def game(self) -> LiveGame | None:
         return self.state.game
+
+
+async def load_surely(database: Database, table: str, after: int = 0) -> Loaded | None:
+    """A table and the events after a number; None if it is certain that there is no such table.
+
+    While PostgreSQL's tables are dropped and made anew, as when a backup is restored, a reader that has begun
+    before sees them empty. It has to look twice before anybody is told that their table was deleted.
+    """
+    loaded = await database.read(partial(queries.load, table=table, after=after))
+    if loaded is None and database.shared:
+        loaded = await database.read(partial(queries.load, table=table, after=after))
+    return loaded
 
 
 def first_state(title: Title, row: TableRow) -> TableState:

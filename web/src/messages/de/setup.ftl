@@ -10,7 +10,7 @@ seat-count-of = { $count ->
 }
 who-sits = Wer auf Platz { $seat } sitzt
 wish-me = Ich
-wish-link = Freund per Link
+wish-link = Per Link einladen
 wish-open = Jeder mit Link
 wish-here = Jemand hier
 wish-bot = Bot · { $level }
@@ -37,23 +37,23 @@ clock-days = { $days ->
 option-spectators = Zuschauer
 option-spectators-about = Sie sehen keine Handkarten.
 option-hints = Tipps
-option-hints-about = Ein Bot sagt, was er täte. Alle sehen, wie oft jemand gefragt hat.
+option-hints-about = Ein Bot sagt, was er tun würde. Alle sehen, wie oft jemand gefragt hat.
 option-begin = Die Partie beginnt
-begin-full = Wenn alle da sind
-begin-host = Wenn ich es sage
+begin-full = Sobald alle da sind
+begin-host = Wenn ich starte
 yes = Ja
 no = Nein
 by-chance = Der Zufall entscheidet
 
-ready-alone = Du sitzt nicht an diesem Tisch: Du wirst zuschauen.
+ready-alone = Du sitzt nicht selbst am Tisch, sondern schaust zu.
 ready-full = Alle sind da. Die Partie beginnt sofort.
 ready-free = { $count ->
     [one] Ein Platz ist frei. Du bekommst einen Link zum Verschicken.
    *[other] { $count } Plätze sind frei. Du bekommst Links zum Verschicken.
 }
 create-table = Tisch eröffnen
-create-begin = Beginnen
-create-bots = Mit Bots beginnen
+create-begin = Partie starten
+create-bots = Mit Bots starten
 
 lobby = Warten auf Mitspieler
 lobby-begins = { $count ->
@@ -61,10 +61,10 @@ lobby-begins = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
-lobby-starts-full = Die Partie beginnt, wenn alle Plätze besetzt sind oder der Gastgeber es sagt.
-lobby-starts-host = Der Gastgeber beginnt die Partie.
+lobby-starts-full = Die Partie beginnt, wenn alle Plätze besetzt sind oder der Gastgeber sie startet.
+lobby-starts-host = Der Gastgeber startet die Partie.
 lobby-start = Jetzt beginnen
-lobby-start-bots = Beginnen, mit Bots auf den freien Plätzen
+lobby-start-bots = Starten und freie Plätze mit Bots besetzen
 lobby-leave = Meinen Platz aufgeben
 lobby-sit = Hier Platz nehmen
 lobby-sit-why = Ein Platz ist frei. Sag, wer du bist, und spiel mit.
@@ -92,6 +92,6 @@ own-seat-why = Der Link gehört zu deinem eigenen Tisch: Spiel hier mit denselbe
 own-seat-go = Hier weiterspielen
 claim-asked = Einen Augenblick
 claim-asked-why = Die Partie hat begonnen, und auf deinem Platz spielt ein Bot. Die Spieler werden gefragt, ob du ihn nehmen darfst: Sobald alle einverstanden sind, sitzt du am Tisch.
-claim-over = Dieser Link öffnet keinen Platz
+claim-over = Dieser Link gehört zu keinem Platz
 claim-used-why = Ein Link gilt einmal, und dieser wurde schon benutzt. Lass dir einen neuen schicken. Hast du ihn selbst auf einem anderen Gerät benutzt, dann öffne dort den Tisch und nimm aus dem Menü den Link für ein weiteres Gerät.
 claim-unknown-why = Vielleicht wurde er nicht ganz kopiert, oder es gibt einen neueren. Frag die Person, die ihn geschickt hat.

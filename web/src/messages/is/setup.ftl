@@ -10,8 +10,8 @@ seat-count-of = { $count ->
 }
 who-sits = Hver situr í sæti { $seat }
 wish-me = Ég
-wish-link = Vinur með hlekk
-wish-open = Allir með hlekk
+wish-link = Vinur fær hlekk
+wish-open = Hver sem er með hlekk
 wish-here = Einhver hér
 wish-bot = Tölva · { $level }
 wish-link-about = hlekkur fyrir einn
@@ -35,7 +35,7 @@ clock-days = { $days ->
    *[other] { $days } dagar á hvern leik
 }
 option-spectators = Áhorfendur
-option-spectators-about = Þeir sjá ekki spil á hendi.
+option-spectators-about = Þeir sjá ekki hvað leikmenn hafa á hendi.
 option-hints = Vísbendingar
 option-hints-about = Tölvan segir hvað hún myndi gera. Allir sjá hve oft er spurt.
 option-begin = Spilið hefst
@@ -64,9 +64,9 @@ lobby-begins = { $count ->
    *[other] { $count } sæti eru enn laus.
 }
 lobby-starts-full = Spilið hefst þegar öll sæti eru skipuð eða gestgjafinn segir til.
-lobby-starts-host = Gestgjafinn byrjar spilið.
+lobby-starts-host = Gestgjafinn setur spilið af stað.
 lobby-start = Byrja núna
-lobby-start-bots = Byrja, með tölvum í lausum sætum
+lobby-start-bots = Byrja með tölvur í lausum sætum
 lobby-leave = Gefa sætið mitt eftir
 lobby-sit = Setjast hér
 lobby-sit-why = Sæti er laust. Segðu til nafns og vertu með.
@@ -75,7 +75,7 @@ lobby-link-of = Hlekkur fyrir sæti { $seat }
 lobby-link-table = Hlekkur á þetta borð, fyrir alla
 lobby-link-once = Hann gildir einu sinni, fyrir einn. Sendu hann eða láttu skanna hann.
 lobby-link-many = Sá sem opnar hann getur sest í laust sæti eða fylgst með.
-lobby-link-lost = Aðeins glugginn sem opnaði borðið þekkir þennan hlekk. Búðu til nýjan hér.
+lobby-link-lost = Hlekkurinn er aðeins til í glugganum þar sem borðið var opnað. Búðu til nýjan hér.
 lobby-link-left = Hér sat einhver sem er farinn. Búðu til nýjan hlekk fyrir þann næsta.
 lobby-new-link = Nýr hlekkur
 lobby-new-link-why = Gamli hlekkurinn hættir þá að gilda.
@@ -92,8 +92,7 @@ claim-go = Setjast í sætið
 own-seat = Sætið þitt á þessu tæki
 own-seat-why = Hlekkurinn er frá þínu eigin borði: spilaðu áfram hér með sömu spilum.
 own-seat-go = Spila áfram hér
-claim-asked = Andartak
+claim-over = Þessi hlekkur vísar ekki á neitt sæti
+claim-used-why = Hlekkur gildir einu sinni og þessi hefur verið notaður. Biddu um nýjan. Hafir þú notað hann á öðru tæki skaltu opna borðið þar og sækja hlekk fyrir annað tæki í valmyndina.
+claim-unknown-why = Kannski vantar hluta af honum eða búið er að gera nýjan. Spurðu þann sem sendi hann.
 claim-asked-why = Spilið er byrjað og tölva spilar í sætinu þínu. Leikmennirnir eru spurðir hvort þú megir fá það: þú sest við borðið um leið og allir samþykkja.
-claim-over = Þessi hlekkur opnar ekkert sæti
-claim-used-why = Hlekkur gildir einu sinni og þessi hefur verið notaður. Biddu um nýjan. Ef það varst þú, á öðru tæki: opnaðu borðið þar og sæktu hlekk fyrir annað tæki í valmyndina.
-claim-unknown-why = Kannski var hann ekki afritaður allur, eða til er nýrri. Spurðu þann sem sendi hann.
