@@ -83,7 +83,8 @@ give-up = Platz abgeben
 give-up-sure = Deinen Platz und deine Handkarten jemand anderem überlassen? Du bekommst sie nicht zurück.
 give-up-yes = Ja, abgeben
 give-up-no = Nein, ich bleibe
-seat-given = Du hast deinen Platz abgegeben. Schick diesen Link der Person, die weiterspielen soll.
+seat-given = Du hast deinen Platz abgegeben
+seat-given-why = Schick diesen Link der Person, die weiterspielen soll. Bis sie kommt, spielt ein Bot.
 game-over = Die Partie ist zu Ende.
 to-count = Zur Wertung
 

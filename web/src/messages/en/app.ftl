@@ -83,7 +83,8 @@ give-up = Give it up
 give-up-sure = Give your seat and your hand to somebody else? You cannot take them back.
 give-up-yes = Yes, give it up
 give-up-no = No, I stay
-seat-given = You have given your seat away. Send this link to whoever is to play on.
+seat-given = You have given your seat away
+seat-given-why = Send this link to whoever is to play on. Until they come, a bot plays.
 game-over = The game is over.
 to-count = Back to the count
 

@@ -84,7 +84,8 @@ give-up = Gefa það eftir
 give-up-sure = Viltu gefa eftir sætið og spilin á hendinni? Þú færð þau ekki aftur.
 give-up-yes = Já, gefa eftir
 give-up-no = Nei, ég verð áfram
-seat-given = Þú hefur gefið sætið eftir. Sendu þennan hlekk þeim sem á að spila áfram.
+seat-given = Þú hefur gefið sætið eftir
+seat-given-why = Sendu þennan hlekk þeim sem á að spila áfram. Tölva spilar þangað til.
 game-over = Spilinu er lokið.
 to-count = Í stigatalningu
 
