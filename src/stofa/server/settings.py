@@ -34,12 +34,11 @@ class Settings(msgspec.Struct, frozen=True):
     bot_move_s: float = BOT_MOVE_S
     """Seconds that each move of a bot takes, also one without a choice. 0: as long as it happens to think."""
     open_metrics: bool = False
-    """Whether /metrics is open to everybody rather than only to this machine."""
+    """Whether /metrics is open to everybody."""
     mail: MailServer | None = None
     """Where e-mail is handed over; without it, none is sent."""
     loopback_push: bool = False
     """Whether a push service may be on this machine, at any port: for tests alone."""
-    """Whether /metrics is open to everybody."""
     metrics_from: tuple[str, ...] = ()
     """Addresses and networks to which /metrics is open. Without any it is open to this machine, unless there
     is a proxy or a tunnel (`behind_proxy`): all the world may seem to be on this machine then."""
