@@ -351,7 +351,7 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
         match what:
             case e.Seated(seat=number, name=name):
                 state = self._with_seat(number, kind="person", name=name, wishes=frozenset())
-                return state._with_newcomer(number) if what.newcomer else state
+                return state._with_newcomer(number, at) if what.newcomer else state
             case e.LeftSeat(seat=number) if self.game is None:
                 return self._with_seat(number, kind=self.seats[number].entry, name="")
             case e.Revoked(seat=number):
@@ -398,11 +398,13 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
             case e.SeatKept(seat=number):
                 return self._with_seat(number, request=None, freed=False)
 
-    def _with_newcomer(self, number: int) -> "TableState":
-        """The state after somebody else has taken a seat of the running game."""
+    def _with_newcomer(self, number: int, at: int) -> "TableState":
+        """The state after somebody else has taken a seat of the running game: they play from now on."""
         assert self.game is not None
-        return self._with_seat(
+        state = replace(self, since=at) if self.thinker == number else self
+        return state._with_seat(
             number,
+            stand_in=None,
             request=None,
             freed=False,
             declined=False,
