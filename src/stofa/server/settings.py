@@ -28,12 +28,11 @@ class Settings(msgspec.Struct, frozen=True):
     budget_s: float = BUDGET_S
     """Seconds that a bot may think before its process is killed."""
     open_metrics: bool = False
-    """Whether /metrics is open to everybody rather than only to this machine."""
+    """Whether /metrics is open to everybody."""
     mail: MailServer | None = None
     """Where e-mail is handed over; without it, none is sent."""
     loopback_push: bool = False
     """Whether a push service may be on this machine, at any port: for tests alone."""
-    """Whether /metrics is open to everybody."""
     metrics_from: tuple[str, ...] = ()
     """Addresses and networks to which /metrics is open. Without any it is open to this machine, unless there
     is a proxy or a tunnel (`behind_proxy`): all the world may seem to be on this machine then."""
