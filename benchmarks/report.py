@@ -159,6 +159,22 @@ class SharedLoads(msgspec.Struct):
     loads: list[SharedLoad]
 
 
+class Attack(msgspec.Struct):
+    """What one client could do to a server, as `attacks.py` keeps it."""
+
+    name: str
+    before: dict[str, float]
+    now: dict[str, float]
+
+
+class Attacks(msgspec.Struct):
+    """What `attacks.py` keeps."""
+
+    machine: str
+    base: str
+    attacks: list[Attack]
+
+
 class FirstStart(msgspec.Struct):
     """The first start of a checkout, as `first_start.py` keeps it."""
 
@@ -183,8 +199,8 @@ HEAD: Final = """\
 # Results
 
 Written by `python3 run.py bench --peers --write`, the same with `--server`, `benchmarks/strength.py`,
-`benchmarks/soak.py` and `benchmarks/first_start.py`; how it is measured is told in [README.md](README.md).
-Figures depend on the machine, the ratios much less.
+`benchmarks/soak.py`, `benchmarks/attacks.py` and `benchmarks/first_start.py`; how it is measured is told in
+[README.md](README.md). Figures depend on the machine, the ratios much less.
 """
 
 
@@ -439,6 +455,31 @@ BASE: Final = "stofa before"
 THEIRS: Final = "boardgame.io"
 
 
+def attacks_section(done: Attacks) -> Iterator[str]:
+    yield "\n## What one client can do to the server"
+    yield (
+        f"\nMeasured on: {done.machine}, with other work going on, so that the times others waited are upper "
+        f"bounds. Before is commit {done.base}. CPU time and memory are the server's own."
+    )
+    yield from table(
+        ["attack", "", "before", "now"],
+        [
+            [
+                attack.name if number == 0 else "",
+                what,
+                _plain(attack.before.get(what)),
+                _plain(attack.now.get(what)),
+            ]
+            for attack in done.attacks
+            for number, what in enumerate(dict.fromkeys([*attack.before, *attack.now]))
+        ],
+    )
+
+
+def _plain(value: float | None) -> str:
+    return "–" if value is None else f"{value:,.3g}" if value < 1000 else f"{value:,.0f}"
+
+
 def first_start_section(starts: FirstStarts) -> Iterator[str]:
     of = "one round" if starts.rounds == 1 else f"medians of {starts.rounds} rounds"
     yield "\n## The first start"
@@ -574,6 +615,8 @@ def main() -> None:
     if (HERE / "processes.json").exists():
         shared = msgspec.json.decode((HERE / "processes.json").read_bytes(), type=SharedLoads)
         lines += processes_section(shared)
+    if (HERE / "attacks.json").exists():
+        lines += attacks_section(msgspec.json.decode((HERE / "attacks.json").read_bytes(), type=Attacks))
     if (HERE / "first_start.json").exists():
         first = msgspec.json.decode((HERE / "first_start.json").read_bytes(), type=FirstStarts)
         lines += first_start_section(first)

@@ -40,7 +40,7 @@ class Visitors:
         self.server = server
         self.troubles: list[str] = []
         self.contexts: list[BrowserContext] = []
-        self._browser = browser
+        self.browser = browser
         self._allowed: list[str] = []
 
     def allow(self, pattern: str) -> None:
@@ -61,7 +61,7 @@ class Visitors:
         self, screen: Screen = DESKTOP, theme: Theme = "light", language: Language = "en", calm: bool = True
     ) -> Page:
         """An empty page in a new context. `calm`: reduced motion, so that tests need not wait for it."""
-        context = self._browser.new_context(
+        context = self.browser.new_context(
             base_url=self.server,
             viewport={"width": screen.width, "height": screen.height},
             has_touch=screen.touch,

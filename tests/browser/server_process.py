@@ -14,12 +14,16 @@ from pathlib import Path
 from typing import NamedTuple
 
 from stofa.server.logs.setup import json_log
+from stofa.server.network import listener
 from stofa.server.settings import Settings
 from stofa.server.uvicorn_server import listen, run, welcome
 from tests.browser.fixed_seeds import FixedSeeds
 from tests.server.no_limits import NO_LIMITS
 
 END_S = 20
+
+LONELY_S = "STOFA_TEST_LONELY_S"
+"""Environment variable: seconds after which the server says what to try if nobody comes in."""
 
 
 class ServerProcess(NamedTuple):
@@ -54,6 +58,7 @@ def running_server(**environment: str) -> Iterator[ServerProcess]:
 
 def main(database: str, seeds: str) -> None:
     FixedSeeds(Path(seeds)).decide()
+    listener.LONELY_S = float(os.environ.get(LONELY_S, listener.LONELY_S))
     settings = Settings(port=0, database=database, limits=NO_LIMITS)
     with closing(listen(settings)) as door, json_log("warning"), suppress(KeyboardInterrupt):
         run(settings, door, lambda context: print(welcome(context.addresses), flush=True))

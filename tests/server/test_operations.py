@@ -118,7 +118,9 @@ def test_all_sentences_are_there_in_all_languages() -> None:
     }
     assert keys["en"] == keys["de"] == keys["is"]
     reasons = {*get_args(Reason), *get_args(Problem)}
-    others = {key for key in keys["en"] if key.startswith(("event-", "bot-", "network-"))} - reasons
+    others = {
+        key for key in keys["en"] if key.startswith(("event-", "bot-", "network-", "obstacle-"))
+    } - reasons
     assert set(keys["en"]) == reasons | others, "each reason has a sentence, and each sentence a reason"
     source = "".join(path.read_text("utf-8") for path in folder.parent.rglob("*.py"))
     unused = {reason for reason in reasons if source.count(f'"{reason}"') < (3 if reason in STATUS else 2)}

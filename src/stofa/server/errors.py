@@ -18,6 +18,7 @@ Reason = Literal[
     "bot-plays",
     "claim-unknown",
     "claim-used",
+    "damaged",
     "failed",
     "game-gone",
     "log-full",
@@ -94,6 +95,7 @@ STATUS: Final[dict[Reason, int]] = {
     "too-many-tables": 429,
     "too-many-sockets": 429,
     "failed": 500,
+    "damaged": 503,
     "try-again": 503,
 }
 """The HTTP status of a reason; of any other it is CONFLICT: the table does not allow it as it stands."""

@@ -136,20 +136,23 @@ class Server(GuardedServer):
 class NetworkServer(GuardedServer):
     """Serves the same application at one more socket, until that is closed."""
 
-    def __init__(self, config: uvicorn.Config, context: ServerContext, port: int) -> None:
+    def __init__(self, config: uvicorn.Config, context: ServerContext, address: str, port: int) -> None:
         super().__init__(config, context)
+        self.address = address
         self.port = port
         self._serving: asyncio.Task[None] | None = None
 
     @classmethod
     async def started_at(cls, door: sockets.socket, config: uvicorn.Config, context: ServerContext) -> Self:
-        server = cls(config, context, door.getsockname()[1])
+        server = cls(config, context, *door.getsockname()[:2])
         server._serving = asyncio.create_task(server.serve(sockets=[door]))
         while not server.started and not server._serving.done():
             await asyncio.sleep(0.01)
         return server
 
     async def close(self) -> None:
+        await self.listener.close_all()  # first, or whoever is hung up on would be back at once
+        self.context.hang_up(self.address)
         self.should_exit = True
         if self._serving is not None:
             await self._serving

@@ -40,6 +40,8 @@ const asSeat = (seat: number | null): string => (seat === null ? "" : `seat=${se
 export const api = {
   games: () => ask<Games>("GET", "/api/games"),
   addresses: () => ask<Addresses>("GET", "/api/addresses"),
+  openNetwork: (table: string, address: string | null) => ask<Addresses>("POST", "/api/network", { table, address }),
+  closeNetwork: () => ask<Addresses>("DELETE", "/api/network"),
   /** Makes sure that this browser has its cookie. */
   me: () => ask<unknown>("GET", "/api/me"),
   create: (wish: Create) => ask<Opening>("POST", "/api/tables", wish),

@@ -124,7 +124,7 @@ async def me(request: RequestContext) -> p.You:
 
 
 async def create(request: RequestContext) -> p.Opening:
-    request.context.rate_limiter.opening(request.address)
+    await request.context.rate_limiter.opening(request.address)
     wanted = request.read(p.Create)
     device, secret = request.device_or_new(wanted.bearer)
     table, links = await new_tables.create(request.context.tables, wanted, device)
@@ -209,7 +209,7 @@ async def verdict(request: RequestContext) -> p.Verdict:
 
 
 async def import_record(request: RequestContext) -> p.Opening:
-    request.context.rate_limiter.opening(request.address)
+    await request.context.rate_limiter.opening(request.address)
     given = read_record(request.body)
     if given.position is not None:
         raise Refused("record-position")
@@ -231,7 +231,7 @@ async def command(request: RequestContext) -> p.Answer:
 
 
 async def claim(request: RequestContext) -> p.Claimed:
-    request.context.rate_limiter.claim(request.address)
+    await request.context.rate_limiter.claim(request.address)
     given = request.read(p.Claim)
     device, secret = request.device_or_new(given.bearer)
     found, seat = await seat_claims.claim(request.context.tables, given.code, given.name, device)
@@ -239,7 +239,7 @@ async def claim(request: RequestContext) -> p.Claimed:
 
 
 async def sit(request: RequestContext) -> p.Claimed:
-    request.context.rate_limiter.claim(request.address)
+    await request.context.rate_limiter.claim(request.address)
     given = request.read(p.Sit)
     found = await request.context.tables.get(request.table)
     device, secret = request.device_or_new(given.bearer)

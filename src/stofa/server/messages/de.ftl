@@ -24,6 +24,7 @@ slow-down = Zu schnell. Bitte warte einen Augenblick.
 too-many-tables = Ein Gerät kann höchstens { $most } Tische haben. Lösche zuerst welche.
 too-many-sockets = Es sind schon zu viele Verbindungen offen.
 failed = Hier ist etwas schiefgegangen. Es wurde vermerkt.
+damaged = Was davon gespeichert war, lässt sich nicht mehr lesen. Darum muss sich kümmern, wer diesen Server betreibt.
 try-again = Das ging gerade nicht. Bitte versuche es noch einmal.
 not-started = Die Partie hat noch nicht begonnen.
 started-already = Die Partie hat schon begonnen.

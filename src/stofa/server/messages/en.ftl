@@ -24,6 +24,7 @@ slow-down = Too fast. Please wait a moment.
 too-many-tables = { $most } tables are as many as one device can have. Delete some first.
 too-many-sockets = Too many connections are open already.
 failed = Something went wrong here. It has been noted.
+damaged = What was kept of this can no longer be read. Whoever runs this server has to look after it.
 try-again = That did not work just now. Please try again.
 not-started = The game has not begun yet.
 started-already = The game has begun already.

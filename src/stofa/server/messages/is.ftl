@@ -24,6 +24,7 @@ slow-down = Of hratt. Bíddu andartak.
 too-many-tables = Tæki getur átt í mesta lagi { $most } borð. Eyddu fyrst einhverjum.
 too-many-sockets = Of margar tengingar eru þegar opnar.
 failed = Eitthvað fór úrskeiðis hér. Það hefur verið skráð.
+damaged = Það sem geymt var af þessu er ekki lengur hægt að lesa. Sá sem rekur þjóninn þarf að sjá um það.
 try-again = Þetta tókst ekki núna. Reyndu aftur.
 not-started = Spilið er ekki byrjað.
 started-already = Spilið er þegar byrjað.

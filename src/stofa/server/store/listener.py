@@ -29,8 +29,6 @@ class Listener:
     def __init__(self, connect: Callable[[], Any], process: str, lines: Lines) -> None:
         self.connected = False
         """Whether we hear what the others say."""
-        self.reconnections = -1
-        """How often the connection was lost and found again."""
         self.sessions: frozenset[int] = frozenset()
         """Sessions of other processes to look for."""
         self._connect = connect
@@ -74,7 +72,6 @@ class Listener:
         beat = notice(Here(self._process, connection.info.backend_pid)).message
         self._heard.append("")  # whatever was said before we began to listen
         self._came_back_at = monotonic()
-        self.reconnections += 1
         while not self._closing.is_set():
             with self._cut_if_silent(connection):
                 self._beat(connection, beat)

@@ -92,11 +92,6 @@ class PostgresDatabase(SqlDatabase):
     def listening(self) -> bool:
         return self._listener.connected
 
-    @property
-    def reconnections(self) -> int:
-        """How often the listener's connection was lost and found again."""
-        return max(0, self._listener.reconnections)
-
     def open(self, on_notice: OnNotice) -> None:
         self._open_when_up(on_notice)
         self._loop = asyncio.get_running_loop()

@@ -54,12 +54,6 @@ class Writer:
         """The same without transactions of more than one statement, if one statement does it all."""
         if engine.dialect.name == "postgresql":
             self._at_once = engine.execution_options(isolation_level="AUTOCOMMIT")
-        self.commits = 0
-        """Number of commits of entries."""
-        self.entries = 0
-        """Number of entries committed."""
-        self.commit_s = 0.0
-        """Seconds that these commits took, all together."""
         self._submitted: deque[tuple[float, asyncio.Future[Any]]] = deque()
         """What may still be waited for, and since when."""
         self._jobs: SimpleQueue[list[_Job] | None] = SimpleQueue()
@@ -144,7 +138,6 @@ class Writer:
     def _append(self, jobs: Sequence[_Job], *, wait: bool = True) -> list[_Result]:
         """Write entries of different tables in one commit."""
         entries = [job.work for job in jobs if isinstance(job.work, Entry)]
-        began = monotonic()
         try:
             if self._at_once is None or any(entry.changes_keys for entry in entries):
                 with self._engine.begin() as db:
@@ -162,9 +155,6 @@ class Writer:
             # One of them is at fault. Written one by one, the others succeed. They have waited long enough
             # for a lock, and another wait for each table that is locked would hold up all the others.
             return [result for job in jobs for result in self._append([job], wait=not locked)]
-        self.commits += 1
-        self.entries += len(entries)
-        self.commit_s += monotonic() - began
         return [_Result(job, value) for job, value in zip(jobs, written)]
 
     def _query(self, job: _Job) -> _Result:

@@ -111,7 +111,10 @@ class TableRegistry:
         return table
 
     async def _read(self, name: str) -> Table:
-        loaded = await load_surely(self.database, name)
+        try:
+            loaded = await load_surely(self.database, name)
+        except msgspec.MsgspecError as error:
+            raise _unreadable(name, error) from error
         if loaded is None:
             raise Refused("no-table")
         try:
@@ -120,8 +123,11 @@ class TableRegistry:
             raise Refused("game-gone", game=loaded.row.game) from None
         if not title.plays_by(loaded.row.rules):
             raise Refused("unknown-rules", rules=loaded.row.rules, known=title.known_rules)
-        state = await followed_in_slices(first_state(title, loaded.row), loaded.events)
-        return Table(self.database, title, loaded, self.now, state)
+        try:
+            state = await followed_in_slices(first_state(title, loaded.row), loaded.events)
+            return Table(self.database, title, loaded, self.now, state)
+        except Exception as error:  # what was written once does not follow any more
+            raise _unreadable(name, error) from error
 
     def adopt(self, table: Table) -> None:
         table.on_change = lambda changed: self.on_change(changed)
@@ -195,8 +201,11 @@ class TableRegistry:
 
     def _catch_up_with_all(self) -> None:
         """We may have missed what the others have written."""
-        if self.live:
-            self.run(self.compare())
+        self.run(self._compare_if_possible())
+
+    async def _compare_if_possible(self) -> None:
+        with contextlib.suppress(Refused):  # the database fails: the sweeper comes to it
+            await self.compare()
 
     def _is_compared(self, table: Table) -> bool:
         return bool(table.watchers) or self.now() - table.used_at < COMPARED_MS
@@ -228,3 +237,8 @@ class TableRegistry:
         except Exception:
             self.catch_ups_failed += 1
             log.exception("a table could not be brought up to date", extra={"table": table.id})
+
+
+def _unreadable(table: str, error: Exception) -> Refused:
+    log.error("a table cannot be read", exc_info=error, extra={"table": table})
+    return Refused("damaged")

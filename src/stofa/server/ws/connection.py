@@ -79,7 +79,7 @@ def connected(context: ServerContext, device: str | None, http: HTTPConnection) 
         room[device] = limits.sockets_of_device
     if context.closing:
         raise Refused("try-again", retry_after=1.0)
-    full = any(context.sockets[key] >= most for key, most in room.items())
+    full = any(context.shared_limits.sockets_of(key) >= most for key, most in room.items())
     if full or len(context.outboxes) >= limits.sockets:
         raise Refused("too-many-sockets")
     connection = Connection(context, device, address)

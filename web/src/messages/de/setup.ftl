@@ -71,12 +71,20 @@ lobby-sit-why = Ein Platz ist frei. Sag, wer du bist, und spiel mit.
 lobby-watching = Du schaust zu. Die Partie beginnt, wenn alle Plätze besetzt sind.
 lobby-link-of = Link für Platz { $seat }
 lobby-link-table = Link zu diesem Tisch, für alle
-lobby-link-once = Er gilt einmal, für eine Person. Verschicke ihn oder lass ihn scannen.
+lobby-link-once = Er gilt einmal, für eine Person.
 lobby-link-many = Wer ihn öffnet, kann einen freien Platz nehmen oder zuschauen.
 lobby-link-lost = Diesen Link kennt nur das Fenster, in dem der Tisch eröffnet wurde. Erzeuge hier einen neuen.
 lobby-new-link = Neuer Link
 lobby-new-link-why = Der alte Link gilt dann nicht mehr.
 lobby-here = ist da
+lobby-share = Teilen
+share-title = Scannen und hinsetzen
+share-table = Scannen und einen freien Platz nehmen
+share-seat = Scannen und auf Platz { $seat } setzen
+who-is-here = Wer schon da ist
+who-count = { $here } von { $all }
+while-you-wait = Solange ihr wartet
+more = Mehr
 link-copy = Kopieren
 link-copied = Der Link ist kopiert.
 link-share = Teilen
@@ -92,3 +100,23 @@ own-seat-go = Hier weiterspielen
 claim-over = Dieser Link gehört zu keinem Platz
 claim-used-why = Ein Link gilt einmal, und dieser wurde schon benutzt. Lass dir einen neuen schicken. Hast du ihn selbst auf einem anderen Gerät benutzt, dann öffne dort den Tisch und nimm aus dem Menü den Link für ein weiteres Gerät.
 claim-unknown-why = Vielleicht wurde er nicht ganz kopiert, oder es gibt einen neueren. Frag die Person, die ihn geschickt hat.
+
+### Handys im selben Netz.
+
+only-here = Im Moment kann nur dieser Computer den Tisch öffnen.
+only-here-link = Diesen Link kann nur dieser Computer öffnen.
+only-here-browser = Für einen anderen Browser auf diesem Computer
+house-title = Lass Handys in diesem Haus mitspielen
+house-why = Stofa öffnet sich für dein WLAN und zeigt einen Code zum Scannen. Nichts verlässt das Haus, und du kannst jederzeit wieder schließen.
+house-open = Handys hereinlassen
+house-is-open = Offen für dieses Haus
+house-came-in = { $count ->
+    [0] Noch ist niemand hereingekommen.
+    [one] Ein Gerät ist hereingekommen.
+   *[other] { $count } Geräte sind hereingekommen.
+}
+house-close = Haus wieder schließen
+house-close-why = Wer über diese Adresse hereingekommen ist, verliert dann die Verbindung.
+house-close-yes = Ja, schließen
+house-close-no = Offen lassen
+house-address = Adresse

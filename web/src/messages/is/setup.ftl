@@ -73,12 +73,20 @@ lobby-sit-why = Sæti er laust. Segðu til nafns og vertu með.
 lobby-watching = Þú fylgist með. Spilið hefst þegar öll sæti eru skipuð.
 lobby-link-of = Hlekkur fyrir sæti { $seat }
 lobby-link-table = Hlekkur á þetta borð, fyrir alla
-lobby-link-once = Hann gildir einu sinni, fyrir einn. Sendu hann eða láttu skanna hann.
+lobby-link-once = Hann gildir einu sinni, fyrir einn.
 lobby-link-many = Sá sem opnar hann getur sest í laust sæti eða fylgst með.
 lobby-link-lost = Hlekkurinn er aðeins til í glugganum þar sem borðið var opnað. Búðu til nýjan hér.
 lobby-new-link = Nýr hlekkur
 lobby-new-link-why = Gamli hlekkurinn hættir þá að gilda.
 lobby-here = er hér
+lobby-share = Deila
+share-title = Skannaðu og sestu
+share-table = Skannaðu og taktu laust sæti
+share-seat = Skannaðu og sestu í sæti { $seat }
+who-is-here = Hverjir eru komnir
+who-count = { $here } af { $all }
+while-you-wait = Á meðan þið bíðið
+more = Meira
 link-copy = Afrita
 link-copied = Hlekkurinn var afritaður.
 link-share = Deila
@@ -94,3 +102,23 @@ own-seat-go = Spila áfram hér
 claim-over = Þessi hlekkur vísar ekki á neitt sæti
 claim-used-why = Hlekkur gildir einu sinni og þessi hefur verið notaður. Biddu um nýjan. Hafir þú notað hann á öðru tæki skaltu opna borðið þar og sækja hlekk fyrir annað tæki í valmyndina.
 claim-unknown-why = Kannski vantar hluta af honum eða búið er að gera nýjan. Spurðu þann sem sendi hann.
+
+### Símar á sama neti.
+
+only-here = Eins og er getur aðeins þessi tölva opnað borðið.
+only-here-link = Aðeins þessi tölva getur opnað þennan hlekk.
+only-here-browser = Fyrir annan vafra á þessari tölvu
+house-title = Leyfðu símum á heimilinu að vera með
+house-why = Stofa opnar sig fyrir þráðlausa netinu þínu og sýnir kóða til að skanna. Ekkert fer út af heimilinu og þú getur lokað aftur hvenær sem er.
+house-open = Hleypa símum inn
+house-is-open = Opið fyrir heimilið
+house-came-in = { $count ->
+    [0] Enginn er kominn inn enn.
+    [one] { $count } tæki er komið inn.
+   *[other] { $count } tæki eru komin inn.
+}
+house-close = Loka aftur
+house-close-why = Þau sem komu inn um þetta vistfang missa þá sambandið.
+house-close-yes = Já, loka
+house-close-no = Hafa áfram opið
+house-address = Vistfang
