@@ -1,9 +1,11 @@
 """A table on a television or tablet in the middle, and the phones beside it."""
 
 import re
+from collections.abc import Iterator
 
+import httpx
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.big_screen import (
     LARGE_TELEVISION,
@@ -20,13 +22,36 @@ from tests.browser.input_devices import Finger, Mouse
 from tests.browser.page_checks import axe_findings, misfits
 from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.player import Player
+from tests.browser.server_process import ServerProcess, running_server
 from tests.browser.table_page import GAMES, PLAYERS, Table
 
 GAME = "thurn-and-taxis"
 LONG_NAME = "Þóra Guðmundsdóttir"
 
 
-def test_from_the_lobby_to_the_screen_and_from_the_screen_to_a_seat(visitors: Visitors) -> None:
+@pytest.fixture(scope="module")
+def home() -> Iterator[ServerProcess]:
+    """A server on a machine with a network, for which another address of the machine itself stands."""
+    with running_server(STOFA_NETWORK_ADDRESSES="wifi=127.0.0.2") as process:
+        yield process
+
+
+@pytest.fixture
+def at_home(browser: Browser, home: ServerProcess) -> Iterator[Visitors]:
+    visitors = Visitors(browser, home.address)
+    yield visitors
+    visitors.close()
+    httpx.delete(f"{home.address}/api/network", trust_env=False).raise_for_status()
+    assert visitors.troubles == []
+
+
+def let_phones_in(table: Table) -> None:
+    answer = table.page.request.post("/api/network", data={"table": table.name, "address": None})
+    assert answer.ok, answer.text()
+
+
+def test_from_the_lobby_to_the_screen_and_from_the_screen_to_a_seat(at_home: Visitors) -> None:
+    visitors = at_home
     anna = Table.opened(visitors.person(PHONE), GAME, "link", "link", setup={"start": "host"}).visit()
     panel = anna.page.locator("section", has_text="On a big screen").last
     panel.get_by_role("button", name="Show the link").tap()
@@ -36,6 +61,10 @@ def test_from_the_lobby_to_the_screen_and_from_the_screen_to_a_seat(visitors: Vi
     screen = visitors.person(TELEVISION)
     screen.goto(link)
     codes = screen.locator("[data-free]")
+    expect(screen.locator(".text")).to_contain_text("Phones cannot reach this computer yet.")
+    expect(codes).to_have_count(0)
+    assert misread(screen) == []
+    let_phones_in(anna)
     expect(codes).to_have_count(2)
     expect(screen.locator("li[data-seat]").first).to_contain_text("at the table")
     assert misread(screen) == []
@@ -87,12 +116,14 @@ def test_the_screen_follows_a_game_and_knows_nothing_private(visitors: Visitors,
 
 @pytest.mark.parametrize("screen", [LARGE_TELEVISION, TABLET], ids=lambda screen: screen.name)
 @pytest.mark.parametrize("game", GAMES)
-def test_everything_can_be_read_at_other_sizes(visitors: Visitors, game: str, screen: Screen) -> None:
-    most = {"thurn-and-taxis": 4, "ticket-to-ride-card-game": 4, "partners": 4}[game]
-    anna = Table.opened(visitors.person(), game, "link", *["bot"] * (most - 2), setup={"start": "host"})
-    page = visitors.person(screen, "dark", "de")
+def test_everything_can_be_read_at_other_sizes(at_home: Visitors, game: str, screen: Screen) -> None:
+    """With four at the table, the most there are."""
+    anna = Table.opened(at_home.person(), game, "link", "bot", "bot", setup={"start": "host"})
+    let_phones_in(anna)
+    page = at_home.person(screen, "dark", "de")
     page.goto(screen_path(anna))
     shows(page, anna.view()["n"])
+    expect(page.locator("[data-free='1']")).to_be_visible()
     assert misread(page) == []
     assert anna.page.request.post(f"/api/tables/{anna.name}/start").ok
     expect(page.locator(".banner")).to_be_visible()
