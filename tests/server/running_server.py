@@ -191,8 +191,10 @@ class Socket:
             if message["type"] in types:
                 return message
 
-    def watch(self, table: str, seat: int | None = None, after: int = 0) -> dict[str, Any]:
-        self.send(do="watch", table=table, seat=seat, after=after)
+    def watch(
+        self, table: str, seat: int | None = None, after: int = 0, changes: bool = False
+    ) -> dict[str, Any]:
+        self.send(do="watch", table=table, seat=seat, after=after, changes=changes)
         return self.until("update", "refused")
 
 

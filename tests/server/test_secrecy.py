@@ -52,9 +52,9 @@ def line_of(setup: Setup, seed: int, limit: int) -> list[tuple[Any, str]]:
 
 def bytes_of(table: Table, seat: int | None, tried: list[str]) -> list[bytes]:
     """Everything that one recipient has got, and gets whatever it tries."""
-    reader = next(w for w in table.watchers if w.seat == seat)
-    assert isinstance(reader, Reader)
-    got = [*reader.bytes, encode(story(table, seat)), encode(table.view(seat))]
+    readers = [w for w in table.watchers if isinstance(w, Reader) and w.seat == seat]
+    got = [message for reader in readers for message in reader.bytes]
+    got += [encode(story(table, seat)), encode(table.view(seat))]
     got.append(encode(replay(table, seat, max(0, table.view(seat).moves - 2), 3)))
     if table.state.title.positions is not None:
         got.append(encode(write_position(table, seat, None)))

@@ -80,6 +80,22 @@ export interface Chances {
   next: number | null;
 }
 
+/** One thing that differs in a view. */
+export interface Change {
+  path: (string | number)[];
+  value: unknown;
+}
+
+/** What has happened, and what differs now from the view before. Spectators who say that they understand it are sent this instead of an `update` with a whole view. */
+export interface Changes {
+  type: "changes";
+  table: string;
+  after: number;
+  events: TableEvent[];
+  changes: Change[];
+  shown?: ShownMove[];
+}
+
 /** Takes the seat that a one-time code opens. */
 export interface Claim {
   code: string;
@@ -902,6 +918,7 @@ export interface Watch {
   seat?: number | null;
   after?: number;
   ask?: string | null;
+  changes?: boolean;
   screen?: string | null;
 }
 
@@ -1007,6 +1024,6 @@ export type AnyCommand = MakeMoves | Undo | AnswerUndo | Nudge | TakeOver | Hand
 
 export type AnyQuestion = AskPreview | AskWhy;
 
-export type AnyMessage = Accepted | Preview | Why | StaleAnswer | IllegalAnswer | RefusedAnswer | Update | Presence | Gone | Restarting | AddressesChanged | Pong;
+export type AnyMessage = Accepted | Preview | Why | StaleAnswer | IllegalAnswer | RefusedAnswer | Update | Changes | Presence | Gone | Restarting | AddressesChanged | Pong;
 
 export type Answer = Accepted | Preview | Why | StaleAnswer | IllegalAnswer | RefusedAnswer;

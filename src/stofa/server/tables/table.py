@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
 import msgspec
 
@@ -18,8 +18,10 @@ from stofa.server.tables.events import Event
 from stofa.server.tables.live_game import LiveGame
 from stofa.server.tables.screens import opener
 from stofa.server.tables.slices import seen_in_slices
+from stofa.server.tables.spectators import News, Spectators
 from stofa.server.tables.state import Draft, Setup, TableState, followed
-from stofa.server.tables.updates import UpdateEncoder, shown_moves, summary_of, table_view
+from stofa.server.tables.updates import UpdateEncoder, shown_moves, spectator_view, summary_of, table_view
+from stofa.server.tables.watcher import Watcher
 from stofa.server.wire import protocol as p
 
 TRIES: Final = 20
@@ -37,18 +39,6 @@ SCREEN: Final = -1
 encode: Final = msgspec.json.encode
 _setup = msgspec.json.Decoder(Setup)
 _accepted = msgspec.json.Decoder(p.Accepted)
-
-
-class Watcher(Protocol):
-    """A connection that is told what happens, as a seat or as a spectator."""
-
-    seat: int | None
-    device: str | None
-    screen: str | None
-    """The code of a big screen, maybe an empty one; None if it is no screen."""
-
-    def tell(self, message: bytes) -> None:
-        """Take a message, at once."""
 
 
 class CommandId(msgspec.Struct, frozen=True):
@@ -95,7 +85,9 @@ class Table:
         self.now = now
         self.id = loaded.row.id
         self.lock = asyncio.Lock()
-        self.watchers: list[Watcher] = []
+        self.seated: list[Watcher] = []
+        """Those who look at the table from a seat."""
+        self.spectators = Spectators(self._resume)
         self.elsewhere: frozenset[int] = frozenset()
         """The seats connected at other processes, and `SCREEN`."""
         self.audience: Callable[[], Sequence[str]] = lambda: ()
@@ -144,9 +136,12 @@ class Table:
         self.on_screen = SCREEN in here
         if (self.present, self.on_screen) == before:
             return
-        message = encode(p.Presence(self.id, self.present, self.on_screen))
-        for watcher in self.watchers:
-            watcher.tell(message)
+        self._tell_all(encode(p.Presence(self.id, self.present, self.on_screen)))
+
+    @property
+    def watchers(self) -> list[Watcher]:
+        """All who look at the table."""
+        return [*self.seated, *self.spectators]
 
     @property
     def present_here(self) -> set[int]:
@@ -370,24 +365,40 @@ class Table:
     def mark_deleted(self) -> None:
         """The table was deleted."""
         self.gone = True
-        for watcher in self.watchers:
+        for watcher in self.seated:
             watcher.tell(encode(p.Gone(self.id, watcher.seat)))
-        self.watchers.clear()
+        self.seated.clear()
+        gone = encode(p.Gone(self.id, None))
+        self.spectators.tell(News(gone, gone), self.state.n)
 
     # ── Telling ─────────────────────────────────────────────────────────────────────────────────────
 
     def _tell(self, events: list[Event], reset: bool = False) -> None:
         """Everybody gets the same numbers, and of each event what they may know."""
         self.used_at = self.now()
-        if not self.watchers:
+        if not self.seated and not self.spectators:
             return
         updates = UpdateEncoder(self.id, self.state, events, self.present, reset)
         messages: dict[int | None, bytes] = {}
-        for watcher in self.watchers:
+        for watcher in self.seated:
             message = messages.get(watcher.seat)
             if message is None:
                 message = messages[watcher.seat] = updates.encode_for(watcher.seat)
             watcher.tell(message)
+        if self.spectators:
+            self._tell_spectators(updates, reset)
+
+    def _tell_spectators(self, updates: UpdateEncoder, reset: bool) -> None:
+        spectators = self.spectators
+        before, spectators.view = spectators.view, updates.spectator_view()
+        whole = updates.encode_for(None) if reset or not spectators.all_take_changes else b""
+        news = News(whole, whole if reset else updates.encode_changes(before, spectators.view))
+        spectators.tell(news, self.state.n)
+
+    def _tell_all(self, message: bytes) -> None:
+        for watcher in self.seated:
+            watcher.tell(message)
+        self.spectators.tell(News(message, message), self.state.n)
 
     def _send_away(self) -> None:
         """Who has lost a seat sees nothing more of it, nor of a table without spectators."""
@@ -435,15 +446,35 @@ class Table:
             update = await self._update_since(watcher.device, watcher.seat, after, watcher.screen)
             self._check_exists()  # another process may have deleted it meanwhile; that is told only once
             watcher.tell(encode(update))
-            self.watchers.append(watcher)
+            self.add_watcher(watcher)
         self._watchers_changed()
 
+    def add_watcher(self, watcher: Watcher) -> None:
+        """From now on, tell everything to one who knows how the table stands."""
+        if watcher.seat is not None:
+            self.seated.append(watcher)
+            return
+        if not self.spectators:
+            self.spectators.view = spectator_view(self.id, self.state)
+        self.spectators.add(watcher, self.state.n)
+
+    async def _resume(self, watcher: Watcher, after: int) -> int:
+        """Tell a spectator who has fallen behind all that happened after an event; the last one."""
+        async with self.lock:
+            update = await self._update_since(watcher.device, None, after, watcher.screen)
+            if watcher in self.spectators:
+                watcher.tell(encode(update))
+            return self.state.n
+
     def unwatch(self, watcher: Watcher) -> None:
-        if watcher in self.watchers:
+        if watcher in self.seated or watcher in self.spectators:
             self._remove(watcher)
 
     def _remove(self, watcher: Watcher) -> None:
-        self.watchers.remove(watcher)
+        if watcher.seat is None:
+            self.spectators.remove(watcher)
+        else:
+            self.seated.remove(watcher)
         self._watchers_changed()
 
     def _watchers_changed(self) -> None:

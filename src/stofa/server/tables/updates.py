@@ -1,7 +1,7 @@
 """What leaves the server about a table: made from the view of one seat, and from what all may know."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -9,10 +9,12 @@ from msgspec.structs import replace
 from stofa.engine.moves import Move
 from stofa.engine.title import Title
 from stofa.engine.view import Mover, View
+from stofa.server.tables.changes import changes
 from stofa.server.tables.events import Event, Moved, Undone
 from stofa.server.tables.live_game import LiveGame
 from stofa.server.tables.state import TableState
 from stofa.server.wire.protocol import (
+    Changes,
     SeatView,
     SeenEvent,
     SeenMoved,
@@ -151,9 +153,10 @@ class Views:
         self._common = _common(table, state)
         self._chooser = _chooser(state)
         self._undoable = _undoable(state)
+        self._spectator = None if state.game is None else state.game.view(None)
         self._public: msgspec.Raw | None = None
-        if state.game is not None:
-            self._public = msgspec.Raw(_encode(state.game.view(None).public))
+        if self._spectator is not None:
+            self._public = msgspec.Raw(_encode(self._spectator.public))
 
     def seen_by(self, seat: int | None) -> TableView:
         """The view of a seat, or of a spectator."""
@@ -169,10 +172,23 @@ class Views:
             position=SplitPosition(self._public, view.own),
         )
 
+    def spectator_view(self) -> dict[str, Any]:
+        """The view of a spectator, as it is sent, not encoded yet."""
+        view = replace(
+            self._common, position=None if self._spectator is None else split_position(self._spectator)
+        )
+        plain: dict[str, Any] = msgspec.to_builtins(view, str_keys=True)
+        return plain
+
 
 def table_view(table: str, state: TableState, seat: int | None) -> TableView:
     """How the table stands, for a seat or a spectator."""
     return Views(table, state).seen_by(seat)
+
+
+def spectator_view(table: str, state: TableState) -> dict[str, Any]:
+    """How the table stands for a spectator, as it is sent."""
+    return Views(table, state).spectator_view()
 
 
 def _common(table: str, state: TableState) -> TableView:
@@ -237,6 +253,15 @@ class UpdateEncoder:
         view = self._views.seen_by(seat)
         update = Update(self._table, seat, events, view, self._present, self._reset, shown=self._shown)
         return _encode(update)
+
+    def spectator_view(self) -> dict[str, Any]:
+        """The view in the message to a spectator."""
+        return self._views.spectator_view()
+
+    def encode_changes(self, before: dict[str, Any], after: dict[str, Any]) -> bytes:
+        """The message to a spectator who knows the view before, with no more than what differs."""
+        differ = changes(before, after)
+        return _encode(Changes(self._table, before["n"], self._public_events, differ, shown=self._shown))
 
 
 def summary_of(state: TableState) -> Summary:

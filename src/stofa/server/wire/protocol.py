@@ -257,6 +257,8 @@ class Watch(msgspec.Struct, frozen=True, tag_field="do", tag="watch", forbid_unk
     """The number of the last event already known."""
     ask: QuestionId | None = None
     """An id of the sender's choice, named in the refusal, if it is refused."""
+    changes: bool = False
+    """Whether the sender understands `changes`. Spectators who do are sent those instead of updates."""
     screen: Annotated[str, Meta(max_length=200)] | None = None
     """That a big screen watches: its code, or an empty text where everybody may watch. It gets what a
     spectator gets, whatever else its browser holds, and no `you`."""
@@ -459,6 +461,30 @@ class Update(Message, frozen=True, tag="update"):
     """To a big screen: whether by its code others may also take seats that wait for a link."""
 
 
+class Change(msgspec.Struct, frozen=True, gc=False):
+    """One thing that differs in a view."""
+
+    path: Annotated[tuple[str | int, ...], Meta(min_length=1)]
+    """Where: names of fields, and places in lists, from the outside in."""
+    value: Any
+    """What is there now; maybe a name that was not there before."""
+
+
+class Changes(Message, frozen=True, tag="changes"):
+    """What has happened, and what differs now from the view before.
+
+    Spectators who say that they understand it are sent this instead of an `update` with a whole view.
+    """
+
+    table: str
+    after: int
+    """The `n` of the view before. Who has a view with another `n` has missed something, and watches again."""
+    events: list[SeenEvent]
+    changes: list[Change]
+    shown: list[ShownMove] = []
+    """As in an `update`."""
+
+
 class Presence(Message, frozen=True, tag="presence"):
     """Who is connected. It has no number and is not kept."""
 
@@ -538,6 +564,7 @@ AnyMessage = (
     | IllegalAnswer
     | RefusedAnswer
     | Update
+    | Changes
     | Presence
     | Gone
     | Restarting
