@@ -4,7 +4,6 @@ import secrets
 from hashlib import sha256
 from typing import Final
 
-
 READABLE: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 """32 characters of which no two look alike."""
 
