@@ -12,6 +12,10 @@ export interface Choices {
   sound: boolean;
   colours: "calm" | "strong";
   text: "small" | "normal" | "large";
+  /** Whether this browser tells when it is the player's turn; it works only as far as the browser allows. */
+  notices: boolean;
+  /** Whether the player has been asked about that, and need not be asked again. */
+  noticesOffered: boolean;
 }
 
 const KEY = "stofa";
@@ -27,6 +31,8 @@ function defaults(): Choices {
     sound: false,
     colours: "calm",
     text: "normal",
+    notices: false,
+    noticesOffered: false,
   };
 }
 
