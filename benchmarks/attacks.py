@@ -24,9 +24,12 @@ from threading import Event, Thread
 from typing import Final
 
 import httpx
+import msgspec
 
 import stofa
+from benchmarks import report
 from stofa.bots import bot, decide
+from stofa.cli.bench.command import machine_text
 from stofa.engine.core.rng import Rng
 from stofa.engine.record import record_of
 
@@ -296,8 +299,8 @@ ATTACKS: Final[dict[str, Callable[[Path], dict[str, float]]]] = {
     "37,000 texts": frames(b"\x81\x81" + MASK + b"x", 37_000),
     "unread pongs": unread_pongs,
     "40,000 chunks": chunks,
-    "record of 4,800 moves": record(4_800),
-    "record of 27,500 moves": record(27_500),
+    "record of 4,000 moves": record(4_000),
+    "record of 25,000 moves": record(25_000),
 }
 
 
@@ -305,16 +308,36 @@ def main() -> None:
     parser = ArgumentParser(description="Attack a server of one's own, and see what that costs it.")
     parser.add_argument("attack", nargs="*", help="only attacks whose names have this in them")
     parser.add_argument("--base", type=Path, help="another checkout, to be attacked before this one")
+    parser.add_argument(
+        "--write", action="store_true", help="keep the figures in attacks.json and results.md"
+    )
     given = parser.parse_args()
     if sys.platform != "linux":
         raise SystemExit("this reads /proc, which Linux has")
+    if given.write and not given.base:
+        parser.error("--write needs --base")
+    done: list[report.Attack] = []
     for name, attack in ATTACKS.items():
         if given.attack and not any(part in name for part in given.attack):
             continue
+        figures: list[dict[str, float]] = []
         for checkout in filter(None, (given.base, HERE)):
-            figures = attack(checkout.resolve())
-            shown = {what: round(value, 3) for what, value in figures.items()}
-            print(json.dumps({"attack": name, "at": checkout.name, **shown}), flush=True)
+            figures.append({what: round(value, 3) for what, value in attack(checkout.resolve()).items()})
+            print(json.dumps({"attack": name, "at": checkout.name, **figures[-1]}), flush=True)
+        done.append(report.Attack(name, figures[0], figures[-1]))
+    if given.write:
+        commit = subprocess.run(
+            ["git", "rev-parse", "--short", "HEAD"],
+            cwd=given.base,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        kept = report.Attacks(machine_text(), commit.stdout.strip(), done)
+        (HERE / "benchmarks" / "attacks.json").write_bytes(
+            msgspec.json.format(msgspec.json.encode(kept)) + b"\n"
+        )
+        report.main()
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@
 measured.
 """
 
+import statistics
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
@@ -116,6 +117,64 @@ class Served(msgspec.Struct):
         return next((x for x in found if (x.pace_s is not None) == paced), None)
 
 
+class ServerSoak(msgspec.Struct):
+    """Half an hour of play at one database, with drops and restarts."""
+
+    database: str
+    machine: str
+    minutes: float
+    tables: int
+    acknowledged: int
+    again: int
+    checked: int
+    games: int
+    drops: int
+    restarts: int
+    longest_silence_s: float
+    median_silence_s: float
+    first_bytes: float
+    last_bytes: float
+
+
+class SharedLoad(msgspec.Struct):
+    """What the processes at one database did together, as `processes.py` keeps it."""
+
+    database: str
+    processes: int
+    spread: bool
+    """Whether the people of each table are connected to different processes."""
+    rounds: int
+    load: Load
+    """Of each figure the median of all rounds."""
+    database_cpu_us: float
+    """The database server's CPU time for a move."""
+
+
+class SharedLoads(msgspec.Struct):
+    """What `processes.py` keeps."""
+
+    machine: str
+    compiled: bool
+    game: str
+    loads: list[SharedLoad]
+
+
+class Attack(msgspec.Struct):
+    """What one client could do to a server, as `attacks.py` keeps it."""
+
+    name: str
+    before: dict[str, float]
+    now: dict[str, float]
+
+
+class Attacks(msgspec.Struct):
+    """What `attacks.py` keeps."""
+
+    machine: str
+    base: str
+    attacks: list[Attack]
+
+
 class FirstStart(msgspec.Struct):
     """The first start of a checkout, as `first_start.py` keeps it."""
 
@@ -140,8 +199,8 @@ HEAD: Final = """\
 # Results
 
 Written by `python3 run.py bench --peers --write`, the same with `--server`, `benchmarks/strength.py`,
-`benchmarks/soak.py` and `benchmarks/first_start.py`; how it is measured is told in [README.md](README.md).
-Figures depend on the machine, the ratios much less.
+`benchmarks/soak.py`, `benchmarks/attacks.py` and `benchmarks/first_start.py`; how it is measured is told in
+[README.md](README.md). Figures depend on the machine, the ratios much less.
 """
 
 
@@ -307,10 +366,118 @@ def server_section(served: Served) -> Iterator[str]:
     yield from table(["bar", "", ""], server_bars(served))
 
 
+def server_soak_section(lines: list[ServerSoak]) -> Iterator[str]:
+    yield "\n## Half an hour at the server, restarted every minute"
+    yield (
+        f"\nMeasured on: {lines[0].machine}; the databases side by side, {lines[0].tables} tables at each, "
+        f"for {lines[0].minutes:g} minutes. The three games by turns: people who think for a second, a bot "
+        "and a spectator at each table; everybody loses their connection now and then. The server was ended "
+        "by SIGTERM and SIGKILL in turns. Of every game the log and the record were held against what had "
+        "been acknowledged."
+    )
+    yield from table(
+        ["", *(line.database for line in lines)],
+        [
+            ["restarts", *(f"{line.restarts}" for line in lines)],
+            ["connections lost", *(f"{line.drops:,}" for line in lines)],
+            ["moves acknowledged", *(f"{line.acknowledged:,}" for line in lines)],
+            ["commands sent again", *(f"{line.again:,}" for line in lines)],
+            ["looked up in the logs", *(f"{line.checked:,}" for line in lines)],
+            ["lost, doubled or changed", *("0" for _ in lines)],
+            ["games to the end, replayed", *(f"{line.games:,}" for line in lines)],
+            [
+                "s from a restart to the next move, median",
+                *(f"{line.median_silence_s:.1f}" for line in lines),
+            ],
+            [
+                "s from a restart to the next move, longest",
+                *(f"{line.longest_silence_s:.1f}" for line in lines),
+            ],
+            ["MiB before a restart, first third", *(_kib(line.first_bytes, 1024) for line in lines)],
+            ["MiB before a restart, last third", *(_kib(line.last_bytes, 1024) for line in lines)],
+        ],
+    )
+
+
+def processes_section(shared: SharedLoads) -> Iterator[str]:
+    yield "\n## Several processes"
+    core = "compiled" if shared.compiled else "not compiled"
+    yield f"\nMeasured on: {shared.machine}, core {core}. The game is {shared.game}."
+    alone = {line.load.pace_s: line.load.cpu_us for line in shared.loads if line.database == "SQLite"}
+    yield from table(
+        [
+            "database",
+            "processes",
+            "people of a table at",
+            "load",
+            "moves/s",
+            "p50 ms",
+            "p99 ms",
+            "CPU µs a move, all processes",
+            "to SQLite's",
+            "the database's CPU µs a move",
+        ],
+        [
+            [
+                line.database,
+                str(line.processes),
+                "different processes" if line.spread else "one process",
+                "full" if line.load.pace_s is None else f"a move a table every {line.load.pace_s:g} s",
+                format_figure(line.load.moves_per_s),
+                format_figure(line.load.p50_ms),
+                format_figure(line.load.p99_ms),
+                format_figure(line.load.cpu_us),
+                _ratio(line.load.cpu_us, alone.get(line.load.pace_s)),
+                format_figure(line.database_cpu_us) if line.database_cpu_us else "",
+            ]
+            for line in shared.loads
+        ],
+    )
+
+
+def _ratio(figure: float | None, base: float | None) -> str:
+    return f"{figure / base:.2f} ×" if figure and base else ""
+
+
+def median_load(lines: list[Load]) -> Load:
+    """Of each figure the median."""
+    changed: dict[str, float] = {}
+    for name in ("moves_per_s", "p50_ms", "p95_ms", "p99_ms", "cpu_us", "bytes_per_move", "clients_busy"):
+        values = [getattr(line, name) for line in lines]
+        if None not in values:
+            changed[name] = statistics.median(values)
+    return msgspec.structs.replace(lines[0], **changed)
+
+
 OURS: Final = "stofa"
 BASE: Final = "stofa before"
 """An older checkout, measured in the same run."""
 THEIRS: Final = "boardgame.io"
+
+
+def attacks_section(done: Attacks) -> Iterator[str]:
+    yield "\n## What one client can do to the server"
+    yield (
+        f"\nMeasured on: {done.machine}, with other work going on, so that the times others waited are upper "
+        f"bounds. Before is commit {done.base}. CPU time and memory are the server's own."
+    )
+    yield from table(
+        ["attack", "", "before", "now"],
+        [
+            [
+                attack.name if number == 0 else "",
+                what,
+                _plain(attack.before.get(what)),
+                _plain(attack.now.get(what)),
+            ]
+            for attack in done.attacks
+            for number, what in enumerate(dict.fromkeys([*attack.before, *attack.now]))
+        ],
+    )
+
+
+def _plain(value: float | None) -> str:
+    return "–" if value is None else f"{value:,.3g}" if value < 1000 else f"{value:,.0f}"
 
 
 def first_start_section(starts: FirstStarts) -> Iterator[str]:
@@ -442,6 +609,14 @@ def main() -> None:
         lines += soak_section(msgspec.json.decode((HERE / "soak.json").read_bytes(), type=list[Soak]))
     if (HERE / "server.json").exists():
         lines += server_section(msgspec.json.decode((HERE / "server.json").read_bytes(), type=Served))
+    if (HERE / "server_soak.json").exists():
+        soaked = msgspec.json.decode((HERE / "server_soak.json").read_bytes(), type=list[ServerSoak])
+        lines += server_soak_section(soaked)
+    if (HERE / "processes.json").exists():
+        shared = msgspec.json.decode((HERE / "processes.json").read_bytes(), type=SharedLoads)
+        lines += processes_section(shared)
+    if (HERE / "attacks.json").exists():
+        lines += attacks_section(msgspec.json.decode((HERE / "attacks.json").read_bytes(), type=Attacks))
     if (HERE / "first_start.json").exists():
         first = msgspec.json.decode((HERE / "first_start.json").read_bytes(), type=FirstStarts)
         lines += first_start_section(first)

@@ -12,7 +12,6 @@ import os
 import selectors
 import shutil
 import socket
-import statistics
 import subprocess
 import sys
 import time
@@ -578,18 +577,17 @@ class BoardgameIo(Server):
         return PeerTable(self.load, Random(number), f"match{number}")  # the first who comes opens it
 
 
-def serve(database: str) -> None:
+def serve(database: str, port: int = 0) -> None:
     """Our server as `stofa serve` runs it, but for the limits on how fast one address may go on."""
-    from stofa.server.json_logs import log_to_stderr
+    from stofa.server.logs.setup import json_log
     from stofa.server.settings import Settings
     from stofa.server.uvicorn_server import listen, run
     from tests.server.no_limits import NO_LIMITS
 
-    settings = Settings(port=0, database=database, limits=NO_LIMITS)
+    settings = Settings(port=port, database=database, limits=NO_LIMITS)
     door = listen(settings)
-    log_to_stderr("warning")
     print(door.getsockname()[1], flush=True)
-    with suppress(KeyboardInterrupt):
+    with json_log("warning"), suppress(KeyboardInterrupt):
         run(settings, door)
 
 
@@ -692,21 +690,13 @@ async def by_turns(servers: list[Server], counts: Counts) -> list[Load]:
     for _ in range(counts.rounds):
         for server in servers:
             rounds[server.name].append(await server.measure(counts.seconds))
-    return [_median(lines) for lines in rounds.values()]
-
-
-def _median(lines: list[Load]) -> Load:
-    changed: dict[str, float] = {}
-    for name in ("moves_per_s", "p50_ms", "p95_ms", "p99_ms", "cpu_us", "bytes_per_move", "clients_busy"):
-        values = [getattr(line, name) for line in lines]
-        if None not in values:
-            changed[name] = statistics.median(values)
-    return msgspec.structs.replace(lines[0], **changed)
+    return [report.median_load(lines) for lines in rounds.values()]
 
 
 def main() -> int:
     parser = ArgumentParser(prog="stofa bench --server", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--serve", metavar="DATABASE", help="be the server that is measured")
+    parser.add_argument("--port", type=int, default=0, help="where that listens; 0: at any free port")
     parser.add_argument("--quick", action="store_true", help="only a rough look")
     parser.add_argument("--peers", action="store_true", help="get boardgame.io with npm, if it is not here")
     parser.add_argument("--no-peers", action="store_true", help="leave it out even if it is")
@@ -719,7 +709,7 @@ def main() -> int:
     parser.add_argument("--write", action="store_true", help="write server.json and results.md anew")
     given = parser.parse_args()
     if given.serve is not None:
-        serve(given.serve)
+        serve(given.serve, given.port)
         return 0
     if not stofa.COMPILED:
         say("The core is not compiled here.")

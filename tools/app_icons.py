@@ -2,8 +2,8 @@
 
     python -m tools.app_icons
 
-Phones cut a maskable icon to any shape, so its drawing keeps to the middle; iOS cuts the corners itself and shows
-nothing through. The badge is the outline that Android puts into its status bar: white, and else nothing.
+Phones cut a maskable icon to any shape, so its drawing keeps to the middle; iOS cuts the corners itself and
+wants no transparency. The badge is the white outline that Android puts into its status bar.
 """
 
 import re

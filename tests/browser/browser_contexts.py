@@ -42,7 +42,7 @@ class Visitors:
         self.server = server
         self.troubles: list[str] = []
         self.contexts: list[BrowserContext] = []
-        self._browser = browser
+        self.browser = browser
         self._allowed: list[str] = []
 
     def allow(self, pattern: str) -> None:
@@ -72,7 +72,7 @@ class Visitors:
         `worker`: in a browser that has service workers. Most tests are about something else, and a worker for
         each of their visitors would take its time.
         """
-        context = self._browser.new_context(
+        context = self.browser.new_context(
             base_url=self.server,
             viewport={"width": screen.width, "height": screen.height},
             has_touch=screen.touch,

@@ -13,7 +13,8 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from stofa.server.json_logs import log_to_stderr
+from stofa.server.logs.setup import json_log
+from stofa.server.network import listener
 from stofa.server.notices import sender
 from stofa.server.settings import Settings
 from stofa.server.uvicorn_server import listen, run, welcome
@@ -21,6 +22,9 @@ from tests.browser.fixed_seeds import FixedSeeds
 from tests.server.no_limits import NO_LIMITS
 
 END_S = 20
+
+LONELY_S = "STOFA_TEST_LONELY_S"
+"""Environment variable: seconds after which the server says what to try if nobody comes in."""
 
 
 class ServerProcess(NamedTuple):
@@ -55,12 +59,12 @@ def running_server(**environment: str) -> Iterator[ServerProcess]:
 
 def main(database: str, seeds: str) -> None:
     FixedSeeds(Path(seeds)).decide()
+    listener.LONELY_S = float(os.environ.get(LONELY_S, listener.LONELY_S))
     hurried = os.environ.get("STOFA_HURRIED_NOTICES") == "1"
     if hurried:  # nobody waits here before they are told whose turn it is
-        sender.SWEEP_S, sender.DELAY_MS = 0.1, 0
+        vars(sender).update(SWEEP_S=0.1, DELAY_MS=0)
     settings = Settings(port=0, database=database, limits=NO_LIMITS, loopback_push=hurried)
-    log_to_stderr("warning")
-    with closing(listen(settings)) as door, suppress(KeyboardInterrupt):
+    with closing(listen(settings)) as door, json_log("warning"), suppress(KeyboardInterrupt):
         run(settings, door, lambda context: print(welcome(context.addresses), flush=True))
 
 

@@ -84,6 +84,16 @@ class Table:
         self.page.goto(self.path)
         return self
 
+    def visit_with_links(self) -> Self:
+        """In the window that opened it: that window knows the links."""
+        self.page.goto("/")
+        links = [{"seat": seat, "path": path} for seat, path in enumerate(self.links, start=1)]
+        self.page.evaluate(
+            "([table, links]) => sessionStorage.setItem(`stofa links ${table}`, JSON.stringify(links))",
+            [self.name, links],
+        )
+        return self.visit()
+
     def claimed(self, guest: Page, name: str, seat: int = 1) -> "Table":
         """Somebody opens the link of a seat, says a name, and is about to come."""
         guest.goto(self.links[seat - 1])

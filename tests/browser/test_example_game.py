@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.browser_contexts import DESKTOP, PHONE, Language, Screen, Theme, Visitors
+from tests.browser.big_screen import TABLET, TELEVISION, misread, told_to_nobody
+from tests.browser.browser_contexts import DESKTOP, PHONE, Language, Screen, Theme, Visitors, listen
 from tests.browser.page_checks import axe_findings, sideways, small_targets
 from tests.browser.server_process import running_server
 from tests.example_distribution import install_example
@@ -80,6 +81,21 @@ def test_it_can_be_played_by_keys_alone(guests: Visitors) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(ASKED)).to_have_count(ROUNDS - 1)
     expect(page.locator(".story .log")).to_contain_text("You: bids 3")
+
+
+@pytest.mark.parametrize("screen", [TELEVISION, TABLET], ids=lambda screen: screen.name)
+def test_the_big_screen_lists_what_everybody_sees(guests: Visitors, screen: Screen) -> None:
+    page = guests.person(DESKTOP)
+    sit_down(page)
+    table = page.url.rpartition("=")[2]
+    television = guests.person(screen)
+    told = listen(television)
+    television.goto(f"/#screen={table}")
+    page.locator(ASKED).nth(2).click()
+    expect(television.locator(".story li").first).to_be_visible()
+    expect(television.get_by_test_id("position")).to_be_visible()
+    assert misread(television) == []
+    told_to_nobody(told)
 
 
 def test_its_rules_are_those_that_its_moves_cite(guests: Visitors) -> None:

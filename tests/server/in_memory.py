@@ -30,6 +30,8 @@ class NoDatabase:
     """Nothing is written, and nothing is there."""
 
     shared = False
+    process = ""
+    listening = False
     activity = DatabaseActivity()
 
     def open(self, told: Callable[[str], None]) -> None:
@@ -43,6 +45,15 @@ class NoDatabase:
 
     async def append(self, entry: Entry) -> Written:
         raise AssertionError("nothing to write")
+
+    async def tell(self, notices: Any) -> None:
+        raise AssertionError("nobody to tell")
+
+    def look_for_sessions(self, sessions: frozenset[int]) -> None:
+        pass
+
+    async def problem(self) -> str | None:
+        return None
 
     async def close(self) -> None:
         pass

@@ -158,6 +158,18 @@ def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path) -> None:
     assert b'"too-slow"' in answer
 
 
+def test_a_body_with_two_lengths_is_refused_and_nothing_after_it_read(server: Running) -> None:
+    body = b"5\r\nhello\r\n0\r\n\r\n"
+    both = b"Content-Length: %d\r\nTransfer-Encoding: chunked\r\n\r\n" % len(body)
+    smuggled = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+    for path in (b"/api/commands", b"/", b"/api/tables/x"):
+        with create_connection(("127.0.0.1", server.port), WAIT_S) as line:
+            line.sendall(b"POST " + path + b" HTTP/1.1\r\nHost: 127.0.0.1\r\n" + both + body + smuggled)
+            answer = b"".join(iter(lambda: line.recv(4096), b""))  # until it is hung up
+        assert answer.startswith(b"HTTP/1.1 400")
+        assert answer.count(b"HTTP/1.1") == 1
+
+
 def test_floods_are_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
     limits = Limits(commands=Rate(5, 0.5), openings=Rate(2, 0.1), claims=Rate(2, 0.1), sockets_of_device=2)
     with Running(tmp_path / "stofa.db", limits=limits) as server:

@@ -1,7 +1,6 @@
 """Starting, stopping, looking after: what whoever runs a server needs."""
 
 import json
-import logging
 import re
 import signal
 import socket
@@ -16,7 +15,6 @@ import pytest
 from stofa.cli import main
 from stofa.engine.words import LANGUAGES
 from stofa.server.errors import STATUS, Problem, Reason
-from stofa.server.json_logs import JsonLines
 from stofa.server.wire import protocol as p
 from stofa.server.wire.openapi import description
 from stofa.server.wire.typescript import generated, main as write_typescript, typescript
@@ -59,13 +57,6 @@ def test_an_unusable_database_is_told_in_one_line(capsys: pytest.CaptureFixture[
     assert "Traceback" not in said
     assert said.strip().count("\n") == 0
     assert out == ""  # nobody is invited to a server that is not there
-
-
-def test_the_log_is_json_with_what_was_added(caplog: pytest.LogCaptureFixture) -> None:
-    record = logging.LogRecord("stofa.server.x", logging.WARNING, "", 0, "a %s thing", ("bad",), None)
-    record.table = "t1"
-    line = json.loads(JsonLines().format(record))
-    assert (line["level"], line["what"], line["table"]) == ("warning", "a bad thing", "t1")
 
 
 def test_openapi_describes_every_type_it_names(server: Running) -> None:
@@ -127,7 +118,9 @@ def test_all_sentences_are_there_in_all_languages() -> None:
     }
     assert keys["en"] == keys["de"] == keys["is"]
     reasons = {*get_args(Reason), *get_args(Problem)}
-    others = {key for key in keys["en"] if key.startswith(("event-", "bot-", "network-"))} - reasons
+    others = {
+        key for key in keys["en"] if key.startswith(("event-", "bot-", "network-", "obstacle-"))
+    } - reasons
     assert set(keys["en"]) == reasons | others, "each reason has a sentence, and each sentence a reason"
     source = "".join(path.read_text("utf-8") for path in folder.parent.rglob("*.py"))
     unused = {reason for reason in reasons if source.count(f'"{reason}"') < (3 if reason in STATUS else 2)}

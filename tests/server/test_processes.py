@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tests.server.databases import new_database
+from tests.server.killed_processes import play
 from tests.server.running_server import Person, Running, command, wait_until
 
 pytestmark = pytest.mark.slow
@@ -133,3 +134,9 @@ def test_when_a_process_dies_the_other_plays_its_bots(both: tuple[Running, str, 
     wait_until(lambda: anna.look(table)["status"] == "finished", 60)
     log = anna.log(table)
     assert [event["n"] for event in log] == list(range(1, len(log) + 1))
+
+
+def test_people_play_on_while_processes_are_killed(postgres: Any) -> None:
+    """The long version is a command of its own (`tests/server/killed_processes.py`)."""
+    outcome = play(new_database(postgres), kills=2, processes=2, tables=3, pause_s=1.0)
+    assert outcome.acknowledged > 0

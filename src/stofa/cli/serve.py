@@ -17,7 +17,7 @@ from stofa.cli.arguments import add_games, at_least, database, names, register_g
 from stofa.cli.way_in import show_way_in
 from stofa.server.context import ServerContext
 from stofa.server.errors import CannotServe
-from stofa.server.json_logs import log_to_stderr
+from stofa.server.logs.setup import json_log
 from stofa.server.network.tunnel import check_program
 from stofa.server.network.tunnel_programs import PROGRAMS
 from stofa.server.notices.mail import PASSWORD_VARIABLE, mail_server
@@ -122,7 +122,6 @@ def run(args: argparse.Namespace) -> int:
     if settings.tunnel is not None:
         check_program(settings.tunnel)
     listener = _listen(settings, any_port=args.port is None)
-    log_to_stderr(args.log)
 
     def opened(context: ServerContext) -> None:
         print(welcome(context.addresses), flush=True)
@@ -131,9 +130,9 @@ def run(args: argparse.Namespace) -> int:
         if args.open:
             Thread(target=_open_browser, args=[context.addresses.here], daemon=True).start()
 
-    with contextlib.closing(listener), contextlib.suppress(KeyboardInterrupt):
+    with contextlib.closing(listener), json_log(args.log), contextlib.suppress(KeyboardInterrupt):
         run_server(settings, listener, opened, partial(print, flush=True))
-    print("Stofa has closed.", file=sys.stderr, flush=True)
+    print("Stofa has closed.", flush=True)
     return 0
 
 

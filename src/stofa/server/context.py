@@ -1,7 +1,6 @@
 """Everything a running server consists of."""
 
 from collections import Counter
-from collections.abc import Set as AbstractSet
 
 from stofa.server.addresses import Addresses
 from stofa.server.connections.counts import ConnectionCounts
@@ -15,6 +14,7 @@ from stofa.server.network.listener import NetworkListener
 from stofa.server.notices.sender import NoticeSender
 from stofa.server.notices.service import NoticeService
 from stofa.server.settings import Settings
+from stofa.server.shared_limits import SharedLimits
 from stofa.server.store.open import open_database
 from stofa.server.tables.analysis import Analyst
 from stofa.server.tables.hints import Adviser
@@ -36,7 +36,7 @@ class ServerContext:
             behind_proxy=bool(settings.proxies or settings.tunnel),
         )
         self.addresses.on_change(self._tell_of_addresses)
-        self.network = NetworkListener(self.addresses, self.hang_up)
+        self.network = NetworkListener(self.addresses)
         self.rate_limiter = RateLimiter(settings.limits)
         self.doorkeeping = _doorkeeping(settings)
         self.workers = WorkerPool(settings.workers, settings.budget_s)
@@ -55,12 +55,14 @@ class ServerContext:
         """Of each connection, the address at which it found the server."""
         self.sockets: Counter[str] = Counter()
         """How many connections each device has, and each address."""
+        self.shared_limits = SharedLimits(self.tables, self.rate_limiter, self.sockets)
         self.closing = False
         watch_server(self)
 
     async def open(self) -> None:
         """Start the background tasks, after the tables are open."""
         await self.supervisor.begin()
+        self.shared_limits.begin()
         await self.notice_sender.begin()
 
     async def close(self) -> None:
@@ -75,10 +77,10 @@ class ServerContext:
         for outbox in list(self.outboxes):
             outbox.put(message)
 
-    def hang_up(self, addresses: AbstractSet[str]) -> None:
-        """Let everybody go who came by some addresses."""
-        for outbox, address in list(self.came_by.items()):
-            if address in addresses:
+    def hang_up(self, address: str) -> None:
+        """Let everybody go who came by an address."""
+        for outbox, came_by in list(self.came_by.items()):
+            if came_by == address:
                 outbox.close()
 
     def say_goodbye(self) -> None:

@@ -18,6 +18,7 @@ Reason = Literal[
     "bot-plays",
     "claim-unknown",
     "claim-used",
+    "damaged",
     "failed",
     "game-gone",
     "log-full",
@@ -47,6 +48,7 @@ Reason = Literal[
     "not-your-seat",
     "nothing-to-undo",
     "nudged-already",
+    "record-long",
     "record-position",
     "record-running",
     "screen-closed",
@@ -93,6 +95,7 @@ STATUS: Final[dict[Reason, int]] = {
     "too-many-tables": 429,
     "too-many-sockets": 429,
     "failed": 500,
+    "damaged": 503,
     "try-again": 503,
 }
 """The HTTP status of a reason; of any other it is CONFLICT: the table does not allow it as it stands."""
@@ -137,6 +140,7 @@ Problem = Literal[
     "bad-database",
     "bad-sender",
     "bad-smtp",
+    "database-in-use",
     "half-mail",
     "newer-schema",
     "no-address",

@@ -1,6 +1,7 @@
 """Rate limits. A request over the limit is refused with the time after which to try again."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Awaitable, Callable, Mapping
 from time import monotonic
 from typing import Final
 
@@ -50,10 +51,20 @@ class Limits(msgspec.Struct, frozen=True):
     """Seconds after which a client that reads next to nothing of what is sent to it is disconnected."""
     message_bytes: int = 16 * 1024
     record_bytes: int = 512 * 1024
+    record_moves: int = 5_000
+    """Moves and cards of a record that is taken in. The longest game of quick bots had 713 of them; those in
+    which bots move at random have up to 28,000."""
     body_s: int = 20
     """Seconds that a request body may take to arrive."""
     outbox_bytes: int = 1024 * 1024
     """Bytes that may wait for a slow reader before it is disconnected."""
+
+
+USUAL_LOG: Final = 1_000
+"""Number of events that a log usually does not exceed. So many are read for nothing."""
+
+EVENTS_OF_READ: Final = 200
+"""Number of further events that count as one more read."""
 
 
 class Buckets:
@@ -64,19 +75,45 @@ class Buckets:
         self._now = now
         self._levels: dict[str, tuple[float, float]] = {}
         """Level of each bucket, and when it had that level."""
+        self._spent: Counter[str] | None = None
+        """Tokens taken since they were last told to the other processes; None if there can be none."""
 
-    def take(self, key: str) -> None:
-        """Take one token; refused if there is none."""
+    def count(self) -> None:
+        """From now on, count what is taken."""
+        self._spent = Counter()
+
+    def spent(self, share: float) -> dict[str, float]:
+        """What was taken since the last call from buckets of which at least that share was taken."""
+        if not self._spent:
+            return {}
+        least = self.rate.burst * share
+        spent = {key: float(tokens) for key, tokens in self._spent.items() if tokens >= least}
+        self._spent.clear()
+        return spent
+
+    def drain(self, key: str, tokens: float) -> None:
+        """Take tokens that were spent at another process, even if there are not that many."""
+        level, at = self._levels.get(key, (self.rate.burst, self._now()))
+        self._levels[key] = (max(-self.rate.burst, level - tokens), at)
+
+    def take(self, key: str, tokens: int = 1) -> None:
+        """Take some tokens; refused if there are not that many."""
         now = self._now()
         level, at = self._levels.get(key, (self.rate.burst, now))
         level = min(self.rate.burst, level + (now - at) * self.rate.per_second)
-        short = 1 - level
-        self._levels[key] = (level if short > 0 else level - 1, now)
+        short = min(tokens, self.rate.burst) - level
+        self._levels[key] = (level if short > 0 else max(0.0, level - tokens), now)
         if len(self._levels) > MOST_KEYS:
             by_age = sorted(self._levels.items(), key=lambda bucket: bucket[1][1])
             self._levels = dict(by_age[MOST_KEYS // 2 :])
         if short > 0:
             raise Refused("slow-down", retry_after=round(short / self.rate.per_second, 3))
+        if self._spent is not None:
+            self._spent[key] += tokens
+
+
+Take = Callable[[str, str, Rate], Awaitable[None]]
+"""Takes a token of a kind and a key from a bucket that all processes share; refused if there is none."""
 
 
 class RateLimiter:
@@ -93,6 +130,32 @@ class RateLimiter:
         self._notices = Buckets(limits.notices)
         self._mails = Buckets(limits.mails)
         self._mails_of_server = Buckets(limits.mails_of_server)
+        self._told = {
+            "command": self._commands,
+            "commands": self._commands_of_address,
+            "read": self._reads,
+            "reads": self._reads_of_address,
+        }
+        """What the processes that share a database tell each other."""
+        self._take: Take | None = None
+
+    def share(self, take: Take) -> None:
+        """From now on, there may be other processes at the same database."""
+        self._take = take
+        for buckets in self._told.values():
+            buckets.count()
+
+    def spent(self, share: float) -> dict[str, dict[str, float]]:
+        """What was used up since the last call, by kind and by device or address, where it was much."""
+        found = {kind: buckets.spent(share) for kind, buckets in self._told.items()}
+        return {kind: spent for kind, spent in found.items() if spent}
+
+    def drain(self, spent: Mapping[str, Mapping[str, float]]) -> None:
+        """Count what was used up at another process."""
+        for kind, tokens in spent.items():
+            if (buckets := self._told.get(kind)) is not None:
+                for key, count in tokens.items():
+                    buckets.drain(key, count)
 
     def command(self, device: str | None, address: str) -> None:
         self._commands_of_address.take(address)
@@ -102,11 +165,22 @@ class RateLimiter:
         self._reads_of_address.take(address)
         self._reads.take(device or address)
 
-    def opening(self, address: str) -> None:
-        self._openings.take(address)
+    def read_log(self, device: str | None, address: str, events: int) -> None:
+        """Part of a log is read, besides the one read that was counted already."""
+        tokens = (events - USUAL_LOG) // EVENTS_OF_READ
+        if tokens > 0:
+            self._reads_of_address.take(address, tokens)
+            self._reads.take(device or address, tokens)
 
-    def claim(self, address: str) -> None:
+    async def opening(self, address: str) -> None:
+        self._openings.take(address)
+        if self._take is not None:
+            await self._take("opening", address, self.limits.openings)
+
+    async def claim(self, address: str) -> None:
         self._claims.take(address)
+        if self._take is not None:
+            await self._take("claim", address, self.limits.claims)
 
     def notice(self, address: str) -> None:
         self._notices.take(address)

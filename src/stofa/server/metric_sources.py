@@ -103,9 +103,40 @@ def watch_server(context: "ServerContext") -> None:
     metrics.watch_times(
         "stofa_read_duration_seconds", "From a query to its result.", lambda: database.activity.reads
     )
+    if database.shared:
+        _watch_processes(context)
     watch("stofa_database_bytes", "gauge", "Size of the SQLite file with its write-ahead log.", database.size)
     watch("stofa_disk_free_bytes", "gauge", "Room left on the disk of the SQLite file.", database.room)
     watch_process(metrics)
+
+
+def _watch_processes(context: "ServerContext") -> None:
+    """What several processes at one database have to do with each other."""
+    tables, watch = context.tables, context.metrics.watch
+    watch(
+        "stofa_listener_connected",
+        "gauge",
+        "Whether this process hears what the others write.",
+        lambda: int(tables.database.listening),
+    )
+    watch(
+        "stofa_processes",
+        "gauge",
+        "Processes at the same database, this one included.",
+        lambda: 1 + len(tables.peers),
+    )
+    watch(
+        "stofa_tables_behind",
+        "gauge",
+        "Tables that had missed something when they were last compared with the database.",
+        lambda: tables.behind,
+    )
+    watch(
+        "stofa_catch_ups_failed_total",
+        "counter",
+        "Times that a table could not be brought up to date; it is tried again.",
+        lambda: tables.catch_ups_failed,
+    )
 
 
 def _watchers(context: "ServerContext", seated: bool) -> int:

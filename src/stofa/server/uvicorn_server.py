@@ -22,11 +22,16 @@ from stofa.server.connections.open_files import raise_limit
 from stofa.server.context import ServerContext
 from stofa.server.errors import CannotServe, Refused
 from stofa.server.http.app import build
+from stofa.server.logs.setup import log_errors_of
 from stofa.server.network.tunnel import Tunnel
 from stofa.server.settings import Settings
+from stofa.server.store.sqlite import SqliteDatabase
 
 GRACE_S = 5
 """Seconds that connections have to end when the server stops."""
+
+PING_S = 20.0
+"""Seconds between pings to each socket. They also keep proxies from cutting one on which nothing is said."""
 
 HANG_UP_S = 1
 """Seconds that connections have to end when devices of the network are kept out again."""
@@ -89,6 +94,9 @@ class Server(GuardedServer):
         elif self.context.settings.lan and addresses.this_machine_only:
             with contextlib.suppress(Refused):  # whoever called sees that there is no address
                 await network.open()
+        database = self.context.tables.database
+        if isinstance(database, SqliteDatabase):
+            database.lock.tell(f"{addresses.here}/")
         self.opened(self.context)
         command = self.context.settings.tunnel
         if command is not None and self.started:
@@ -128,20 +136,23 @@ class Server(GuardedServer):
 class NetworkServer(GuardedServer):
     """Serves the same application at one more socket, until that is closed."""
 
-    def __init__(self, config: uvicorn.Config, context: ServerContext, port: int) -> None:
+    def __init__(self, config: uvicorn.Config, context: ServerContext, address: str, port: int) -> None:
         super().__init__(config, context)
+        self.address = address
         self.port = port
         self._serving: asyncio.Task[None] | None = None
 
     @classmethod
     async def started_at(cls, door: sockets.socket, config: uvicorn.Config, context: ServerContext) -> Self:
-        server = cls(config, context, door.getsockname()[1])
+        server = cls(config, context, *door.getsockname()[:2])
         server._serving = asyncio.create_task(server.serve(sockets=[door]))
         while not server.started and not server._serving.done():
             await asyncio.sleep(0.01)
         return server
 
     async def close(self) -> None:
+        await self.listener.close_all()  # first, or whoever is hung up on would be back at once
+        self.context.hang_up(self.address)
         self.should_exit = True
         if self._serving is not None:
             await self._serving
@@ -189,6 +200,7 @@ def configured(settings: Settings, app: Any, **others: Any) -> uvicorn.Config:
         "access_log": False,
         "lifespan": "on",
         "ws_max_size": settings.limits.message_bytes,
+        "ws_ping_interval": PING_S,
         "ws_per_message_deflate": False,  # messages are small; its memory, for each socket, is not
         "proxy_headers": False,  # ForwardedMiddleware reads them, from the proxies that are named
         "server_header": False,
@@ -240,6 +252,7 @@ async def serve(
 ) -> None:
     """Serve until a signal comes. `opened` is called as soon as the server answers, and `tell` with a
     sentence whenever there is news of the tunnel."""
+    log_errors_of(asyncio.get_running_loop())
     server = prepare(settings)
     server.opened = opened
     server.tell = tell

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from stofa.server.errors import CannotServe, Refused
-from stofa.server.json_logs import JsonLines
 from stofa.server.limits import Rate
+from stofa.server.logs.json_lines import JsonLines
 from stofa.server.notices.mail import MailServer, checked_address, mail_server, veiled
 from stofa.server.notices.sender import LEASE_MS, RETRIES_MS
 from stofa.server.notices.service import CONFIRM_WITHIN_MS, DAY_MS, MOST_QUESTIONS

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from stofa.server.json_logs import JsonLines
+from stofa.server.logs.json_lines import JsonLines
 from stofa.server.notices.sender import DELAY_MS, LEASE_MS, LOOK_AGAIN_MS, RETRIES_MS
 from stofa.server.notices.service import IDLE_MS
 from tests.server.notices.push_service import Browser, PushService, is_soon

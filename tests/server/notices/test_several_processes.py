@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from stofa.server.notices.sender import LEAD_MS, LEASE_MS
-from stofa.server.tables.registry import PRESENCE_EVERY_MS
+from stofa.server.notices.sender import LEAD_MS, LEASE_MS, LOOK_AGAIN_MS
 from tests.server.databases import new_database
 from tests.server.notices.push_service import Browser, PushService
 from tests.server.notices.two_players import SetClock, TwoPlayers, sweep
@@ -33,11 +32,18 @@ def seated(server: Running, push_service: PushService) -> tuple[TwoPlayers, Brow
     return two, bjorns
 
 
+def wait_until_known(server: Running) -> None:
+    """Until a server knows who is connected to the others: for as long, everybody may be."""
+    tables = server.context.tables
+    wait_until(lambda: all(map(tables.peers.know, list(tables.live))))
+
+
 def sweep_until_known(clock: SetClock, *servers: Running) -> None:
     """Let servers look for somebody to tell, also at tables that they have just loaded."""
     for server in servers:
         sweep(server)
-    clock.goes_on(PRESENCE_EVERY_MS + 1_000)
+        wait_until_known(server)
+    clock.goes_on(LOOK_AGAIN_MS)
     for server in servers:
         sweep(server)
 
@@ -52,6 +58,8 @@ def test_of_several_processes_one_tells(database: str, clock: SetClock, push_ser
         for turn in range(1, 4):
             players.pass_turn()
             clock.goes_on()
+            wait_until_known(one)
+            wait_until_known(two)
             with ThreadPoolExecutor(2) as pool:
                 for _ in range(3):
                     list(pool.map(sweep, (one, two)))
@@ -68,6 +76,7 @@ def test_another_process_goes_on_where_one_has_stopped(
         with Running(database, clock, loopback_push=True) as two:
             players.pass_turn()
             clock.goes_on()
+            wait_until_known(one)
             sweep(one)
             assert len(bjorns.messages) == 1
             # It hangs, and does not say that it has stopped.
@@ -95,20 +104,15 @@ def test_who_is_connected_to_another_process_is_not_told(
             players.pass_turn()
             clock.goes_on()
             sweep(one)
-            two.run(_keep_presence(two))
             near = one.person()
-            wait_until(lambda: near.get(f"/api/tables/{players.table}")["present"][1])
-            clock.goes_on(PRESENCE_EVERY_MS + 1_000)
+            wait_until(lambda: near.get(f"/api/tables/{players.table}")["present"] == [False, True])
+            clock.goes_on(LOOK_AGAIN_MS)
             sweep(one)
             assert bjorns.messages == []
         wait_until(lambda: not near.get(f"/api/tables/{players.table}")["present"][1])
         clock.goes_on(60_000)
         sweep(one)
         assert len(bjorns.messages) == 1
-
-
-async def _keep_presence(server: Running) -> None:
-    server.context.tables.keep_presence()
 
 
 def test_all_that_is_kept_is_deleted_with_the_table(

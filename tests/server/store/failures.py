@@ -11,13 +11,13 @@ from stofa.server.store.sqlite import SqliteDatabase
 
 BREAK = text(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-    " WHERE state = 'idle in transaction' AND datname = current_database()"
+    " WHERE state LIKE 'idle%' AND datname = current_database() AND pid <> pg_backend_pid()"
 )
 
 
 @contextmanager
 def failing(database: Any, statement: str = "INSERT INTO events") -> Iterator[None]:
-    """Until the end, the writer fails at every statement that begins so, in the middle of its commit."""
+    """Until the end, the writer fails at every statement that says so, in the middle of its commit."""
     assert isinstance(database, SqlDatabase)
     writing = database._writing
     if isinstance(database, SqliteDatabase):
@@ -25,7 +25,7 @@ def failing(database: Any, statement: str = "INSERT INTO events") -> Iterator[No
             db.execute(text("CREATE TABLE IF NOT EXISTS filler (data BLOB)"))
 
     def fail(db: Any, _cursor: object, sql: str, *_: object) -> None:
-        if not sql.strip().startswith(statement):
+        if statement not in sql:
             return
         if isinstance(database, SqliteDatabase):
             _fill_disk(db)

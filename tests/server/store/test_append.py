@@ -17,10 +17,11 @@ from sqlalchemy import Engine, event, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from stofa.server.errors import Refused
-from stofa.server.store import postgres as postgres_store, queries, writer
+from stofa.server.store import postgres as postgres_store, process_messages, queries, writer
 from stofa.server.store.append import Entry, Written
 from stofa.server.store.database import Database, SqlDatabase
 from stofa.server.store.open import open_database
+from stofa.server.store.process_messages import Bye, Here, Newest, News, channel_of, notice
 from stofa.server.store.queries import Key
 from stofa.server.tables.events import Event, Seated
 from tests.server.databases import new_database
@@ -349,14 +350,14 @@ def test_closing_does_not_wait_for_a_database_that_hangs(
         asyncio.run(test())
     finally:
         go_on.set()
-        opened._writer._thread.join()
+        opened.writer._thread.join()
         pool.dispose()
 
 
 # ── Several processes at one PostgreSQL ─────────────────────────────────────────────────────────────
 
 
-def test_every_process_is_notified_of_what_was_written_and_of_nothing_else(postgres: Any) -> None:
+def test_whoever_has_the_table_is_told_what_was_written_and_of_nothing_else(postgres: Any) -> None:
     url = new_database(postgres)
 
     async def test(database: Database) -> None:
@@ -367,12 +368,19 @@ def test_every_process_is_notified_of_what_was_written_and_of_nothing_else(postg
         while "" not in heard:  # then it listens
             await asyncio.sleep(0.01)
         heard.clear()
-        await together(database, *(entry(table, n % 2) for n, table in enumerate(tables)))
-        await database.write(partial(queries.notify, message="the end"))
-        while "the end" not in heard:
+        channel = channel_of(listener.process)
+        entries = [entry(table, n % 2, audience=[channel]) for n, table in enumerate(tables)]
+        entries[1] = entry(tables[1], 1, audience=[channel], unbind=0)  # keys are not told of
+        await together(database, *entries, entry(tables[0], 1))
+        await together(database, entry(tables[0], 3, audience=[channel, "stofa_another"]))
+        await database.tell([notice(Bye("the end"))])
+        while not heard or "bye" not in heard[-1]:
             await asyncio.sleep(0.01)
         await listener.close()
-        assert sorted(heard) == sorted([f"table {tables[1]} 3", f"table {tables[3]} 3", "the end"])
+        said = [message for message in map(process_messages.heard, heard) if not isinstance(message, Here)]
+        written = {table: News("", table, 1, entry(table, 1).events) for table in tables}
+        assert sorted(said[:2], key=repr) == sorted([Newest("", tables[1], 3), written[tables[3]]], key=repr)
+        assert said[2:] == [News("", tables[0], 3, entry(tables[0], 3).events), Bye("the end")]
 
     with_database(url, test)
 
@@ -454,7 +462,7 @@ def test_a_table_that_another_session_has_locked_holds_no_other_table_up(postgre
                 assert isinstance(error, Refused)
                 assert error.reason == "try-again"
             # One wait for all of them, not one for each table that is locked.
-            assert time.monotonic() - began < 2 * postgres_store.LOCK_TIMEOUT_MS / 1000
+            assert time.monotonic() - began < 2 * postgres_store.SESSION["lock_timeout"] / 1000
         for table in locked:
             await unchanged(database, table)
         assert await together(database, *(entry(table, 1, "0:a") for table in locked)) == [DONE] * 2
@@ -483,7 +491,8 @@ def test_with_a_locked_table_the_server_goes_on_and_ends(postgres: Any) -> None:
 
 
 def test_starting_waits_for_a_process_that_migrates(postgres: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postgres_store, "LOCK_TIMEOUT_MS", 100)
+    monkeypatch.setitem(postgres_store.SESSION, "lock_timeout", 100)
+    monkeypatch.setitem(postgres_store.SESSION, "statement_timeout", 100)
     url = new_database(postgres)
 
     with psycopg.connect(url) as other:

@@ -103,3 +103,30 @@ def test_who_is_here_but_does_nothing_is_nudged_and_then_replaced(
         assert anna.look(table)["seats"][0]["bot"] == "random"
     for person in (anna, bjorn, carla):
         person.close()
+
+
+def test_a_clock_that_is_put_back_gives_nobody_a_day(tmp_path: Path) -> None:
+    calendar = Calendar()
+    clock = {"per_turn_s": 30, "bank_s": 20}
+    with Running(tmp_path / "stofa.db", now=calendar) as server:
+        anna = server.person()
+        table = anna.open("me", "here", clock=clock, options={"start": 0})["table"]
+        with anna.socket() as socket:
+            socket.watch(table, 0)
+            calendar.pass_s(-25 * 3600)
+            assert left_s(socket.until("update")["view"], calendar) <= 50
+        calendar.pass_s(51)
+        wait_until(lambda: anna.look(table)["seats"][0]["bot"] is not None)
+        calendar.pass_s(25 * 3600)  # now it is right again
+        other = anna.open("me", "here", clock=clock, options={"start": 0})["table"]
+    calendar.pass_s(-25 * 3600)
+    with Running(tmp_path / "stofa.db", now=calendar) as server:
+        anna.url = server.url
+        anna.http.base_url = server.url
+        wait_until(lambda: left_s(anna.look(other), calendar) <= 50)
+        calendar.pass_s(51)
+        wait_until(lambda: anna.look(other)["seats"][0]["bot"] is not None)
+
+
+def left_s(view: dict[str, int], calendar: Calendar) -> float:
+    return (view["deadline"] - calendar()) / 1000

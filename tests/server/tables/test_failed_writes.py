@@ -12,6 +12,7 @@ from sqlalchemy.exc import OperationalError
 from stofa.server.errors import Refused
 from stofa.server.store.database import SqlDatabase
 from stofa.server.store.open import open_database
+from stofa.server.store.process_messages import Deleted, notice
 from stofa.server.tables import events as e, new_tables, seat_claims
 from stofa.server.tables.hints import Adviser
 from stofa.server.tables.registry import TableRegistry
@@ -246,7 +247,7 @@ def test_a_table_deleted_while_a_watcher_waits_is_not_watched(database: str) -> 
 
         async def delete_meanwhile(query: Any) -> Any:
             found = await read(query)
-            tables._heard(f"deleted {table.id}")
+            tables.peers.hear(notice(Deleted("another", table.id)).message)
             return found
 
         reader = Reader(0, HOST)

@@ -55,6 +55,21 @@ export interface GameClient<P = any, M extends Move = any> {
   subtitle(position: P, say: Say): string;
 }
 
+/** How a game is shown on a big screen, where nobody touches anything and all that is drawn is for everybody. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export interface ScreenClient<P = any, M extends Move = any> {
+  /** The table without its players, as large as there is room. */
+  Table: Component<{ play: Play<P, M> }>;
+  /** What lies before one player, beside or below the name. */
+  Player?: Component<{ play: Play<P, M>; seat: number }>;
+  /** More that all should have in view, in the column at the side. */
+  Beside?: Component<{ play: Play<P, M> }>;
+  /** What the pictures beside the players' names mean: from the sofa nobody can point at one. */
+  legend?(): { icon: string; what: string }[];
+  /** Whether the players stand broad above the table, because what lies before them is the table. */
+  broadPlayers?: boolean;
+}
+
 /** The colour of each seat. */
 export const SEAT_COLOURS = ["blue", "red", "yellow", "green"] as const;
 

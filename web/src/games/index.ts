@@ -3,9 +3,10 @@
  * a sheet of its pieces. Only emblems are loaded at once. A game without a folder is drawn by the generic client.
  */
 import type { Component } from "svelte";
-import type { GameClient } from "./game";
+import type { GameClient, ScreenClient } from "./game";
 
 const CLIENTS = import.meta.glob<{ default: GameClient }>("./*/index.ts");
+const BIG_SCREENS = import.meta.glob<{ default: ScreenClient }>("./*/bigScreen.ts");
 const SCENES = import.meta.glob<{ default: Component<{ rule: string }> }>("./*/Scenes.svelte");
 const SHEETS = import.meta.glob<{ default: Component }>("./*/Sheet.svelte");
 const EMBLEMS = import.meta.glob<Component>("./*/Emblem.svelte", { eager: true, import: "default" });
@@ -15,6 +16,12 @@ export async function loadGame(id: string): Promise<GameClient> {
   if (client) return (await client()).default;
   const { genericClient } = await import("../generic");
   return genericClient(id);
+}
+
+/** How a game is shown on a big screen. */
+export async function loadBigScreen(id: string): Promise<ScreenClient> {
+  const load = BIG_SCREENS[`./${id}/bigScreen.ts`] ?? (() => import("../generic/bigScreen"));
+  return (await load()).default;
 }
 
 /** The examples of a game's rules, drawn; null if there are no drawings. */

@@ -189,6 +189,7 @@ export interface Health {
   status: "failing" | "ok";
   version: string;
   compiled: boolean;
+  reason?: string | null;
 }
 
 /** What is said to the learner before a decision. */

@@ -1,7 +1,7 @@
 /** What the page asks the server over HTTP: everything but playing, which goes over the socket. */
 import type {
   Accepted, Addresses, Advice, Chances, Claimed, Create, Games, Lesson, Link, MailAnswered, MailCode, Messages, Notices, Opening, OwnTables,
-  RefusedAnswer, Replay, Rules, SetQuietHours, ShownPosition, SubscribeMail, SubscribePush, Update, Verdict, WrittenPosition,
+  RefusedAnswer, Replay, Rules, ScreenLink, SetQuietHours, ShownPosition, SubscribeMail, SubscribePush, Update, Verdict, WrittenPosition,
 } from "../generated/protocol"; // prettier-ignore
 import { hearTime } from "./clock";
 import { i18n } from "./i18n.svelte";
@@ -40,6 +40,8 @@ const asSeat = (seat: number | null): string => (seat === null ? "" : `seat=${se
 export const api = {
   games: () => ask<Games>("GET", "/api/games"),
   addresses: () => ask<Addresses>("GET", "/api/addresses"),
+  openNetwork: (table: string, address: string | null) => ask<Addresses>("POST", "/api/network", { table, address }),
+  closeNetwork: () => ask<Addresses>("DELETE", "/api/network"),
   /** Makes sure that this browser has its cookie. */
   me: () => ask<unknown>("GET", "/api/me"),
   create: (wish: Create) => ask<Opening>("POST", "/api/tables", wish),
@@ -48,7 +50,12 @@ export const api = {
   remove: (id: string) => ask<unknown>("DELETE", table(id)),
   start: (id: string) => ask<Accepted>("POST", `${table(id)}/start`),
   claim: (code: string, name: string) => ask<Claimed>("POST", "/api/claim", { code, name }),
-  sit: (id: string, name: string) => ask<Claimed>("POST", `${table(id)}/sit`, { name }),
+  /** Takes an open seat; a certain one also by the code of a big screen that shows it. */
+  sit: (id: string, name: string, seat: number | null = null, screen = "") =>
+    ask<Claimed>("POST", `${table(id)}/sit`, { name, seat, ...(screen && { screen }) }),
+  /** Where the table is shown on a big screen; for a screen itself, where its people play on. */
+  screen: (id: string, code: string | null = null) =>
+    ask<ScreenLink>("GET", `${table(id)}/screen${code === null ? "" : `?code=${encodeURIComponent(code)}`}`),
   link: (id: string, seat: number) => ask<Link>("POST", `${table(id)}/links`, { seat }),
   revoke: (id: string, seat: number) => ask<Link>("POST", `${table(id)}/revoke`, { seat }),
   replay: (id: string, seat: number | null, from: number, count: number) =>

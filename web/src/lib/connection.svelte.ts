@@ -21,6 +21,8 @@ export interface Listener {
 interface Watched {
   readonly table: string;
   readonly seat: number | null;
+  /** The code of a big screen, maybe an empty one; null if it is none. */
+  readonly screen: string | null;
   readonly listener: Listener;
   /** The id of the last `watch` that was sent, which a refusal names. */
   ask: string;
@@ -81,9 +83,9 @@ export class Connection {
     return this.#status;
   }
 
-  watch(table: string, seat: number | null, listener: Listener): () => void {
+  watch(table: string, seat: number | null, listener: Listener, screen: string | null = null): () => void {
     const key = `${table} ${seat ?? ""}`;
-    const watched: Watched = { table, seat, listener, ask: "" };
+    const watched: Watched = { table, seat, screen, listener, ask: "" };
     this.#watched.set(key, watched);
     this.#connect();
     this.#watch(watched);
@@ -192,10 +194,10 @@ export class Connection {
   }
 
   #watch(watched: Watched): void {
-    const { table, seat, listener } = watched;
+    const { table, seat, screen, listener } = watched;
     watched.ask = this.#nextId();
     const wish = { do: "watch", ask: watched.ask, table, after: listener.after };
-    this.#send(seat === null ? wish : { ...wish, seat });
+    this.#send({ ...wish, ...(seat !== null && { seat }), ...(screen !== null && { screen }) });
   }
 
   /** A `watch` was refused: it is sent again where waiting helps, and the reader is told unless that is soon. */

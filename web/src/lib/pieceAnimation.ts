@@ -68,7 +68,8 @@ export class PieceAnimation {
   }
 }
 
-/** How many pixels of the screen one of an element's own is: within a drawing there is a scale. */
+/** How many pixels of the screen one of an element's own is: within a drawing there is a scale, and a big screen is enlarged. */
 function unitOf(element: Piece): number {
-  return element instanceof SVGElement && element.ownerSVGElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+  if (element instanceof SVGElement && element.ownerSVGElement) return element.getScreenCTM()?.a ?? 1;
+  return element.currentCSSZoom ?? 1;
 }

@@ -12,6 +12,8 @@ export interface Choices {
   sound: boolean;
   colours: "calm" | "strong";
   text: "small" | "normal" | "large";
+  /** Beside a big screen, a phone shows the hand and what is asked; the board is on the screen. */
+  beside: boolean;
   /** Whether this browser tells when it is the player's turn; it works only as far as the browser allows. */
   notices: boolean;
   /** Whether the player has been asked about that, and need not be asked again. */
@@ -31,6 +33,7 @@ function defaults(): Choices {
     sound: false,
     colours: "calm",
     text: "normal",
+    beside: true,
     notices: false,
     noticesOffered: false,
   };

@@ -17,6 +17,15 @@ function tone(frequency: number, lasts: number, loud: number, type: OscillatorTy
   oscillator.stop(context.currentTime + lasts);
 }
 
+/** To be called when a key or the screen is pressed: before that, browsers let a page make no sound. */
+export async function allowSound(): Promise<void> {
+  context ??= new AudioContext();
+  await context.resume();
+}
+
+/** Whether the browser lets this page be heard. */
+export const isAudible = (): boolean => context?.state === "running";
+
 /** It is your turn. */
 export const bell = (): void => tone(880, 0.9, 0.08, "sine");
 /** A card on paper, a piece on wood. */

@@ -34,6 +34,12 @@ export class TableModel {
   present = $state.raw<boolean[]>([]);
   you = $state.raw<You | null>(null);
   gone = $state(false);
+  /** Whether a big screen shows this table. */
+  onScreen = $state(false);
+  /** On a big screen: whether others may also take seats that wait for a link. */
+  invites = $state(false);
+  /** Why it may not be watched. */
+  refusal = $state("");
   /** Whether updates are still to be shown. */
   busy = $state(false);
 
@@ -46,8 +52,10 @@ export class TableModel {
   constructor(
     readonly id: string,
     readonly seat: number | null,
+    /** The code of the big screen that this is, maybe an empty one; null if it is none. */
+    readonly screen: string | null = null,
   ) {
-    this.#unwatch = connection.watch(id, seat, this);
+    this.#unwatch = connection.watch(id, seat, this, screen);
   }
 
   /** The newest view that has arrived, even if it is not shown yet. */
@@ -70,19 +78,25 @@ export class TableModel {
   }
 
   hear(message: AnyMessage): void {
-    if (message.type === "presence") this.present = message.present;
-    else if (message.type === "gone") this.#leave();
+    if (message.type === "presence") {
+      this.present = message.present;
+      this.onScreen = message.screen ?? false;
+    } else if (message.type === "gone") this.#leave();
     else if (message.type === "update") this.#hearUpdate(message);
-    else if (message.type === "refused") notices.refuse(message.sentence);
+    else if (message.type === "refused") {
+      this.refusal = message.sentence;
+      if (this.screen === null) notices.refuse(message.sentence);
+    }
   }
 
   #hearUpdate(update: Update): void {
     const first = !this.view;
+    this.refusal = "";
     if (update.reset || first) this.#known = [];
     else if (update.events.length && update.events[0]!.n > this.after + 1) {
       // Something was lost on the way: ask for everything since.
       this.#unwatch();
-      this.#unwatch = connection.watch(this.id, this.seat, this);
+      this.#unwatch = connection.watch(this.id, this.seat, this, this.screen);
       return;
     }
     const news = update.events.filter((event) => event.n > this.after);
@@ -90,6 +104,11 @@ export class TableModel {
     hearTime(news.at(-1)?.at ?? NaN);
     this.present = update.present;
     if (update.you) this.you = update.you;
+    // These two are told to whoever begins to watch.
+    if (update.screen !== undefined && update.screen !== null) {
+      this.onScreen = update.screen;
+      this.invites = update.invites ?? false;
+    }
     this.#queue.push({ view: flat(update.view), events: this.#known });
     const late = first || update.reset || news.length > MOST_STEPS || this.#queue.length > MOST_STEPS;
     if (late || pace() === 0 || document.visibilityState === "hidden") this.#catchUp();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AnyMove, Moved, TableEvent } from "../generated/protocol";
-import { heldMoves, movesSince, takenBack } from "./takenBack";
+import { heldMoves, lastTurn, movesSince, takenBack } from "./takenBack";
 
 type What = TableEvent["what"];
 const moved = (mover: number | "~", text: string): What => ({ kind: "moved", mover, move: { kind: "end", text } as AnyMove });
@@ -26,6 +26,20 @@ describe("the moves that hold", () => {
   it("are counted without the other events between them", () => {
     const log = events(moved(0, "a"), { kind: "nudged", seat: 0, by: 1 }, moved(0, "b"), undone(1));
     expect([...takenBack(log)]).toEqual([3]);
+  });
+});
+
+describe("the last turn", () => {
+  it("is all that one seat did, and the cards that came", () => {
+    const log = events(moved(0, "a"), moved("~", "b"), moved(1, "c"), moved("~", "d"), moved(1, "e"), moved("~", "f"));
+    expect(texts(lastTurn(log))).toEqual(["c", "d", "e", "f"]);
+  });
+  it("is the set-up before anybody has moved", () => {
+    expect(texts(lastTurn(events(moved("~", "a"), moved("~", "b"))))).toEqual(["a", "b"]);
+    expect(lastTurn([])).toEqual([]);
+  });
+  it("leaves out what was taken back", () => {
+    expect(texts(lastTurn(events(moved(0, "a"), moved(1, "b"), undone(1))))).toEqual(["a"]);
   });
 });
 

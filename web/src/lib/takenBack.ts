@@ -16,6 +16,15 @@ export function heldMoves(events: readonly TableEvent[]): Moved[] {
   return events.flatMap(({ n, what }) => (what.kind === "moved" && !gone.has(n) ? [what] : []));
 }
 
+/** The moves of the last turn that anybody took, with the cards that came by it. */
+export function lastTurn(events: readonly TableEvent[]): Moved[] {
+  const moves = heldMoves(events);
+  const mover = moves.findLast((move) => move.mover !== "~")?.mover;
+  if (mover === undefined) return moves;
+  const before = moves.findLastIndex((move) => move.mover !== "~" && move.mover !== mover);
+  return moves.slice(moves.findIndex((move, at) => at > before && move.mover === mover));
+}
+
 /** The moves since a seat's own last one (not included), or the last one for a spectator. */
 export function movesSince(events: readonly TableEvent[], seat: number | null): Moved[] {
   const moves = heldMoves(events);

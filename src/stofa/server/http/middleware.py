@@ -78,6 +78,7 @@ class SecurityMiddleware:
             ):
                 self.advice.refused(scope)
                 raise Refused("wrong-origin")
+            _check_length(scope)
             body = await self._body(scope["path"], receive)
         except Refused as refused:
             self.metrics.refusals[refused.reason] += 1
@@ -104,6 +105,16 @@ class SecurityMiddleware:
                 return await _whole(receive, most)
         except TimeoutError:
             raise Refused("too-slow", most=limits.body_s) from None
+
+
+def _check_length(scope: Scope) -> None:
+    """Refuse a body whose length is told twice.
+
+    A proxy may go by the one, and we by the other; the rest would be somebody else's request (RFC 9112, 6.1).
+    """
+    names = {name for name, _ in scope["headers"]}
+    if b"content-length" in names and b"transfer-encoding" in names:
+        raise Refused("bad-message", problem="Content-Length, Transfer-Encoding")
 
 
 async def _whole(receive: Receive, most: int) -> bytes:

@@ -42,18 +42,18 @@ async def set_quiet_hours(request: RequestContext) -> p.Notices:
 
 
 async def confirm_mail(request: RequestContext) -> p.MailAnswered:
-    request.context.rate_limiter.claim(request.address)
+    await request.context.rate_limiter.claim(request.address)
     return await request.context.notices.confirm(request.read(p.MailCode).code)
 
 
 async def refuse_mail(request: RequestContext) -> p.MailAnswered:
-    request.context.rate_limiter.claim(request.address)
+    await request.context.rate_limiter.claim(request.address)
     return await request.context.notices.unsubscribe_by_id(request.read(p.MailCode).code)
 
 
 async def one_click(request: RequestContext) -> p.MailAnswered:
     """What a mail program sends if its reader wants no more of it (RFC 8058): no cookie, no page."""
-    request.context.rate_limiter.claim(request.address)
+    await request.context.rate_limiter.claim(request.address)
     return await request.context.notices.unsubscribe_by_id(request.http.query_params.get("code", ""))
 
 

@@ -1,6 +1,6 @@
 """What can be asked for over HTTP. Each endpoint says what it takes and gives: OpenAPI is made from that."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 from starlette.responses import Response
@@ -19,7 +19,6 @@ from stofa.server.http.endpoint import Endpoint
 from stofa.server.http.notice_routes import NOTICE_ENDPOINTS
 from stofa.server.http.request import RequestContext
 from stofa.server.network.obstacles import what_to_try
-from stofa.server.store import queries
 from stofa.server.tables import new_tables, position_texts, replays, seat_claims
 from stofa.server.tables.screens import screen_code, screen_link
 from stofa.server.tables.table import Table
@@ -40,6 +39,12 @@ async def _seen(request: RequestContext, seat: int | None) -> Table:
         await table.catch_up()
     table.may_watch(request.device, seat)
     return table
+
+
+def _count_moves(request: RequestContext, table: Table) -> None:
+    """All moves of a game are looked through. Of a long one, that counts as several reads."""
+    moves = len(table.state.game.history) if table.state.game else 0
+    request.context.rate_limiter.read_log(request.device, request.address, moves)
 
 
 async def games(request: RequestContext) -> p.Games:
@@ -119,7 +124,7 @@ async def me(request: RequestContext) -> p.You:
 
 
 async def create(request: RequestContext) -> p.Opening:
-    request.context.rate_limiter.opening(request.address)
+    await request.context.rate_limiter.opening(request.address)
     wanted = request.read(p.Create)
     device, secret = request.device_or_new(wanted.bearer)
     table, links = await new_tables.create(request.context.tables, wanted, device)
@@ -143,7 +148,9 @@ async def table(request: RequestContext) -> p.Update:
 
 async def table_events(request: RequestContext) -> p.Update:
     found, seat = await _watched(request)
-    return await found.update_since(request.device, seat, request.number("after") or 0)
+    after = request.number("after") or 0
+    request.context.rate_limiter.read_log(request.device, request.address, found.state.n - after)
+    return await found.update_since(request.device, seat, after)
 
 
 async def hint(request: RequestContext) -> p.Advice | p.StaleAnswer:
@@ -164,6 +171,7 @@ async def delete(request: RequestContext) -> p.Gone:
 
 async def record(request: RequestContext) -> Record | p.Story:
     found, seat = await _watched(request)
+    _count_moves(request, found)
     return replays.record(found) if found.state.finished else replays.story(found, seat)
 
 
@@ -175,6 +183,7 @@ async def replay(request: RequestContext) -> p.Replay:
         await _seen(request, seat)
     first = request.number("from") or 0
     count = request.number("count", replays.MOST_FRAMES)
+    _count_moves(request, found)
     return replays.replay(found, seat, first, count or 1)
 
 
@@ -200,10 +209,13 @@ async def verdict(request: RequestContext) -> p.Verdict:
 
 
 async def import_record(request: RequestContext) -> p.Opening:
-    request.context.rate_limiter.opening(request.address)
+    await request.context.rate_limiter.opening(request.address)
     given = read_record(request.body)
     if given.position is not None:
         raise Refused("record-position")
+    most = request.context.settings.limits.record_moves
+    if len(given.moves) > most:
+        raise Refused("record-long", most=most)
     await request.context.workers.check(request.body)
     if given.result is None:
         raise Refused("record-running")
@@ -219,7 +231,7 @@ async def command(request: RequestContext) -> p.Answer:
 
 
 async def claim(request: RequestContext) -> p.Claimed:
-    request.context.rate_limiter.claim(request.address)
+    await request.context.rate_limiter.claim(request.address)
     given = request.read(p.Claim)
     device, secret = request.device_or_new(given.bearer)
     found, seat = await seat_claims.claim(request.context.tables, given.code, given.name, device)
@@ -227,7 +239,7 @@ async def claim(request: RequestContext) -> p.Claimed:
 
 
 async def sit(request: RequestContext) -> p.Claimed:
-    request.context.rate_limiter.claim(request.address)
+    await request.context.rate_limiter.claim(request.address)
     given = request.read(p.Sit)
     found = await request.context.tables.get(request.table)
     device, secret = request.device_or_new(given.bearer)
@@ -323,11 +335,10 @@ def _only_here(request: RequestContext) -> None:
 
 
 async def health(request: RequestContext) -> p.Health:
-    try:
-        await request.context.tables.database.read(queries.ping)
-    except Exception:
-        return p.Health("failing", stofa.__version__, stofa.COMPILED)
-    return p.Health("ok", stofa.__version__, stofa.COMPILED)
+    """Never takes longer than two seconds: what asks has not much patience."""
+    reason = await request.context.tables.database.problem()
+    status: Literal["ok", "failing"] = "ok" if reason is None else "failing"
+    return p.Health(status, stofa.__version__, stofa.COMPILED, reason)
 
 
 T = "/api/tables/{table}"

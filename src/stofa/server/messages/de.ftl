@@ -16,7 +16,7 @@ no-table = Diesen Tisch gibt es nicht.
 no-page = Diese Seite gibt es nicht.
 no-lesson = Von „{ $game }“ gibt es keine geführte erste Partie.
 wrong-method = So geht das nicht.
-claim-unknown = Dieser Link öffnet keinen Platz.
+claim-unknown = Dieser Link gehört zu keinem Platz.
 claim-used = Dieser Link ist schon benutzt worden. Lass dir einen neuen geben.
 too-big = Das ist zu groß: höchstens { $most } Bytes.
 too-slow = Das kam zu langsam an: { $most } Sekunden sind erlaubt.
@@ -24,6 +24,7 @@ slow-down = Zu schnell. Bitte warte einen Augenblick.
 too-many-tables = Ein Gerät kann höchstens { $most } Tische haben. Lösche zuerst welche.
 too-many-sockets = Es sind schon zu viele Verbindungen offen.
 failed = Hier ist etwas schiefgegangen. Es wurde vermerkt.
+damaged = Was davon gespeichert war, lässt sich nicht mehr lesen. Darum muss sich kümmern, wer diesen Server betreibt.
 try-again = Das ging gerade nicht. Bitte versuche es noch einmal.
 not-started = Die Partie hat noch nicht begonnen.
 started-already = Die Partie hat schon begonnen.
@@ -48,6 +49,7 @@ bot-name = So heißen nur Bots.
 game-gone = Dieser Server hat das Spiel „{ $game }“ nicht.
 unknown-rules = Dieser Tisch spielt nach Fassung { $rules } der Regeln; dieser Server kennt: { $known }.
 record-running = Die Aufzeichnung ist von einer Partie, die nicht zu Ende ist.
+record-long = Eine Aufzeichnung darf hier höchstens { $most } Züge haben, gezogene Karten mitgezählt.
 record-position = Eine Partie, die von einer Stellung aus begonnen hat, kann hier nicht aufbewahrt werden.
 no-hints = An diesem Tisch gibt es keine Tipps.
 no-decision = In diesem Moment hat niemand etwas entschieden.
@@ -57,13 +59,17 @@ no-zone = Die Zeitzone „{ $zone }“ ist hier nicht bekannt.
 mail-not-taken = Die E-Mail ließ sich gerade nicht verschicken. Bitte versuch es später noch einmal.
 mail-too-often = Diese Adresse wurde heute oft genug gefragt. Sieh bei den unerwünschten E-Mails nach.
 
-newer-schema = Die Datenbank hat Fassung { $version }; dieses Stofa kennt nur Fassung { $known }. Nimm ein neueres Stofa.
+newer-schema = Die Datenbank hat Fassung { $version }; diese Stofa-Version kennt nur Fassung { $known }. Verwende eine neuere.
 bad-database = „{ $database }“ ist keine Datenbank für Stofa: Gib einen Pfad für SQLite an oder eine URL postgresql://….
+database-in-use = { $address ->
+    [none] Die Datenbank { $database } wird schon von einem anderen Server benutzt. Mehr als einer geht nicht.
+   *[other] Die Datenbank { $database } wird schon von einem anderen Server benutzt: { $address }
+}
 no-psycopg = PostgreSQL braucht ein weiteres Paket: pip install "stofa[postgres]".
 no-database = Die Datenbank lässt sich nicht öffnen: { $problem }
 no-copy = { $source } lässt sich nicht nach { $target } kopieren: { $problem }
-no-file = Die Kopie kann nicht nach { $target }: Das ist keine Datei.
-same-file = Die Kopie kann nicht nach { $target }: Das ist die Datenbank selbst.
+no-file = Die Kopie kann nicht nach { $target } geschrieben werden: Das ist keine Datei.
+same-file = Die Kopie kann nicht nach { $target } geschrieben werden: Das ist die Datenbank selbst.
 half-mail = Für E-Mails braucht es beides: --smtp und --mail-from.
 bad-smtp = Das ist keine Adresse eines Mailservers: Gib smtp://name@rechner:587 oder smtps://name@rechner an.
 bad-sender = „{ $sender }“ taugt nicht als Absender: Gib --mail-from "Stofa <stofa@club.example>" an.
@@ -72,7 +78,7 @@ port-in-use = Port { $port } von { $host } ist belegt. Wähle einen anderen: --p
 no-address = Kann auf { $host }, Port { $port }, nicht lauschen: { $problem }
 no-tunnel-program = Ein Programm „{ $program }“ gibt es auf diesem Rechner nicht. Installiere es oder nenne ein anderes mit --tunnel.
 
-bot-random = Zufall
+bot-random = Zufällig
 bot-greedy = Flink
 bot-thoughtful = Bedächtig
 
@@ -139,11 +145,11 @@ event-rematched = Dieselben Spieler spielen noch einmal, an einem anderen Tisch.
 ## Noch niemand ist aus dem Netz hereingekommen: was man versuchen kann.
 
 network-same-wifi = Ist das Handy im selben WLAN wie dieser Computer, und nicht im Gastnetz?
-network-obstacle-windows = Vielleicht lässt Windows die Handys nicht herein: Erlaube Python in privaten Netzwerken (Windows-Sicherheit, Firewall- & Netzwerkschutz, Zugriff von App durch Firewall zulassen).
-network-obstacle-macos = Vielleicht lässt macOS die Handys nicht herein: Erlaube eingehende Verbindungen für Python (Systemeinstellungen, Netzwerk, Firewall, Optionen).
-network-obstacle-ufw = Die Firewall ufw ist eingeschaltet. So lässt sie Handys herein: sudo ufw allow { $port }/tcp
-network-obstacle-firewalld = Die Firewall firewalld ist eingeschaltet. So lässt sie Handys herein: sudo firewall-cmd --add-port={ $port }/tcp
-network-obstacle-wsl = Stofa läuft in WSL, und dort kommen Handys nicht hin: Starte es in Windows selbst, oder lass Windows den Port { $port } weiterleiten.
-network-obstacle-container = Stofa läuft in einem Container: Gib seinen Port { $port } frei und nimm die Adresse des Rechners, auf dem er läuft.
-network-obstacle-unknown = Sperrt eine Firewall dieses Computers den Port { $port }?
+obstacle-windows = Vielleicht lässt Windows die Handys nicht herein: Erlaube Python in privaten Netzwerken (Windows-Sicherheit, Firewall- & Netzwerkschutz, Zugriff von App durch Firewall zulassen).
+obstacle-macos = Vielleicht lässt macOS die Handys nicht herein: Erlaube eingehende Verbindungen für Python (Systemeinstellungen, Netzwerk, Firewall, Optionen).
+obstacle-ufw = Die Firewall ufw ist eingeschaltet. So lässt sie Handys herein: sudo ufw allow { $port }/tcp
+obstacle-firewalld = Die Firewall firewalld ist eingeschaltet. So lässt sie Handys herein: sudo firewall-cmd --add-port={ $port }/tcp
+obstacle-wsl = Stofa läuft in WSL, und dort kommen Handys nicht hin: Starte es in Windows selbst, oder lass Windows den Port { $port } weiterleiten.
+obstacle-container = Stofa läuft in einem Container: Gib seinen Port { $port } frei und nimm die Adresse des Rechners, auf dem er läuft.
+obstacle-unknown = Sperrt eine Firewall dieses Computers den Port { $port }?
 network-other-address = Dieser Computer hat mehrere Adressen: Versuche eine andere.

@@ -24,6 +24,7 @@ slow-down = Too fast. Please wait a moment.
 too-many-tables = { $most } tables are as many as one device can have. Delete some first.
 too-many-sockets = Too many connections are open already.
 failed = Something went wrong here. It has been noted.
+damaged = What was kept of this can no longer be read. Whoever runs this server has to look after it.
 try-again = That did not work just now. Please try again.
 not-started = The game has not begun yet.
 started-already = The game has begun already.
@@ -48,6 +49,7 @@ bot-name = Only bots are called that.
 game-gone = This server does not have the game “{ $game }”.
 unknown-rules = This table is of version { $rules } of the rules; this server knows: { $known }.
 record-running = The record is of a game that is not over.
+record-long = A record may have at most { $most } moves here, drawn cards included.
 record-position = A game that began from a position cannot be kept here.
 no-hints = There are no hints at this table.
 no-decision = Nobody decided anything at that moment.
@@ -59,6 +61,10 @@ mail-too-often = That address was asked often enough for today. Look among the u
 
 newer-schema = The database is of version { $version }; this Stofa knows only version { $known }. Use a newer Stofa.
 bad-database = “{ $database }” is no database for Stofa: give a path for SQLite, or a URL postgresql://….
+database-in-use = { $address ->
+    [none] Another server uses the database { $database } already. Only one can.
+   *[other] Another server uses the database { $database } already: { $address }
+}
 no-psycopg = PostgreSQL needs one more package: pip install "stofa[postgres]".
 no-database = The database cannot be opened: { $problem }
 no-copy = { $source } cannot be copied to { $target }: { $problem }
@@ -139,11 +145,11 @@ event-rematched = The same players play again, at another table.
 ## Nobody has come in from the network yet: what to try.
 
 network-same-wifi = Is the phone in the same Wi-Fi as this computer, and not in its guest network?
-network-obstacle-windows = Windows may keep phones out: allow Python in private networks (Windows Security, Firewall & network protection, Allow an app).
-network-obstacle-macos = macOS may keep phones out: allow incoming connections for Python (System Settings, Network, Firewall, Options).
-network-obstacle-ufw = The firewall ufw is switched on. This lets phones in: sudo ufw allow { $port }/tcp
-network-obstacle-firewalld = The firewall firewalld is switched on. This lets phones in: sudo firewall-cmd --add-port={ $port }/tcp
-network-obstacle-wsl = Stofa runs in WSL, which phones cannot reach: start it in Windows itself, or let Windows pass on port { $port }.
-network-obstacle-container = Stofa runs in a container: publish port { $port } of it, and use the address of the machine around it.
-network-obstacle-unknown = Does a firewall of this computer keep port { $port } closed?
+obstacle-windows = Windows may keep phones out: allow Python in private networks (Windows Security, Firewall & network protection, Allow an app).
+obstacle-macos = macOS may keep phones out: allow incoming connections for Python (System Settings, Network, Firewall, Options).
+obstacle-ufw = The firewall ufw is switched on. This lets phones in: sudo ufw allow { $port }/tcp
+obstacle-firewalld = The firewall firewalld is switched on. This lets phones in: sudo firewall-cmd --add-port={ $port }/tcp
+obstacle-wsl = Stofa runs in WSL, which phones cannot reach: start it in Windows itself, or let Windows pass on port { $port }.
+obstacle-container = Stofa runs in a container: publish port { $port } of it, and use the address of the machine around it.
+obstacle-unknown = Does a firewall of this computer keep port { $port } closed?
 network-other-address = This computer has several addresses: try another one.

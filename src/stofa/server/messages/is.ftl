@@ -16,7 +16,7 @@ no-table = Þetta borð er ekki til.
 no-page = Þessi síða er ekki til.
 no-lesson = Engin leiðsögn er til fyrir „{ $game }“.
 wrong-method = Þetta er ekki gert svona.
-claim-unknown = Þessi hlekkur opnar ekkert sæti.
+claim-unknown = Þessi hlekkur vísar ekki á neitt sæti.
 claim-used = Þessi hlekkur hefur þegar verið notaður. Biddu um nýjan.
 too-big = Þetta er of stórt: í mesta lagi { $most } bæti.
 too-slow = Þetta barst of hægt: { $most } sekúndur eru leyfðar.
@@ -24,6 +24,7 @@ slow-down = Of hratt. Bíddu andartak.
 too-many-tables = Tæki getur átt í mesta lagi { $most } borð. Eyddu fyrst einhverjum.
 too-many-sockets = Of margar tengingar eru þegar opnar.
 failed = Eitthvað fór úrskeiðis hér. Það hefur verið skráð.
+damaged = Það sem geymt var af þessu er ekki lengur hægt að lesa. Sá sem rekur þjóninn þarf að sjá um það.
 try-again = Þetta tókst ekki núna. Reyndu aftur.
 not-started = Spilið er ekki byrjað.
 started-already = Spilið er þegar byrjað.
@@ -48,6 +49,7 @@ bot-name = Aðeins tölvur heita svona.
 game-gone = Þessi þjónn er ekki með spilið „{ $game }“.
 unknown-rules = Þetta borð fylgir gerð { $rules } af reglunum; þessi þjónn þekkir: { $known }.
 record-running = Skráin er yfir spil sem er ekki lokið.
+record-long = Skráin má í mesta lagi hafa { $most } leiki, dregin spil meðtalin.
 record-position = Spil sem hófst í tiltekinni stöðu er ekki hægt að geyma hér.
 no-hints = Við þetta borð eru engar vísbendingar.
 no-decision = Enginn tók ákvörðun á þeirri stundu.
@@ -57,8 +59,12 @@ no-zone = Tímabeltið „{ $zone }“ er ekki þekkt hér.
 mail-not-taken = Ekki tókst að senda tölvupóstinn núna. Reyndu aftur síðar.
 mail-too-often = Þetta netfang hefur verið spurt nógu oft í dag. Gáðu í ruslpóstinn.
 
-newer-schema = Gagnagrunnurinn er af útgáfu { $version }; þessi Stofa þekkir aðeins útgáfu { $known }. Notaðu nýrri Stofu.
+newer-schema = Gagnagrunnurinn er af útgáfu { $version }; þessi útgáfa Stofu þekkir aðeins útgáfu { $known }. Notaðu nýrri.
 bad-database = „{ $database }“ er ekki gagnagrunnur fyrir Stofu: gefðu upp slóð fyrir SQLite eða vefslóð postgresql://….
+database-in-use = { $address ->
+    [none] Annar þjónn notar gagnagrunninn { $database } nú þegar. Aðeins einn getur það í einu.
+   *[other] Annar þjónn notar gagnagrunninn { $database } nú þegar: { $address }
+}
 no-psycopg = PostgreSQL þarf einn pakka í viðbót: pip install "stofa[postgres]".
 no-database = Ekki tókst að opna gagnagrunninn: { $problem }
 no-copy = Ekki er hægt að afrita { $source } í { $target }: { $problem }
@@ -68,13 +74,13 @@ half-mail = Tölvupóstur þarf hvort tveggja: --smtp og --mail-from.
 bad-smtp = Þetta er ekki slóð póstþjóns: gefðu upp smtp://nafn@vél:587 eða smtps://nafn@vél.
 bad-sender = „{ $sender }“ getur ekki verið sendandi: gefðu upp --mail-from "Stofa <stofa@club.example>".
 no-smtp-password = Lykilorð póstþjónsins vantar. Settu það í umhverfisbreytuna { $variable }.
-port-in-use = Tengi { $port } á { $host } er upptekið. Veldu annað: --port.
-no-address = Ekki er hægt að hlusta á { $host }, tengi { $port }: { $problem }
+port-in-use = Gátt { $port } á { $host } er upptekin. Veldu aðra: --port.
+no-address = Ekki er hægt að hlusta á { $host }, gátt { $port }: { $problem }
 no-tunnel-program = Forritið „{ $program }“ er ekki á þessari tölvu. Settu það upp eða nefndu annað með --tunnel.
 
 bot-random = Tilviljun
 bot-greedy = Fljót
-bot-thoughtful = Íhugull
+bot-thoughtful = Íhugul
 
 ## Hvað gerist við borð.
 
@@ -139,11 +145,11 @@ event-rematched = Sömu leikmenn spila aftur, við annað borð.
 ## Enginn er kominn inn af netinu: hvað má reyna.
 
 network-same-wifi = Er síminn á sama þráðlausa neti og þessi tölva, og ekki á gestanetinu?
-network-obstacle-windows = Ef til vill hleypir Windows símum ekki inn: leyfðu Python á einkanetum (Windows Security, Firewall & network protection, Allow an app).
-network-obstacle-macos = Ef til vill hleypir macOS símum ekki inn: leyfðu Python að taka við tengingum (System Settings, Network, Firewall, Options).
-network-obstacle-ufw = Kveikt er á eldveggnum ufw. Svona hleypir hann símum inn: sudo ufw allow { $port }/tcp
-network-obstacle-firewalld = Kveikt er á eldveggnum firewalld. Svona hleypir hann símum inn: sudo firewall-cmd --add-port={ $port }/tcp
-network-obstacle-wsl = Stofa keyrir í WSL og þangað ná símar ekki: ræstu hana í Windows sjálfu eða láttu Windows áframsenda port { $port }.
-network-obstacle-container = Stofa keyrir í gámi: opnaðu port { $port } á honum og notaðu vistfang vélarinnar sem hann keyrir á.
-network-obstacle-unknown = Lokar eldveggur á þessari tölvu porti { $port }?
+obstacle-windows = Ef til vill hleypir Windows símum ekki inn: leyfðu Python á einkanetum (Windows Security, Firewall & network protection, Allow an app).
+obstacle-macos = Ef til vill hleypir macOS símum ekki inn: leyfðu Python að taka við tengingum (System Settings, Network, Firewall, Options).
+obstacle-ufw = Kveikt er á eldveggnum ufw. Svona hleypir hann símum inn: sudo ufw allow { $port }/tcp
+obstacle-firewalld = Kveikt er á eldveggnum firewalld. Svona hleypir hann símum inn: sudo firewall-cmd --add-port={ $port }/tcp
+obstacle-wsl = Stofa keyrir í WSL og þangað ná símar ekki: ræstu hana í Windows sjálfu eða láttu Windows áframsenda gátt { $port }.
+obstacle-container = Stofa keyrir í gámi: opnaðu gátt { $port } á honum og notaðu vistfang vélarinnar sem hann keyrir á.
+obstacle-unknown = Lokar eldveggur á þessari tölvu gátt { $port }?
 network-other-address = Þessi tölva hefur fleiri en eitt vistfang: prófaðu annað.

@@ -1,7 +1,7 @@
 """Letting devices of the network in while the server runs, and keeping them out again."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Set as AbstractSet
+from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Final, Protocol
 
@@ -10,7 +10,7 @@ from stofa.server.errors import CannotServe, Refused
 from stofa.server.network.answering import answers_at
 from stofa.server.network.interfaces import NetworkAddress, network_addresses
 
-LONELY_S: Final = 25.0
+LONELY_S = 25.0
 """Seconds without anybody after which something may be in their way."""
 
 MOST_COUNTED: Final = 1000
@@ -31,10 +31,8 @@ class NetworkListener:
     A server that was told to listen everywhere has such addresses, too: it has nothing to open or close.
     """
 
-    def __init__(self, addresses: Addresses, hang_up: Callable[[AbstractSet[str]], None]) -> None:
-        """`hang_up` ends the conversations with whoever came by some addresses."""
+    def __init__(self, addresses: Addresses) -> None:
         self._addresses = addresses
-        self._hang_up = hang_up
         self.listen_at: Callable[[str], Awaitable[Listening]] | None = None
         """Opens a socket at an address; given by the server."""
         self._listening: dict[str, Listening] = {}
@@ -123,10 +121,9 @@ class NetworkListener:
         """Listen at none of them any more, and end all connections made there."""
         async with self._one_at_a_time:
             closing, self._listening = self._listening, {}
+            await asyncio.gather(*(listening.close() for listening in closing.values()))
             self._bases = {address: base for address, base in self._bases.items() if address not in closing}
             self._tell()
-            self._hang_up(closing.keys())
-            await asyncio.gather(*(listening.close() for listening in closing.values()))
 
     def _tell(self) -> None:
         if not self._bases:

@@ -29,7 +29,7 @@ def likely_obstacle(platform: str = sys.platform, root: Path = Path("/")) -> Obs
 def what_to_try(language: str, port: int, several_addresses: bool) -> list[str]:
     """Sentences for somebody who waits in vain for others to come in."""
     facts: dict[str, str | int] = {"port": str(port)}
-    messages = ["network-same-wifi", f"network-obstacle-{likely_obstacle()}"]
+    messages = ["network-same-wifi", f"obstacle-{likely_obstacle()}"]
     if several_addresses:
         messages.append("network-other-address")
     return [say("stofa.server", language, message, facts) for message in messages]

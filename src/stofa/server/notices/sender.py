@@ -22,7 +22,7 @@ from stofa.server.notices.web_push import PushKeys, encrypt, to_base64url
 from stofa.server.store import deliveries, subscriptions as store
 from stofa.server.store.deliveries import Delivery
 from stofa.server.store.subscriptions import Subscription
-from stofa.server.tables.registry import PRESENCE_EVERY_MS, TableRegistry
+from stofa.server.tables.registry import TableRegistry
 from stofa.server.tables.table import Table
 
 SWEEP_S: Final = 5.0
@@ -102,7 +102,7 @@ class NoticeSender:
         await self.finish()
         if self.tables.database.shared:
             with contextlib.suppress(Refused):
-                drop = partial(deliveries.drop_lease, name=LEASE, holder=self.tables.process)
+                drop = partial(deliveries.drop_lease, name=LEASE, holder=self.tables.database.process)
                 await self.tables.database.write(drop)
 
     async def _run(self) -> None:
@@ -137,7 +137,11 @@ class NoticeSender:
         """Whether this is the one of several processes that tells people."""
         now = self.tables.now()
         take = partial(
-            deliveries.take_lease, name=LEASE, holder=self.tables.process, now=now, until=now + LEAD_MS
+            deliveries.take_lease,
+            name=LEASE,
+            holder=self.tables.database.process,
+            now=now,
+            until=now + LEAD_MS,
         )
         return await self.tables.database.write(take)
 
@@ -145,7 +149,6 @@ class NoticeSender:
         """Tell those who are to be told at a table; when to look again, if nothing changes."""
         now = self.tables.now()
         shared = self.tables.database.shared
-        unknown = shared and name not in self.tables.live
         try:
             table = await self.tables.get(name)
             if shared:
@@ -157,9 +160,7 @@ class NoticeSender:
             return None
         if now < turn.since + self.delay_ms:
             return turn.since + self.delay_ms
-        if unknown:  # by then the other processes have said who is connected there
-            return now + PRESENCE_EVERY_MS + 1_000
-        if table.present[turn.seat]:
+        if table.present[turn.seat]:  # or at another process, for all we know
             return now + LOOK_AGAIN_MS
         read = self.tables.database.read
         told = await read(partial(deliveries.of_table, table=name))

@@ -1,8 +1,8 @@
-"""Appending to the logs of many tables in one transaction: the same statements for SQLite and PostgreSQL.
+"""Appending to the logs of many tables in one transaction.
 
 All entries of a commit are written by a few set-based statements. One statement per entry would be slower on
 both databases: PostgreSQL waits for a round trip each time, and around each statement of SQLite the driver
-has to win the interpreter back from the event loop.
+has to win the interpreter back from the event loop. On PostgreSQL one statement does for nearly all entries.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,7 +13,8 @@ from typing import Any, Final, Literal, NamedTuple
 import msgspec
 from sqlalchemy import Connection
 
-from stofa.server.store.queries import CHANNEL, Key, add_keys, unbind_seat, use_claim
+from stofa.server.store.process_messages import Notice, news_of
+from stofa.server.store.queries import Key, add_keys, notify, unbind_seat, use_claim
 from stofa.server.tables.events import Event
 
 
@@ -37,6 +38,14 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """Hash of a one-time code. If it is not valid (any more), nothing is written."""
     unbind: int | None = None
     """Seat that loses all its keys, before `add_keys` are added."""
+    author: str = ""
+    """The process that writes."""
+    audience: Sequence[str] = ()
+    """Channels on which other processes are told."""
+
+    @property
+    def changes_keys(self) -> bool:
+        return self.use_claim is not None or self.unbind is not None or bool(self.add_keys)
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -53,6 +62,7 @@ MOST_EVENTS: Final = 1024
 """Upper bound of events that one statement inserts: a power of two. SQLite takes 32,766 parameters."""
 
 _json: Final = msgspec.json.Encoder()
+_lost_rows: Final = msgspec.json.Decoder(list[tuple[str, str | None]])
 
 
 class _EntryRow(NamedTuple):
@@ -77,6 +87,15 @@ class _EventRow(NamedTuple):
     data: str
 
 
+class _NoticeRow(NamedTuple):
+    table_id: str
+    channel: str
+    message: str
+
+
+_Row = _EntryRow | _EventRow | _NoticeRow
+
+
 class _Statements(NamedTuple):
     """The SQL of one database, for some number of rows. The parameters of each are the entries."""
 
@@ -88,7 +107,6 @@ class _Statements(NamedTuple):
     the writer's thread and the event loop's take turns at every one of them."""
     advance: str
     insert_commands: str
-    notify: str | None
 
 
 @cache
@@ -126,10 +144,6 @@ def _statements(dialect: str, rows: int) -> _Statements:
             INSERT INTO commands (table_id, cmd, answer, at)
             SELECT entry.table_id, entry.cmd, entry.answer, entry.at FROM {entries}
             WHERE entry.cmd IS NOT NULL""",
-        notify=f"""
-            SELECT pg_notify('{CHANNEL}', 'table ' || entry.table_id || ' ' || entry.seq) FROM {entries}"""
-        if shared
-        else None,
     )
 
 
@@ -140,6 +154,54 @@ def _insert_events(dialect: str, rows: int) -> str:
         SELECT event.table_id, event.seq, event.at, event.data
         FROM {_rows_from_parameters(dialect, _EventRow, rows, "event")}
         WHERE event.table_id IS NOT NULL"""
+
+
+@cache
+def _append_at_once(wait: bool) -> str:
+    """For PostgreSQL: everything in one statement, so in one round trip. Its parameters are entries, events
+    and notices; its result is what the entries that were not written have lost to.
+
+    It sees the database as of its beginning, but rows that it locks as they are then. A command that another
+    process has carried out meanwhile is a conflict here, not a duplicate; whoever tries again learns that.
+    What depends on keys cannot be decided so: they may have changed without a new event.
+    """
+    entries = _rows_from_parameters("postgresql", _EntryRow, 0, "entry")
+    events = _rows_from_parameters("postgresql", _EventRow, 0, "event")
+    notices = _rows_from_parameters("postgresql", _NoticeRow, 0, "notice")
+    return f"""
+        WITH entry AS MATERIALIZED (SELECT * FROM {entries}),
+        -- Always in the same order, or two processes could wait for each other.
+        locked AS MATERIALIZED (
+            SELECT id, seq FROM tables WHERE id IN (SELECT table_id FROM entry)
+            ORDER BY id FOR UPDATE{"" if wait else " NOWAIT"}),
+        known AS MATERIALIZED (
+            SELECT entry.table_id, commands.answer FROM entry
+            JOIN commands ON commands.table_id = entry.table_id AND commands.cmd = entry.cmd),
+        advanced AS (
+            UPDATE tables
+            SET seq = entry.seq, summary = entry.summary, deadline = entry.deadline,
+                finished_at = entry.finished_at
+            FROM entry JOIN locked ON locked.id = entry.table_id AND locked.seq = entry.after
+            WHERE tables.id = entry.table_id AND entry.table_id NOT IN (SELECT table_id FROM known)
+            RETURNING tables.id),
+        written AS (
+            INSERT INTO events (table_id, seq, at, data)
+            SELECT event.table_id, event.seq, event.at, event.data
+            FROM {events} JOIN advanced ON advanced.id = event.table_id),
+        noted AS (
+            INSERT INTO commands (table_id, cmd, answer, at)
+            SELECT entry.table_id, entry.cmd, entry.answer, entry.at
+            FROM entry JOIN advanced ON advanced.id = entry.table_id WHERE entry.cmd IS NOT NULL),
+        told AS (
+            SELECT count(pg_notify(notice.channel, notice.message)) AS notices
+            FROM {notices} JOIN advanced ON advanced.id = notice.table_id),
+        lost AS (
+            SELECT entry.table_id, known.answer FROM entry
+            LEFT JOIN known ON known.table_id = entry.table_id
+            WHERE entry.table_id NOT IN (SELECT id FROM advanced))
+        SELECT
+            (SELECT notices FROM told),
+            (SELECT json_agg(json_build_array(lost.table_id, lost.answer))::text FROM lost)"""
 
 
 # How rows reach a statement is the one thing that both databases do differently. For PostgreSQL they are one
@@ -154,7 +216,7 @@ def _padded(dialect: str, count: int) -> int:
     return 0 if dialect == "postgresql" else 1 << (count - 1).bit_length()
 
 
-def _rows_from_parameters(dialect: str, row: type[_EntryRow | _EventRow], rows: int, name: str) -> str:
+def _rows_from_parameters(dialect: str, row: type[_Row], rows: int, name: str) -> str:
     """What follows FROM to read rows from the parameters of a statement."""
     columns = row.__annotations__
     if dialect == "postgresql":
@@ -166,12 +228,31 @@ def _rows_from_parameters(dialect: str, row: type[_EntryRow | _EventRow], rows: 
     return f"(WITH given({', '.join(columns)}) AS (VALUES {values}) SELECT * FROM given) AS {name}"
 
 
-def _parameters(dialect: str, rows: Sequence[_EntryRow | _EventRow]) -> tuple[Any, ...]:
+def _parameters(dialect: str, rows: Sequence[_Row]) -> tuple[Any, ...]:
     """Rows, at least one, as the parameters of a statement."""
     if dialect == "postgresql":
         return (_json.encode([row._asdict() for row in rows]).decode(),)
     nulls = (None,) * (len(rows[0]) * (_padded(dialect, len(rows)) - len(rows)))
     return (*chain.from_iterable(rows), *nulls)
+
+
+def append_at_once(db: Connection, entries: Sequence[Entry], *, wait: bool = True) -> list[Written]:
+    """Write entries for different tables that change no keys, in a transaction of its own, on PostgreSQL."""
+    notices = [
+        _NoticeRow(entry.table, channel, message)
+        for entry in entries
+        if entry.audience
+        for message in [_news(entry)]
+        for channel in entry.audience
+    ]
+    events = list(chain.from_iterable(_event_rows(entries)))
+    rows: tuple[Sequence[_Row], ...] = (_entry_rows(entries), events, notices)
+    parameters = tuple(_parameters("postgresql", part)[0] for part in rows)
+    (_, lost) = db.exec_driver_sql(_append_at_once(wait), parameters).one()
+    if lost is None:
+        return [DONE] * len(entries)
+    losers = {table: _lost(answer, current=False) for table, answer in _lost_rows.decode(lost)}
+    return [losers.get(entry.table, DONE) for entry in entries]
 
 
 def append(db: Connection, entries: Sequence[Entry], *, wait: bool = True) -> list[Written]:
@@ -223,8 +304,12 @@ def _record(db: Connection, sql: _Statements, entries: Sequence[Entry], rows: tu
             unbind_seat(db, entry.table, entry.unbind)
         if entry.add_keys:
             add_keys(db, entry.table, entry.add_keys)
-    if sql.notify:
-        db.exec_driver_sql(sql.notify, rows)
+    notify(db, [Notice(channel, _news(entry)) for entry in entries for channel in entry.audience])
+
+
+def _news(entry: Entry) -> str:
+    complete = not entry.changes_keys
+    return news_of(entry.author, entry.table, entry.after, entry.events, complete=complete)
 
 
 def _entry_rows(entries: Sequence[Entry]) -> list[_EntryRow]:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from stofa.files import part_of, put_in_place
 from stofa.server.errors import CannotServe
+from stofa.server.private_files import create_private
 
 
 def backup(source: Path, target: Path) -> int:
@@ -20,6 +21,7 @@ def backup(source: Path, target: Path) -> int:
         raise CannotServe("same-file", target=str(target))
     try:
         with part_of(path) as part:
+            create_private(part)
             tables = _copy(source, part)
             put_in_place(part, path)
     except (OSError, sqlite3.Error) as error:

@@ -2,62 +2,75 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from time import perf_counter
-from typing import NoReturn, Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
 
 from stofa.server.errors import Refused
 from stofa.server.metrics import Histogram
+from stofa.server.store import queries
 from stofa.server.store.append import Entry, Written
 from stofa.server.store.migrations import migrate
-from stofa.server.store.writer import Writer
+from stofa.server.store.outage import Outage
+from stofa.server.store.process_messages import Notice
+from stofa.server.store.writer import Writer, is_locked
 
 T = TypeVar("T")
 Query = Callable[[Connection], T]
 
 OnNotice = Callable[[str], None]
-"""Called in the event loop with what a process has written; with "" when notices may have been missed."""
+"""Called in the event loop with what another process says; with "" when notices may have been missed."""
+
+RETRY_AFTER_S: Final = 1.0
+"""Seconds after which a client may try again when the database has failed."""
+
+HEALTH_S: Final = 1.5
+"""Seconds that the database may take to answer when it is asked whether it is well."""
 
 log = logging.getLogger(__name__)
 
 
 class DatabaseActivity:
-    """What was asked of the database, for the metrics."""
+    """What was asked of the database, for the metrics and the log."""
 
     def __init__(self) -> None:
-        self.works = True
-        """Whether it did what it was last asked for."""
         self.failures = 0
         self.commits = Histogram()
         self.reads = Histogram()
+        self.outage = Outage()
+
+    @property
+    def works(self) -> bool:
+        """Whether it did what it was last asked for."""
+        return self.outage.problem is None
 
     @contextmanager
     def measured(self, times: Histogram) -> Iterator[None]:
         """A database that fails may work again in a moment; the sender is told to try again."""
+        kind: Final = "read" if times is self.reads else "write"
+        if self.outage.refusing:
+            raise Refused("try-again", retry_after=RETRY_AFTER_S)
         began = perf_counter()
         try:
             yield
-        except (
-            OperationalError
-        ) as error:  # the disk, the connection, a lock: of no interest where it happened
-            log.warning("the database failed", extra={"why": str(error.orig).strip()})
-            self._failed(error)
-        except SQLAlchemyError as error:
-            log.error("a query failed", exc_info=error)
-            self._failed(error)
-        else:
-            self.works = True
-            times.observe(perf_counter() - began)
-
-    def _failed(self, error: Exception) -> NoReturn:
-        self.works = False
-        self.failures += 1
-        raise Refused("try-again", retry_after=1.0) from error
+        except (SQLAlchemyError, TimeoutError) as error:
+            self.failures += 1
+            if isinstance(error, OperationalError | InterfaceError | TimeoutError):
+                if not is_locked(error):  # one table: the database works
+                    # The disk, the connection: of no interest where it happened.
+                    why = str(getattr(error, "orig", error)).strip() or "the database does not answer"
+                    self.outage.failed(kind, why, perf_counter() - began)
+            else:
+                log.error("a query failed", exc_info=error)
+            raise Refused("try-again", retry_after=RETRY_AFTER_S) from error
+        self.outage.worked(kind)
+        times.observe(perf_counter() - began)
 
 
 class Database(Protocol):
@@ -73,6 +86,14 @@ class Database(Protocol):
     def shared(self) -> bool:
         """Whether other processes may use the same database."""
 
+    @property
+    def process(self) -> str:
+        """Name of this process among those."""
+
+    @property
+    def listening(self) -> bool:
+        """Whether this process hears what the others say."""
+
     def open(self, on_notice: OnNotice) -> None:
         """Connect and bring the schema up to date. Called in the event loop."""
 
@@ -84,6 +105,15 @@ class Database(Protocol):
 
     async def append(self, entry: Entry) -> Written:
         """Append to a table's log. Once this returns, it is on disk."""
+
+    async def tell(self, notices: Sequence[Notice]) -> None:
+        """Say something to other processes."""
+
+    def look_for_sessions(self, sessions: frozenset[int]) -> None:
+        """From now on, look for the sessions of these processes, and say `Gone` of one that ends."""
+
+    async def problem(self) -> str | None:
+        """Why the database cannot serve now; None if it can. Found out within two seconds."""
 
     async def close(self) -> None:
         """Finish what was submitted, and disconnect."""
@@ -98,37 +128,54 @@ class Database(Protocol):
 class SqlDatabase:
     """Reads in a few threads, writes in one."""
 
+    limit_s: float | None = None
+    """Seconds after which nobody waits for an answer any longer."""
+
     def __init__(self, *, writing: Engine, reading: Engine, readers: int) -> None:
-        self.activity = DatabaseActivity()
         self._writing = writing
         self._reading = reading
         self._readers = ThreadPoolExecutor(readers, "stofa-read")
-        self._writer = Writer(writing)
+        self.writer = Writer(writing)
+        self.activity = DatabaseActivity()
 
     def open(self, on_notice: OnNotice) -> None:
         with self._writing.begin() as db:
             migrate(db)
-        self._writer.start()
+        self.writer.start()
 
     async def read(self, query: Query[T]) -> T:
-        def look_up() -> T:
-            with self._reading.begin() as db:
-                return query(db)
-
         with self.activity.measured(self.activity.reads):
-            return await asyncio.get_running_loop().run_in_executor(self._readers, look_up)
+            async with asyncio.timeout(self.limit_s):
+                return await asyncio.get_running_loop().run_in_executor(
+                    self._readers, partial(self._look_up, query)
+                )
+
+    def _look_up(self, query: Query[T]) -> T:
+        with self._reading.begin() as db:
+            return query(db)
 
     async def write(self, query: Query[T]) -> T:
         with self.activity.measured(self.activity.commits):
-            return await self._writer.write(query)
+            return await self.writer.write(query)
 
     async def append(self, entry: Entry) -> Written:
         with self.activity.measured(self.activity.commits):
-            return await self._writer.append(entry)
+            return await self.writer.append(entry)
+
+    async def problem(self) -> str | None:
+        outage = self.activity.outage
+        try:
+            async with asyncio.timeout(HEALTH_S):
+                await self.read(queries.ping)
+                if outage.problem is not None:  # writing has failed; perhaps it would not now
+                    await self.write(queries.ping)
+        except (Refused, TimeoutError):
+            return outage.problem or "the database does not answer"
+        return outage.problem
 
     async def close(self) -> None:
-        await self._writer.close()
-        self._readers.shutdown()
+        await self.writer.close()
+        self._readers.shutdown(wait=False, cancel_futures=True)
         self._writing.dispose()
         self._reading.dispose()
 

@@ -53,7 +53,16 @@ def _notices(db: Connection) -> None:
         db.execute(text(statement))
 
 
-MIGRATIONS: Final[tuple[Callable[[Connection], None], ...]] = (_first, _notices)
+def _token_buckets(db: Connection) -> None:
+    # Only PostgreSQL uses it, and need not write it to a log: after a crash all buckets are full.
+    kind = "UNLOGGED TABLE" if db.dialect.name == "postgresql" else "TABLE"
+    db.execute(
+        text(f"""CREATE {kind} token_buckets (
+            name TEXT NOT NULL PRIMARY KEY, level DOUBLE PRECISION NOT NULL, at DOUBLE PRECISION NOT NULL)""")
+    )
+
+
+MIGRATIONS: Final[tuple[Callable[[Connection], None], ...]] = (_first, _notices, _token_buckets)
 
 
 def migrate(db: Connection) -> int:
@@ -62,6 +71,7 @@ def migrate(db: Connection) -> int:
         # Several processes may start at once: the first one migrates, however long that takes, and the others
         # wait. The number of the lock is arbitrary.
         db.execute(text("SET LOCAL lock_timeout = 0"))
+        db.execute(text("SET LOCAL statement_timeout = 0"))
         db.execute(text("SELECT pg_advisory_xact_lock(7386201)"))
     if not inspect(db).has_table("schema_version"):
         db.execute(text("CREATE TABLE schema_version (version INTEGER NOT NULL)"))

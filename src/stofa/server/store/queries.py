@@ -1,6 +1,6 @@
 """What is read from and written to the database: plain functions of a connection, inside a transaction."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
 import msgspec
@@ -15,12 +15,10 @@ from sqlalchemy import (
     update,
 )
 
+from stofa.server.store.process_messages import Deleted, Notice, notice
 from stofa.server.store.schema import commands, deliveries, events, keys, tables
 from stofa.server.store.subscriptions import forget_if_seatless
 from stofa.server.tables.events import AnyHappening, Event
-
-CHANNEL: Final = "stofa"
-"""PostgreSQL channel on which processes tell each other what they have written."""
 
 KeyKind = Literal["claim", "used", "device"]
 
@@ -66,12 +64,20 @@ def _event(number: int, at: int, data: str) -> Event:
     return Event(number, at, _happening.decode(data))
 
 
-_tell = text("SELECT pg_notify(:channel, :message)")
+_notify: Final = text("""
+    SELECT count(pg_notify(notice.channel, notice.message))
+    FROM json_to_recordset(:notices) AS notice(channel text, message text)""")
+
+_notify_only: Final = text("""
+    SELECT set_config('synchronous_commit', 'off', true), count(pg_notify(notice.channel, notice.message))
+    FROM json_to_recordset(:notices) AS notice(channel text, message text)""")
+"""Without waiting for the disk: there is nothing to be kept."""
 
 
-def notify(db: Connection, message: str) -> None:
-    if db.dialect.name == "postgresql":
-        db.execute(_tell, {"channel": CHANNEL, "message": message})
+def notify(db: Connection, notices: Sequence[Notice], *, only: bool = False) -> None:
+    """Tell other processes, once the transaction is committed; `only`: it does nothing else."""
+    if notices and db.dialect.name == "postgresql":
+        db.execute(_notify_only if only else _notify, {"notices": msgspec.json.encode(notices).decode()})
 
 
 # ── Writing ─────────────────────────────────────────────────────────────────────────────────────────
@@ -138,7 +144,7 @@ def clear_deadline(db: Connection, table: str) -> None:
     db.execute(update(tables).where(tables.c.id == table).values(deadline=None))
 
 
-def delete(db: Connection, table: str) -> None:
+def delete(db: Connection, table: str, author: str = "") -> None:
     """Everything about a table."""
     # The table's own row first: a process that appends to the log waits for it, and then finds no table.
     db.execute(sql_delete(tables).where(tables.c.id == table))
@@ -146,7 +152,7 @@ def delete(db: Connection, table: str) -> None:
     for part in (events, commands, keys, deliveries):
         db.execute(sql_delete(part).where(part.c.table_id == table))
     forget_if_seatless(db, devices)
-    notify(db, f"deleted {table}")
+    notify(db, [notice(Deleted(author, table))])
 
 
 # ── Reading ─────────────────────────────────────────────────────────────────────────────────────────
@@ -193,6 +199,22 @@ def due(db: Connection, now: int, most: int) -> list[str]:
         select(tables.c.id).where(tables.c.deadline <= now).order_by(tables.c.deadline).limit(most)
     )
     return list(found.scalars())
+
+
+_behind: Final = text("""
+    SELECT known.id, tables.seq
+    FROM json_to_recordset(:known) AS known(id text, n bigint) LEFT JOIN tables ON tables.id = known.id
+    WHERE tables.seq IS DISTINCT FROM known.n""")
+
+
+def behind(db: Connection, known: Mapping[str, int]) -> dict[str, int | None]:
+    """Of tables and the newest events that are known of them, those that stand differently in PostgreSQL.
+
+    With their true newest event; None if there is no such table.
+    """
+    rows = [{"id": table, "n": n} for table, n in known.items()]
+    found = db.execute(_behind, {"known": msgspec.json.encode(rows).decode()})
+    return {row[0]: row[1] for row in found}
 
 
 def tables_of(db: Connection, device: str, most: int) -> list[tuple[TableRow, list[int]]]:

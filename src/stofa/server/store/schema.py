@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, Integer, MetaData, Table, Text, UniqueConstraint
+from sqlalchemy import BigInteger, Column, Double, Integer, MetaData, Table, Text, UniqueConstraint
 
 metadata: Final = MetaData()
 
@@ -101,4 +101,12 @@ leases: Final = Table(
     Column("name", Text, primary_key=True),
     Column("holder", Text, nullable=False),
     Column("until", BigInteger, nullable=False),
+)
+
+token_buckets: Final = Table(
+    "token_buckets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("level", Double, nullable=False),
+    Column("at", Double, nullable=False),
 )

@@ -1,12 +1,29 @@
 """SQLite: one file, used by one process."""
 
+import asyncio
+import logging
 import shutil
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from random import randrange
+from time import monotonic
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event
+from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event, text
 
-from stofa.server.store.database import OnNotice, SqlDatabase
+from stofa.server.errors import Refused
+from stofa.server.private_files import create_private, make_private
+from stofa.server.store import queries
+from stofa.server.store.append import Entry, Written
+from stofa.server.store.database import HEALTH_S, OnNotice, Query, SqlDatabase
+from stofa.server.store.file_lock import FileLock
+from stofa.server.store.integrity import IntegrityCheck
+from stofa.server.store.process_messages import Notice
+
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
 
 READERS: Final = 4
 """Number of threads that read, each with a connection of its own."""
@@ -22,11 +39,36 @@ WRITER_CACHE_KIB: Final = 8_000
 would read them again and again."""
 
 
+PROBE_S: Final = 10.0
+"""Seconds for which it is taken for granted that one can write, once it was tried."""
+
+LEAST_ROOM: Final = 1024 * 1024
+"""Number of bytes below which the disk counts as full. What was written may still fit into the room that the
+write-ahead log has already, so that writing works for a while."""
+
+DAMAGED: Final = "the database is damaged: restore a backup"
+FULL: Final = "the disk is full"
+NO_ANSWER: Final = "the database does not answer"
+
+PROBLEMS: Final = {"SQLITE_FULL": FULL, "SQLITE_READONLY": "the database may not be written"}
+"""What some of SQLite's results mean."""
+
+RESULTS_OF_DAMAGE: Final = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
+
+
 class SqliteDatabase(SqlDatabase):
     shared: Final = False
+    process: Final = ""
+    listening: Final = False
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.lock = FileLock(path)
+        self._check = IntegrityCheck(path)
+        self._checking: asyncio.Task[None] | None = None
+        self._damaged = False
+        self._tried_at = -PROBE_S
+        """When it was last tried to write, only to see whether that works."""
         super().__init__(
             # one writer, one connection
             writing=_engine(path, "BEGIN IMMEDIATE", WRITER_CACHE_KIB, poolclass=StaticPool),
@@ -37,7 +79,86 @@ class SqliteDatabase(SqlDatabase):
     def open(self, on_notice: OnNotice) -> None:
         # There are no notices: nobody else writes to this file.
         self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        super().open(on_notice)
+        self.lock.acquire()
+        try:
+            create_private(self.path)  # SQLite gives the files beside it the same rights
+            super().open(on_notice)
+            for end in ("", "-wal", "-shm"):
+                make_private(self.path.with_name(self.path.name + end))
+        except BaseException:
+            self.lock.release()
+            raise
+        self._checking = asyncio.get_running_loop().create_task(self._look_for_damage())
+
+    async def close(self) -> None:
+        self._check.stop()
+        if self._checking is not None:
+            await self._checking
+        await super().close()
+        self.lock.release()
+
+    # ── What is wrong with it ───────────────────────────────────────────────────────────────────────
+
+    async def read(self, query: Query[T]) -> T:
+        with self._noticing_damage():
+            return await super().read(query)
+
+    async def write(self, query: Query[T]) -> T:
+        with self._noticing_damage():
+            return await super().write(query)
+
+    async def append(self, entry: Entry) -> Written:
+        with self._noticing_damage():
+            return await super().append(entry)
+
+    async def problem(self) -> str | None:
+        if self._damaged:
+            return DAMAGED
+        try:
+            async with asyncio.timeout(HEALTH_S):
+                await self.read(queries.ping)
+                await self._try_to_write()
+        except Refused as refused:
+            return PROBLEMS.get(_result_of(refused)) or self.activity.outage.problem or NO_ANSWER
+        except TimeoutError:
+            return NO_ANSWER
+        room = self.room()
+        return FULL if room is not None and room < LEAST_ROOM else None
+
+    async def _try_to_write(self) -> None:
+        """Write, and see whether it works; but not for everybody who asks, if it worked a moment ago."""
+        if self.activity.works and monotonic() - self._tried_at < PROBE_S:
+            return
+        self._tried_at = monotonic()
+        await self.write(_leave_a_mark)
+
+    async def _look_for_damage(self) -> None:
+        """Read the whole file once: pages may be damaged that nobody asks for until it is too late."""
+        if await asyncio.to_thread(self._check.finds_damage):
+            self._found_damage()
+
+    @contextmanager
+    def _noticing_damage(self) -> Iterator[None]:
+        try:
+            yield
+        except Refused as refused:
+            if not _result_of(refused).startswith(RESULTS_OF_DAMAGE):
+                raise
+            self._found_damage()
+            raise Refused("damaged") from refused
+
+    def _found_damage(self) -> None:
+        if not self._damaged:
+            log.error("the database is damaged: restore a backup")
+        self._damaged = True
+
+    # ── Other processes: there are none ─────────────────────────────────────────────────────────────
+
+    async def tell(self, notices: Sequence[Notice]) -> None:
+        pass
+
+    def look_for_sessions(self, sessions: frozenset[int]) -> None:
+        pass
 
     def size(self) -> int | None:
         files = (self.path, self.path.with_name(self.path.name + "-wal"))
@@ -47,10 +168,21 @@ class SqliteDatabase(SqlDatabase):
         return shutil.disk_usage(self.path.parent).free
 
 
+def _leave_a_mark(db: Connection) -> None:
+    """Change something that nobody reads: what would not change the file, SQLite does not write."""
+    db.execute(text(f"PRAGMA user_version = {randrange(1 << 31)}"))
+
+
+def _result_of(refused: Refused) -> str:
+    """What SQLite has answered, if that is why something is refused."""
+    return str(getattr(getattr(refused.__cause__, "orig", None), "sqlite_errorname", ""))
+
+
 def _engine(path: Path, begin: str, cache_kib: int, **pool: Any) -> Engine:
     engine = create_engine(
         URL.create("sqlite", database=str(path)),
         connect_args={"check_same_thread": False, "timeout": BUSY_TIMEOUT_S},
+        hide_parameters=True,  # names, seeds and hashes do not belong into the log
         **pool,
     )
 

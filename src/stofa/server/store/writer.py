@@ -6,15 +6,17 @@ since its last commit, commits them together, and only then reports that they ar
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from queue import SimpleQueue
 from threading import Thread
+from time import monotonic
 from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError
 
-from stofa.server.store.append import Entry, Written, append
+from stofa.server.store.append import Entry, Written, append, append_at_once
 
 T = TypeVar("T")
 
@@ -48,6 +50,12 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._at_once: Engine | None = None
+        """The same without transactions of more than one statement, if one statement does it all."""
+        if engine.dialect.name == "postgresql":
+            self._at_once = engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._submitted: deque[tuple[float, asyncio.Future[Any]]] = deque()
+        """What may still be waited for, and since when."""
         self._jobs: SimpleQueue[list[_Job] | None] = SimpleQueue()
         self._gathered: list[_Job] = []
         """What is to be handed over in this turn of the event loop."""
@@ -66,6 +74,14 @@ class Writer:
         """Run a query in a transaction of its own. Once this returns, it is on disk."""
         result: T = await self._submit(query)
         return result
+
+    def give_up(self, limit_s: float) -> None:
+        """Tell those who have waited for longer that they wait in vain. What has not begun is not written."""
+        overdue = monotonic() - limit_s
+        while self._submitted and (self._submitted[0][1].done() or self._submitted[0][0] < overdue):
+            _, done = self._submitted.popleft()
+            if not done.done():
+                done.set_exception(TimeoutError("the database does not answer"))
 
     async def close(self) -> None:
         """Finish everything that was submitted, and stop; but do not wait for a database that hangs."""
@@ -87,6 +103,7 @@ class Writer:
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
         self._gathered.append(_Job(work, done))
+        self._submitted.append((monotonic(), done))
         return done
 
     def _hand_over(self) -> None:
@@ -97,33 +114,39 @@ class Writer:
     # ── In the writer's thread ──────────────────────────────────────────────────────────────────────
 
     def _run(self) -> None:
-        while jobs := self._take():
+        while (jobs := self._take()) is not None:
             for batch in _batches(jobs):
                 self._report(self._append(batch))
             for job in jobs:
                 if not isinstance(job.work, Entry):
                     self._report([self._query(job)])
 
-    def _take(self) -> list[_Job]:
-        """Wait for jobs and take all that have come in; none once the writer is to stop."""
+    def _take(self) -> list[_Job] | None:
+        """Wait for jobs and take all that have come in; None once the writer is to stop."""
         jobs: list[_Job] = []
         while not jobs or not self._jobs.empty():
             more = self._jobs.get()
             if more is None:
-                if jobs:
-                    self._jobs.put(None)  # for the next call
+                if not jobs:
+                    return None
+                self._jobs.put(None)  # for the next call
                 break
-            jobs += more
+            # Who has cancelled did not take it back; who was told that it failed may have sent it again.
+            jobs += [job for job in more if job.done.cancelled() or not job.done.done()]
         return jobs
 
     def _append(self, jobs: Sequence[_Job], *, wait: bool = True) -> list[_Result]:
         """Write entries of different tables in one commit."""
+        entries = [job.work for job in jobs if isinstance(job.work, Entry)]
         try:
-            with self._engine.begin() as db:
-                entries = [job.work for job in jobs if isinstance(job.work, Entry)]
-                written = append(db, entries, wait=wait)
+            if self._at_once is None or any(entry.changes_keys for entry in entries):
+                with self._engine.begin() as db:
+                    written = append(db, entries, wait=wait)
+            else:
+                with self._at_once.connect() as db:
+                    written = append_at_once(db, entries, wait=wait)
         except Exception as error:
-            locked = _is_locked(error)
+            locked = is_locked(error)
             if isinstance(error, OperationalError) and not locked:
                 # The disk, the connection: nothing else would succeed now.
                 return [_Result(job, None, error) for job in jobs]
@@ -148,7 +171,8 @@ class Writer:
             self._loop.call_soon_threadsafe(resolve_futures, results)
 
 
-def _is_locked(error: Exception) -> bool:
+def is_locked(error: BaseException) -> bool:
+    """Whether another session has locked what was to be written."""
     return getattr(getattr(error, "orig", None), "sqlstate", None) in LOCKED
 
 
@@ -166,7 +190,7 @@ def _batches(jobs: Sequence[_Job]) -> Iterator[list[_Job]]:
 def resolve_futures(results: Sequence[_Result]) -> None:
     """Tell those who wait. Called in the event loop."""
     for (_, done), value, error in results:
-        if done.cancelled():
+        if done.done():  # nobody waits any more
             continue
         if error is None:
             done.set_result(value)

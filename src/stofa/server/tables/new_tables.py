@@ -87,7 +87,8 @@ async def _write_down(tables: TableRegistry, draft: Draft, host: str, keys: list
         finished_at=draft.at if draft.after.finished else None,
     )
     await tables.database.write(partial(queries.create, row=row, new=draft.events, opens=keys))
-    table = Table(tables.database, draft.after.title, queries.Loaded(row, draft.events, keys), tables.now)
+    loaded = queries.Loaded(row, draft.events, keys)
+    table = Table(tables.database, draft.after.title, loaded, tables.now, draft.after)
     tables.adopt(table)
     tables.on_change(table)
     return table

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -12,11 +12,14 @@ import msgspec
 
 from stofa.engine.errors import UnknownGame
 from stofa.games import installed_title as find_title
-from stofa.server.credentials import new_code
 from stofa.server.errors import Refused
 from stofa.server.store import queries
 from stofa.server.store.database import Database
-from stofa.server.tables.table import Table
+from stofa.server.store.process_messages import Newest, News
+from stofa.server.tables.events import Event
+from stofa.server.tables.peers import Peers
+from stofa.server.tables.slices import followed_in_slices
+from stofa.server.tables.table import Table, first_state, load_surely
 from stofa.server.wire import protocol as p
 
 IDLE_MS: Final = 10 * 60_000
@@ -28,11 +31,8 @@ MOST_LIVE: Final = 5_000
 MOST_LISTED: Final = 200
 """Upper bound of tables in the list of a device."""
 
-PRESENCE_EVERY_MS: Final = 20_000
-"""Milliseconds between messages to the other processes about who is connected here."""
-
-PRESENCE_LASTS_MS: Final = 45_000
-"""Milliseconds after which such a message is out of date: its process may have died."""
+COMPARED_MS: Final = 60_000
+"""Milliseconds for which a table that nobody watches is compared with the database after it was used."""
 
 log = logging.getLogger(__name__)
 
@@ -45,22 +45,29 @@ class TableRegistry:
     def __init__(self, database: Database, now: Callable[[], int] = milliseconds) -> None:
         self.database = database
         self.now = now
-        self.process = new_code()
-        """Name of this process among those that share the database."""
         self.live: dict[str, Table] = {}
+        self.peers = Peers(database, self.live, self.run)
+        self.peers.on_events = self._hear_events
+        self.peers.on_missed = self._catch_up_with_all
+        self.peers.on_deleted = self._mark_deleted
+        self.catch_ups_failed = 0
+        """How often a table could not be brought up to date; it is tried again."""
+        self.behind = 0
+        """Number of tables that were found to be behind the database when they were last compared."""
         self.on_change: Callable[[Table], None] = lambda table: None
         """Called after each event that this process has written."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._sent_presence_at = 0
 
     def open(self) -> None:
-        self.database.open(self._heard)
+        self.database.open(self.peers.hear)
 
     async def close(self) -> None:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.peers.say_goodbye()
+        await self.peers.close()
         await self.database.close()
 
     def run(self, job: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
@@ -82,13 +89,32 @@ class TableRegistry:
                 self._loading[table] = loading
                 loading.add_done_callback(lambda _: self._loading.pop(table, None))
             found = await asyncio.shield(loading)
+        elif self.database.shared and not self._is_compared(found):
+            await found.catch_up()
         found.used_at = self.now()
         return found
 
     async def _load(self, name: str) -> Table:
         if "\0" in name:  # which PostgreSQL cannot store
             raise Refused("no-table")
-        loaded = await self.database.read(partial(queries.load, table=name))
+        self.peers.ask([name])  # first: whatever is written from now on is told to us
+        try:
+            table = await self._read(name)
+        except BaseException:
+            self.peers.forget([name])
+            raise
+        self.adopt(table)
+        self.peers.refresh(table)
+        newest = self.peers.newest_told(name)
+        if table.state.n < newest:
+            await table.hear(newest, ())
+        return table
+
+    async def _read(self, name: str) -> Table:
+        try:
+            loaded = await load_surely(self.database, name)
+        except msgspec.MsgspecError as error:
+            raise _unreadable(name, error) from error
         if loaded is None:
             raise Refused("no-table")
         try:
@@ -97,13 +123,16 @@ class TableRegistry:
             raise Refused("game-gone", game=loaded.row.game) from None
         if not title.plays_by(loaded.row.rules):
             raise Refused("unknown-rules", rules=loaded.row.rules, known=title.known_rules)
-        table = Table(self.database, title, loaded, self.now)
-        self.adopt(table)
-        return table
+        try:
+            state = await followed_in_slices(first_state(title, loaded.row), loaded.events)
+            return Table(self.database, title, loaded, self.now, state)
+        except Exception as error:  # what was written once does not follow any more
+            raise _unreadable(name, error) from error
 
     def adopt(self, table: Table) -> None:
         table.on_change = lambda changed: self.on_change(changed)
-        table.on_presence = self._presence_changed
+        table.on_presence = self.peers.presence_changed
+        table.audience = partial(self.peers.audience, table.id)
         self.live[table.id] = table
         if not self.database.shared:
             self.on_change(table)
@@ -117,9 +146,14 @@ class TableRegistry:
         ]
         idle.sort(key=lambda table: table.used_at)
         too_many = max(0, len(self.live) - MOST_LIVE)
-        for number, table in enumerate(idle):
-            if number < too_many or table.gone or self.now() - table.used_at > IDLE_MS:
-                del self.live[table.id]
+        dropped = [
+            table.id
+            for number, table in enumerate(idle)
+            if number < too_many or table.gone or self.now() - table.used_at > IDLE_MS
+        ]
+        for name in dropped:
+            del self.live[name]
+        self.peers.forget(dropped)
 
     async def own(self, device: str) -> list[p.OwnTable]:
         """The tables of a device."""
@@ -140,71 +174,71 @@ class TableRegistry:
 
     async def delete(self, table: Table) -> None:
         async with table.lock:
-            await self.database.write(partial(queries.delete, table=table.id))
+            await self.database.write(partial(queries.delete, table=table.id, author=self.database.process))
             self._mark_deleted(table)
 
     def _mark_deleted(self, table: Table) -> None:
+        if table.gone:
+            return
         if table.thinking is not None:
             table.thinking.cancel()
         table.mark_deleted()
         self.live.pop(table.id, None)
+        self.peers.forget([table.id])
 
     # ── What other processes write ──────────────────────────────────────────────────────────────────
 
-    def _heard(self, message: str) -> None:
-        match message.split(" "):
-            case ["table", name, newest]:
-                table = self.live.get(name)
-                if table is not None and table.state.n < int(newest):
-                    self.run(self._catch_up([table]))
-            case ["deleted", name]:
-                table = self.live.get(name)
-                if table is not None and not table.gone:
-                    self._mark_deleted(table)
-            case ["present", process, name, seats] if process != self.process:
-                table = self.live.get(name)
-                if table is not None:
-                    self._presence_elsewhere(table, process, seats)
-            case [""]:
-                self.run(self._catch_up(list(self.live.values())))
-            case _:
-                pass
+    def _hear_events(self, table: Table, news: News | Newest) -> None:
+        """Another process has written."""
+        if isinstance(news, Newest):
+            self.run(self._bring_up_to_date(table, news.n, ()))
+        elif table.lock.locked() or not table.hear_now(news.after, news.events):
+            self.run(self._bring_up_to_date(table, news.after, news.events))
 
-    async def _catch_up(self, tables: Iterable[Table]) -> None:
-        for table in tables:
-            try:
+    async def _bring_up_to_date(self, table: Table, after: int, events: Sequence[Event]) -> None:
+        with self._failures_counted(table):
+            await table.hear(after, events)
+
+    def _catch_up_with_all(self) -> None:
+        """We may have missed what the others have written."""
+        self.run(self._compare_if_possible())
+
+    async def _compare_if_possible(self) -> None:
+        with contextlib.suppress(Refused):  # the database fails: the sweeper comes to it
+            await self.compare()
+
+    def _is_compared(self, table: Table) -> bool:
+        return bool(table.watchers) or self.now() - table.used_at < COMPARED_MS
+
+    async def compare(self) -> None:
+        """Compare the tables in use with the database, and bring those up to date that differ."""
+        known = {table.id: table.state.n for table in self.live.values() if self._is_compared(table)}
+        if not self.database.shared or not known:
+            return
+        different = await self.database.read(partial(queries.behind, known=known))
+        self.behind = 0
+        for name, newest in different.items():
+            table = self.live.get(name)
+            if table is None or (newest is not None and table.state.n == newest):
+                continue  # we have learned of it meanwhile
+            if newest is not None and newest > known[name] and table.state.n > known[name]:
+                continue  # it goes on quickly, and so do we
+            self.behind += 1
+            with self._failures_counted(table):
                 await table.catch_up()
-            except Refused:
-                pass  # it is gone, or the database fails: it is tried again with the next command or notice
-            except Exception:
-                log.exception("a table could not be brought up to date", extra={"table": table.id})
 
-    def _presence_changed(self, table: Table) -> None:
-        """Tell the other processes who is connected here."""
-        if not self.database.shared:
-            return
-        here = ",".join(map(str, sorted(table.present_here))) or "-"
-        self.run(self._say(f"present {self.process} {table.id} {here}"))
+    @contextlib.contextmanager
+    def _failures_counted(self, table: Table) -> Iterator[None]:
+        """A table that cannot be brought up to date now is compared with the database again and again."""
+        try:
+            yield
+        except Refused as refused:  # it is gone, or the database fails
+            self.catch_ups_failed += refused.reason == "try-again"
+        except Exception:
+            self.catch_ups_failed += 1
+            log.exception("a table could not be brought up to date", extra={"table": table.id})
 
-    async def _say(self, message: str) -> None:
-        with contextlib.suppress(Exception):  # it is sent again soon
-            await self.database.write(partial(queries.notify, message=message))
 
-    def _presence_elsewhere(self, table: Table, process: str, seats: str) -> None:
-        there = frozenset(int(seat) for seat in seats.split(",") if seat.removeprefix("-").isdigit())
-        table.elsewhere[process] = (self.now(), there)
-        table.refresh_presence()
-
-    def keep_presence(self) -> None:
-        """Tell the other processes now and then who is connected here, and forget what they said long ago."""
-        now = self.now()
-        if not self.database.shared or now - self._sent_presence_at < PRESENCE_EVERY_MS:
-            return
-        self._sent_presence_at = now
-        for table in self.live.values():
-            old = [name for name, (at, _) in table.elsewhere.items() if now - at > PRESENCE_LASTS_MS]
-            for name in old:
-                self._presence_elsewhere(table, name, "-")
-                del table.elsewhere[name]
-            if table.present_here:
-                self._presence_changed(table)
+def _unreadable(table: str, error: Exception) -> Refused:
+    log.error("a table cannot be read", exc_info=error, extra={"table": table})
+    return Refused("damaged")

@@ -10,6 +10,7 @@ from typing import Final
 from stofa.engine.chance import Chance
 from stofa.server.errors import Refused
 from stofa.server.store import queries
+from stofa.server.store.listener import BEAT_S
 from stofa.server.tables import commands
 from stofa.server.tables.registry import TableRegistry
 from stofa.server.tables.state import Draft
@@ -37,11 +38,36 @@ class Supervisor:
         self.workers = workers
         self._troubled: dict[str, int] = {}
         """The tables that could not be looked after, and when to try again."""
+        self._put_back: set[str] = set()
+        """The tables at which the clock was put back in the middle of a turn."""
         tables.on_change = self.changed
+        tables.peers.on_lost = self._take_over_bots
 
     async def begin(self) -> None:
-        await self._wake(self.tables.now() + BOT_GRACE_MS)  # bots that were thinking when the server stopped
+        if self.tables.database.shared:
+            self.tables.run(self._begin_among_others())
+        else:
+            await self._wake(self._soon)  # bots that were thinking when the server stopped
         self.tables.run(self._sweep())
+
+    async def _begin_among_others(self) -> None:
+        """As soon as it is known whether there are others, who would be looking after all tables."""
+        await asyncio.sleep(2 * BEAT_S)
+        if not self.tables.peers:
+            await self._wake_in_time(self._soon)
+
+    @property
+    def _soon(self) -> int:
+        """Whatever a bot is thinking about now is due before this."""
+        return self.tables.now() + BOT_GRACE_MS
+
+    def _take_over_bots(self) -> None:
+        """Another process has ended: each of those that are left looks after its share of the tables."""
+        self.tables.run(self._wake_in_time(self._soon))
+
+    async def _wake_in_time(self, until: int) -> None:
+        with contextlib.suppress(Refused):  # the sweeper comes to it
+            await self._wake(until, self.tables.peers.responsible_for)
 
     def changed(self, table: Table) -> None:
         """After each event: if a bot is to move, let it think."""
@@ -73,16 +99,23 @@ class Supervisor:
         while True:
             await asyncio.sleep(SWEEP_S)
             try:
-                await self._wake(self.tables.now())
+                self.tables.peers.check()
                 self.tables.forget_idle()
-                self.tables.keep_presence()
+                if not self.tables.database.activity.works:
+                    await self.tables.database.problem()  # perhaps it does now
+                await self._wake(self.tables.now())
+                await self._wake_after_clock_put_back()
+                await self.tables.compare()
+            except Refused:
+                pass  # the database fails: said in the log once
             except Exception:
                 log.exception("sweeping failed")
 
-    async def _wake(self, until: int) -> None:
+    async def _wake(self, until: int, ours: Callable[[str], bool] = lambda table: True) -> None:
+        """Look after the tables that are due until then; `ours`: which of them."""
         most = MOST_AT_ONCE + len(self._troubled)  # which have been due for longest, and would fill the list
         for name in await self.tables.database.read(partial(queries.due, now=until, most=most)):
-            if self._troubled.get(name, 0) > self.tables.now():
+            if self._troubled.get(name, 0) > self.tables.now() or not ours(name):
                 continue
             try:
                 await self._look_after(await self._found(name))
@@ -91,6 +124,18 @@ class Supervisor:
                 if name not in self._troubled:
                     log.warning("a table cannot go on", exc_info=error, extra={"table": name})
                 self._troubled[name] = self.tables.now() + RETRY_AFTER_MS
+
+    async def _wake_after_clock_put_back(self) -> None:
+        """Look after live tables whose deadline the database has too late: the clock was put back since."""
+        for table in list(self.tables.live.values()):
+            if table.clock_put_back():
+                self._put_back.add(table.id)
+        for name in list(self._put_back):
+            found = self.tables.live.get(name)
+            if found is None or found.state.deadline is None:
+                self._put_back.discard(name)
+            elif found.state.deadline <= self.tables.now():
+                await self._look_after(found)
 
     async def _found(self, name: str) -> Table:
         try:

@@ -17,8 +17,9 @@ from stofa.server.tables import commands
 from stofa.server.tables.events import Event
 from stofa.server.tables.live_game import LiveGame
 from stofa.server.tables.screens import opener
+from stofa.server.tables.slices import seen_in_slices
 from stofa.server.tables.state import Draft, Setup, TableState, followed
-from stofa.server.tables.updates import UpdateEncoder, seen_events, shown_moves, summary_of, table_view
+from stofa.server.tables.updates import UpdateEncoder, shown_moves, summary_of, table_view
 from stofa.server.wire import protocol as p
 
 TRIES: Final = 20
@@ -80,15 +81,25 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Table:
-    def __init__(self, database: Database, title: Title, loaded: Loaded, now: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        database: Database,
+        title: Title,
+        loaded: Loaded,
+        now: Callable[[], int],
+        state: TableState | None = None,
+    ) -> None:
+        """`state`: what follows from the log, if that has been worked out already."""
         self.database = database
         self.title = title
         self.now = now
         self.id = loaded.row.id
         self.lock = asyncio.Lock()
         self.watchers: list[Watcher] = []
-        self.elsewhere: dict[str, tuple[int, frozenset[int]]] = {}
-        """The seats present at other processes: when they said so, and which."""
+        self.elsewhere: frozenset[int] = frozenset()
+        """The seats connected at other processes, and `SCREEN`."""
+        self.audience: Callable[[], Sequence[str]] = lambda: ()
+        """The channels on which other processes are told what was written."""
         self.thinking: asyncio.Task[None] | None = None
         self.advice: p.Advice | None = None
         """The last hint that was given at this table."""
@@ -99,14 +110,12 @@ class Table:
         self.gone = False
         self.on_change: Callable[[Table], None] = lambda table: None
         self.on_presence: Callable[[Table], None] = lambda table: None
-        self._load(loaded)
+        self._load(loaded, state)
         self.refresh_presence()
 
-    def _load(self, loaded: Loaded) -> None:
+    def _load(self, loaded: Loaded, state: TableState | None = None) -> None:
         self.row: TableRow = loaded.row
-        self.state = followed(
-            TableState.new(self.title, loaded.row.rules, _setup.decode(loaded.row.setup)), loaded.events
-        )
+        self.state = state or followed(first_state(self.title, loaded.row), loaded.events)
         self._keys(loaded.keys)
 
     def _keys(self, keys: Iterable[Key]) -> None:
@@ -125,22 +134,19 @@ class Table:
         seats = [seat for seat, devices in self.holders.items() if device in devices]
         return p.You(seats, device is not None and device == self.row.host)
 
-    def refresh_presence(self) -> bool:
-        """Work out who is connected; whether that has changed. If so, watchers are told."""
-        here = self.present_here
-        for _, seats in self.elsewhere.values():
-            here |= seats
+    def refresh_presence(self) -> None:
+        """Work out who is connected. If that has changed, watchers are told."""
+        here = self.present_here | self.elsewhere
         before = (self.present, self.on_screen)
         self.present = [
             seat in here or state.level is not None for seat, state in enumerate(self.state.seats)
         ]
         self.on_screen = SCREEN in here
         if (self.present, self.on_screen) == before:
-            return False
+            return
         message = encode(p.Presence(self.id, self.present, self.on_screen))
         for watcher in self.watchers:
             watcher.tell(message)
-        return True
 
     @property
     def present_here(self) -> set[int]:
@@ -265,6 +271,8 @@ class Table:
             add_keys=change.add_keys,
             use_claim=change.use_claim,
             unbind=change.unbind,
+            author=self.database.process,
+            audience=self.audience(),
         )
         return await self.database.append(entry)
 
@@ -309,9 +317,24 @@ class Table:
         async with self.lock:
             await self._read_on()
 
+    async def hear(self, after: int, events: Sequence[Event]) -> None:
+        """Take in events that another process has written; without events, read on up to that number."""
+        async with self.lock:
+            self.hear_now(after, events)
+            if self.state.n < (events[-1].n if events else after):
+                await self._read_on()
+
+    def hear_now(self, after: int, events: Sequence[Event]) -> bool:
+        """Take in events of another process, if they are the next ones and nothing is being written."""
+        if not events or self.state.n != after or self.gone:
+            return False
+        self.state = followed(self.state, events)
+        self._tell(list(events))
+        return True
+
     async def _read_on(self) -> bool:
         """Catch up; whether there was anything new. The lock must be held."""
-        loaded = await self.database.read(partial(queries.load, table=self.id, after=self.state.n))
+        loaded = await load_surely(self.database, self.id, self.state.n)
         if loaded is None:
             self.mark_deleted()
             raise Refused("no-table")
@@ -326,6 +349,22 @@ class Table:
             return False
         self.state = followed(self.state, loaded.events)
         self._tell(loaded.events)
+        return True
+
+    def clock_put_back(self) -> bool:
+        """If the machine's clock was put back behind the beginning of this turn, let the turn begin now.
+
+        Otherwise its time would be up only when the clock is there again. Whether that was so.
+        """
+        now = self.now()
+        if self.state.since <= now:
+            return False
+        seats = tuple(
+            msgspec.structs.replace(seat, nudged_at=min(seat.nudged_at, now)) if seat.nudged_at else seat
+            for seat in self.state.seats
+        )
+        self.state = msgspec.structs.replace(self.state, since=now, seats=seats)
+        self._tell([])  # of the new deadline
         return True
 
     def mark_deleted(self) -> None:
@@ -380,7 +419,7 @@ class Table:
         return p.Update(
             table=self.id,
             seat=seat,
-            events=seen_events(self.state, missed, seat),
+            events=await seen_in_slices(self.state, missed, seat),
             shown=[] if reset else shown_moves(self.state, after),
             view=self.view(seat),
             present=self.present,
@@ -408,8 +447,8 @@ class Table:
         self._watchers_changed()
 
     def _watchers_changed(self) -> None:
-        if self.refresh_presence():
-            self.on_presence(self)
+        self.refresh_presence()
+        self.on_presence(self)
 
     def view(self, seat: int | None) -> p.TableView:
         return table_view(self.id, self.state, seat)
@@ -417,6 +456,23 @@ class Table:
     @property
     def game(self) -> LiveGame | None:
         return self.state.game
+
+
+async def load_surely(database: Database, table: str, after: int = 0) -> Loaded | None:
+    """A table and the events after a number; None if it is certain that there is no such table.
+
+    While PostgreSQL's tables are dropped and made anew, as when a backup is restored, a reader that has begun
+    before sees them empty. It has to look twice before anybody is told that their table was deleted.
+    """
+    loaded = await database.read(partial(queries.load, table=table, after=after))
+    if loaded is None and database.shared:
+        loaded = await database.read(partial(queries.load, table=table, after=after))
+    return loaded
+
+
+def first_state(title: Title, row: TableRow) -> TableState:
+    """The state of a table before anything happened at it."""
+    return TableState.new(title, row.rules, _setup.decode(row.setup))
 
 
 def _repeated(stored: str) -> p.Accepted:

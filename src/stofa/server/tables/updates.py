@@ -28,12 +28,15 @@ from stofa.server.wire.protocol import (
 _encode: Final = msgspec.json.Encoder().encode
 
 
-def seen_events(state: TableState, events: Sequence[Event], seat: int | None) -> list[SeenEvent]:
+def seen_events(
+    state: TableState, events: Sequence[Event], seat: int | None, paths: dict[int, list[str]] | None = None
+) -> list[SeenEvent]:
     """The last events of a table as a seat, or a spectator, may know them.
 
     None is left out, so the numbers stay.
     """
-    paths = _paths(state, events)
+    if paths is None:
+        paths = move_paths(state, events)
     shown = state.shown
     seen: list[SeenEvent] = []
     for event in events:
@@ -80,7 +83,7 @@ def _history(game: LiveGame, told: Sequence[tuple[Mover, Move]]) -> list[SeenMov
     ]
 
 
-def _paths(state: TableState, events: Sequence[Event]) -> dict[int, list[str]]:
+def move_paths(state: TableState, events: Sequence[Event]) -> dict[int, list[str]]:
     """The paths of moves, by the number of the event, as far back as the history of the game has them all."""
     if state.game is None:
         return {}

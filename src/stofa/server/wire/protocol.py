@@ -859,7 +859,9 @@ class Addresses(msgspec.Struct, frozen=True):
     """Only for whoever sits at the server's machine."""
 
 
-class Health(msgspec.Struct, frozen=True):
+class Health(msgspec.Struct, frozen=True, omit_defaults=True):
     status: Literal["ok", "failing"]
     version: str
     compiled: bool
+    reason: str | None = None
+    """What fails, for whoever looks after the server."""

@@ -33,9 +33,10 @@ class ConnectionWatcher:
 
 
 class Connection:
-    def __init__(self, context: ServerContext, device: str | None) -> None:
+    def __init__(self, context: ServerContext, device: str | None, address: str) -> None:
         self.context = context
         self.device = device
+        self.address = address
         self.outbox = Outbox(context.settings.limits.outbox_bytes)
         self._watched: dict[tuple[str, int | None], tuple[Table, ConnectionWatcher]] = {}
 
@@ -45,6 +46,7 @@ class Connection:
         limits = self.context.settings.limits
         if wanted.screen is not None and wanted.seat is not None:
             raise Refused("not-your-seat")  # a screen has none
+        self.context.rate_limiter.read_log(self.device, self.address, table.state.n - wanted.after)
         key = (table.id, wanted.seat)
         self.unwatch(*key)  # asked again: a resync
         if len(table.watchers) >= limits.sockets_of_table or len(self._watched) >= MOST_WATCHED:
@@ -77,10 +79,10 @@ def connected(context: ServerContext, device: str | None, http: HTTPConnection) 
         room[device] = limits.sockets_of_device
     if context.closing:
         raise Refused("try-again", retry_after=1.0)
-    full = any(context.sockets[key] >= most for key, most in room.items())
+    full = any(context.shared_limits.sockets_of(key) >= most for key, most in room.items())
     if full or len(context.outboxes) >= limits.sockets:
         raise Refused("too-many-sockets")
-    connection = Connection(context, device)
+    connection = Connection(context, device, address)
     context.sockets.update(room.keys())
     context.outboxes.add(connection.outbox)
     context.came_by[connection.outbox] = server_address_of(http)

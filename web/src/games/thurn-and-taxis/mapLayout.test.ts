@@ -30,6 +30,12 @@ describe("the map", () => {
     expect(letters * Math.min(width / land.width, height / land.height)).toBeGreaterThanOrEqual(11.9);
   });
 
+  it("has larger letters where they are read from the sofa", () => {
+    const [width, height] = [596, 380];
+    const { letters, ...land } = fitted(width, height, 15.5);
+    expect(letters * Math.min(width / land.width, height / land.height)).toBeCloseTo(15.5);
+  });
+
   it("has letters no larger than needed where there is room", () => {
     expect(fitted(700, 520).letters).toBe(USUAL);
   });

@@ -20,8 +20,8 @@ export interface Land {
   cities: ReadonlyMap<string, City>;
 }
 
-/** How the map fits into this many pixels. */
-export function fitted(width: number, height: number): Land {
+/** How the map fits into this many pixels, with names at least so large. */
+export function fitted(width: number, height: number, readable = READABLE_PX): Land {
   const room = width && height ? width / height / (MAP_WIDTH / MAP_HEIGHT) : 1;
   const broader = Math.min(Math.max(room, 1), BROADEST);
   const higher = Math.min(Math.max(1 / room, 1), HIGHEST);
@@ -32,7 +32,7 @@ export function fitted(width: number, height: number): Land {
     higher,
     width: across,
     height: down,
-    letters: Math.min(Math.max(READABLE_PX / scale, USUAL), LARGEST),
+    letters: Math.min(Math.max(readable / scale, USUAL), LARGEST),
     cities: new Map(CITIES.map((city) => [city.name, { ...city, x: city.x * broader, y: city.y * higher }])),
   };
 }

@@ -7,22 +7,22 @@ standing = { $name } { $percent }
 unknown = noch nicht berechnet
 progress = Berechnet bis Zug { $move } von { $total }
 how = { $games ->
-    [one] Von jedem Augenblick aus wurde { $games } Partie mit offenen Karten weitergespielt; ein Wert kann um ein paar Punkte danebenliegen.
-   *[other] Von jedem Augenblick aus wurden { $games } Partien mit offenen Karten weitergespielt; ein Wert kann um ein paar Punkte danebenliegen.
-} Was der Bot täte, richtet sich nach dem, was der Platz selbst sehen konnte.
+    [one] Von jedem Augenblick aus wurde { $games } Partie mit offenen Karten weitergespielt; ein Wert kann um ein paar Prozentpunkte danebenliegen.
+   *[other] Von jedem Augenblick aus wurden { $games } Partien mit offenen Karten weitergespielt; ein Wert kann um ein paar Prozentpunkte danebenliegen.
+} Die Vorschläge des Bots beruhen nur auf dem, was man von diesem Platz aus sehen konnte.
 
 turns = Wendepunkte
-turns-none = Kein Augenblick hat die Chancen um { $points } Punkte oder mehr verändert.
+turns-none = Kein Zug hat die Chancen um { $points } Prozentpunkte oder mehr verändert.
 turns-unknown = Noch nicht berechnet.
 turn = { $number }. Zug { $move }
 swing = { $before } → { $after }
 swing-words = von { $before } auf { $after }
 
-ask = Was täte der Bot?
+ask = Was würde der Bot tun?
 thinking = Der Bot denkt nach …
-nobody = Jetzt kommt eine Karte: Niemand entscheidet.
-over = Die Partie ist zu Ende: Niemand entscheidet.
-would-same = { $name }: Der Bot täte dasselbe, **{ $best }** ({ $chance }).
+nobody = Jetzt wird nur eine Karte gezogen; zu entscheiden gibt es nichts.
+over = Die Partie ist zu Ende.
+would-same = { $name }: Der Bot würde dasselbe tun, **{ $best }** ({ $chance }).
 would-alike = { $name }: Der Bot würde **{ $best }** wählen ({ $chance }), kaum besser als **{ $made }** ({ $was }).
 would-better = { $name }: Der Bot würde **{ $best }** wählen ({ $chance }), nicht **{ $made }** ({ $was }).
 decided-same = { $gained ->

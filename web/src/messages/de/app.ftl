@@ -10,7 +10,7 @@ rules = Regeln
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
 newest-last = Neuestes unten
-more-of-table = Mehr vom Tisch
+more-of-table = Mehr anzeigen
 loading = Einen Augenblick …
 failed = Etwas ist schiefgegangen. Bitte noch einmal versuchen.
 offline-now = Der Server ist nicht zu erreichen. Bitte noch einmal versuchen.
@@ -19,7 +19,7 @@ read-rule = { $rule } lesen
 players = Spieler
 
 connection-connected = verbunden
-connection-connecting = verbinde …
+connection-connecting = verbindet …
 connection-offline = offline
 
 colour-blue = Blau
@@ -33,8 +33,8 @@ seat-bot-for = hier spielt ein Bot
 seat-free = freier Platz
 seat-away = nicht da
 seat-hints = { $count ->
-    [one] { $count } Tipp bekommen
-   *[other] { $count } Tipps bekommen
+    [one] { $count } Tipp genutzt
+   *[other] { $count } Tipps genutzt
 }
 seat-number = Platz { $seat }
 
@@ -129,7 +129,7 @@ free-seats = { $count ->
     [one] ein freier Platz
    *[other] { $count } freie Plätze
 }
-state-until = Zeit bis { $date }
+state-until = Frist: { $date }
 finished-games = { $count ->
     [one] Eine beendete Partie
    *[other] { $count } beendete Partien
@@ -146,7 +146,7 @@ watch-why = Füge den Link zu einem Tisch ein, um zuzuschauen.
 watch-unclear = Das ist kein Link zu einem Tisch.
 replay-file = Aufgezeichnete Partie öffnen
 replay-file-why = Eine Datei, die nach einer Partie heruntergeladen wurde.
-replay-file-unclear = In dieser Datei ist keine Partie, die sich nachspielen lässt: Sie ist etwas anderes, beschädigt oder von einer anderen Version.
+replay-file-unclear = In dieser Datei ist keine Partie, die sich nachspielen lässt: Sie enthält etwas anderes, ist beschädigt oder stammt aus einer anderen Version.
 language = Sprache
 settings = Einstellungen
 theme = Farbschema

@@ -1,12 +1,12 @@
-### Fragen, was ein Bot täte.
+### Fragen, was ein Bot tun würde.
 
-hint = Tipp (H): Was täte ein Bot? Tipps werden gezählt, und alle sehen, wie viele es sind.
-hint-away = Den Tipp weglegen (H)
+hint = Tipp (H): Was würde ein Bot tun? Tipps werden gezählt, und alle sehen, wie viele es sind.
+hint-away = Tipp ausblenden (H)
 hint-thinking = Ein Bot denkt nach …
 hint-says = Tipp: **{ $moves }**. { $games ->
     [0] Damit gewinnt man fast nie.
     [100] Damit gewinnt man fast immer.
-   *[other] Damit gewinnt man etwa { $games } von 100 Spielen.
+   *[other] Damit gewinnt man etwa { $games } von 100 Partien.
 }
 hint-marked = die { $count } markierten nehmen
 hint-counted = Alle sehen, wie viele Tipps du bekommst.

@@ -10,7 +10,7 @@ seat-count-of = { $count ->
 }
 who-sits = Wer auf Platz { $seat } sitzt
 wish-me = Ich
-wish-link = Freund per Link
+wish-link = Per Link einladen
 wish-open = Jeder mit Link
 wish-here = Jemand hier
 wish-bot = Bot · { $level }
@@ -37,23 +37,23 @@ clock-days = { $days ->
 option-spectators = Zuschauer
 option-spectators-about = Sie sehen keine Handkarten.
 option-hints = Tipps
-option-hints-about = Ein Bot sagt, was er täte. Alle sehen, wie oft jemand gefragt hat.
+option-hints-about = Ein Bot sagt, was er tun würde. Alle sehen, wie oft jemand gefragt hat.
 option-begin = Die Partie beginnt
-begin-full = Wenn alle da sind
-begin-host = Wenn ich es sage
+begin-full = Sobald alle da sind
+begin-host = Wenn ich starte
 yes = Ja
 no = Nein
 by-chance = Der Zufall entscheidet
 
-ready-alone = Du sitzt nicht an diesem Tisch: Du wirst zuschauen.
+ready-alone = Du sitzt nicht selbst am Tisch, sondern schaust zu.
 ready-full = Alle sind da. Die Partie beginnt sofort.
 ready-free = { $count ->
     [one] Ein Platz ist frei. Du bekommst einen Link zum Verschicken.
    *[other] { $count } Plätze sind frei. Du bekommst Links zum Verschicken.
 }
 create-table = Tisch eröffnen
-create-begin = Beginnen
-create-bots = Mit Bots beginnen
+create-begin = Partie starten
+create-bots = Mit Bots starten
 
 lobby = Warten auf Mitspieler
 lobby-begins = { $count ->
@@ -61,22 +61,30 @@ lobby-begins = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
-lobby-starts-full = Die Partie beginnt, wenn alle Plätze besetzt sind oder der Gastgeber es sagt.
-lobby-starts-host = Der Gastgeber beginnt die Partie.
+lobby-starts-full = Die Partie beginnt, wenn alle Plätze besetzt sind oder der Gastgeber sie startet.
+lobby-starts-host = Der Gastgeber startet die Partie.
 lobby-start = Jetzt beginnen
-lobby-start-bots = Beginnen, mit Bots auf den freien Plätzen
+lobby-start-bots = Starten und freie Plätze mit Bots besetzen
 lobby-leave = Meinen Platz aufgeben
 lobby-sit = Hier Platz nehmen
 lobby-sit-why = Ein Platz ist frei. Sag, wer du bist, und spiel mit.
 lobby-watching = Du schaust zu. Die Partie beginnt, wenn alle Plätze besetzt sind.
 lobby-link-of = Link für Platz { $seat }
 lobby-link-table = Link zu diesem Tisch, für alle
-lobby-link-once = Er gilt einmal, für eine Person. Verschicke ihn oder lass ihn scannen.
+lobby-link-once = Er gilt einmal, für eine Person.
 lobby-link-many = Wer ihn öffnet, kann einen freien Platz nehmen oder zuschauen.
 lobby-link-lost = Diesen Link kennt nur das Fenster, in dem der Tisch eröffnet wurde. Erzeuge hier einen neuen.
 lobby-new-link = Neuer Link
 lobby-new-link-why = Der alte Link gilt dann nicht mehr.
 lobby-here = ist da
+lobby-share = Teilen
+share-title = Scannen und hinsetzen
+share-table = Scannen und einen freien Platz nehmen
+share-seat = Scannen und auf Platz { $seat } setzen
+who-is-here = Wer schon da ist
+who-count = { $here } von { $all }
+while-you-wait = Solange ihr wartet
+more = Mehr
 link-copy = Kopieren
 link-copied = Der Link ist kopiert.
 link-share = Teilen
@@ -89,6 +97,26 @@ claim-go = Platz nehmen
 own-seat = Dein Platz auf diesem Gerät
 own-seat-why = Der Link gehört zu deinem eigenen Tisch: Spiel hier mit denselben Karten weiter.
 own-seat-go = Hier weiterspielen
-claim-over = Dieser Link öffnet keinen Platz
+claim-over = Dieser Link gehört zu keinem Platz
 claim-used-why = Ein Link gilt einmal, und dieser wurde schon benutzt. Lass dir einen neuen schicken. Hast du ihn selbst auf einem anderen Gerät benutzt, dann öffne dort den Tisch und nimm aus dem Menü den Link für ein weiteres Gerät.
 claim-unknown-why = Vielleicht wurde er nicht ganz kopiert, oder es gibt einen neueren. Frag die Person, die ihn geschickt hat.
+
+### Handys im selben Netz.
+
+only-here = Im Moment kann nur dieser Computer den Tisch öffnen.
+only-here-link = Diesen Link kann nur dieser Computer öffnen.
+only-here-browser = Für einen anderen Browser auf diesem Computer
+house-title = Lass Handys in diesem Haus mitspielen
+house-why = Stofa öffnet sich für dein WLAN und zeigt einen Code zum Scannen. Nichts verlässt das Haus, und du kannst jederzeit wieder schließen.
+house-open = Handys hereinlassen
+house-is-open = Offen für dieses Haus
+house-came-in = { $count ->
+    [0] Noch ist niemand hereingekommen.
+    [one] Ein Gerät ist hereingekommen.
+   *[other] { $count } Geräte sind hereingekommen.
+}
+house-close = Haus wieder schließen
+house-close-why = Wer über diese Adresse hereingekommen ist, verliert dann die Verbindung.
+house-close-yes = Ja, schließen
+house-close-no = Offen lassen
+house-address = Adresse

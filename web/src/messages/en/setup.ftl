@@ -71,12 +71,20 @@ lobby-sit-why = A seat is free. Say who you are and play.
 lobby-watching = You are watching. The game begins when all seats are taken.
 lobby-link-of = Link for seat { $seat }
 lobby-link-table = Link to this table, for everybody
-lobby-link-once = It works once, for one person. Send it, or let them scan it.
+lobby-link-once = It works once, for one person.
 lobby-link-many = Whoever opens it can take a free seat, or watch.
 lobby-link-lost = Only the window that opened the table knows this link. Make a new one here.
 lobby-new-link = New link
 lobby-new-link-why = The old link stops working then.
 lobby-here = is here
+lobby-share = Share
+share-title = Scan and sit down
+share-table = Scan and take a free seat
+share-seat = Scan and sit down at seat { $seat }
+who-is-here = Who is here
+who-count = { $here } of { $all }
+while-you-wait = While you wait
+more = More
 link-copy = Copy
 link-copied = The link is copied.
 link-share = Share
@@ -92,3 +100,23 @@ own-seat-go = Play on here
 claim-over = This link opens no seat
 claim-used-why = A link works once, and this one has been used. Ask whoever sent it for a new one. If it was you, on another device: open your table there, and take the link for one more device from the menu.
 claim-unknown-why = Perhaps it was not copied whole, or there is a newer one. Ask whoever sent it.
+
+### Phones in the same network.
+
+only-here = Right now only this computer can open the table.
+only-here-link = Only this computer can open this link.
+only-here-browser = For another browser on this computer
+house-title = Let phones in this house join
+house-why = Stofa opens itself to your Wi-Fi and shows a code to scan. Nothing leaves the house; close it again at any time.
+house-open = Let phones join
+house-is-open = Open to this house
+house-came-in = { $count ->
+    [0] Nobody has come in yet.
+    [one] One device has come in.
+   *[other] { $count } devices have come in.
+}
+house-close = Close it again
+house-close-why = Whoever has come in by this address is cut off then.
+house-close-yes = Yes, close it
+house-close-no = Leave it open
+house-address = Address

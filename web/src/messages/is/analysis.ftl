@@ -9,7 +9,7 @@ progress = Reiknað til og með leik { $move } af { $total }
 how = { $games ->
     [one] Frá hverri stöðu var spilað áfram { $games } sinni með öll spil uppi; gildi getur skeikað um nokkur prósentustig.
    *[other] Frá hverri stöðu var spilað áfram { $games } sinnum með öll spil uppi; gildi getur skeikað um nokkur prósentustig.
-} Það sem tölvan myndi gera ræðst af því sem sætið sjálft gat séð.
+} Tillögur tölvunnar byggjast aðeins á því sem sást úr þessu sæti.
 
 turns = Vendipunktar
 turns-none = Engin staða breytti líkunum um { $points } prósentustig eða meira.
@@ -20,8 +20,8 @@ swing-words = úr { $before } í { $after }
 
 ask = Hvað myndi tölvan gera?
 thinking = Tölvan hugsar …
-nobody = Nú kemur spil: enginn ákveður neitt.
-over = Spilinu er lokið: enginn ákveður neitt.
+nobody = Nú er dregið spil og enginn þarf að ákveða neitt.
+over = Spilinu er lokið.
 would-same = { $name }: tölvan myndi gera það sama, **{ $best }** ({ $chance }).
 would-alike = { $name }: tölvan myndi velja **{ $best }** ({ $chance }), varla betra en **{ $made }** ({ $was }).
 would-better = { $name }: tölvan myndi velja **{ $best }** ({ $chance }) frekar en **{ $made }** ({ $was }).

@@ -10,7 +10,7 @@ rules = Reglur
 log = Gangur spilsins
 log-empty = Ekkert hefur gerst enn.
 newest-last = nýjast neðst
-more-of-table = Meira af borðinu
+more-of-table = Sýna meira
 loading = Augnablik …
 failed = Eitthvað fór úrskeiðis. Reyndu aftur.
 offline-now = Ekki næst samband við þjóninn. Reyndu aftur.
@@ -45,9 +45,9 @@ time-days = { $days ->
    *[other] { $days } dagar
 }
 
-table-gone = Þetta borð er ekki hér
+table-gone = Þetta borð finnst ekki
 table-gone-why = Borðinu var eytt eða annar fékk sætið þitt.
-no-table-why = Kannski var hlekkurinn ekki afritaður allur, eða borðinu var eytt.
+no-table-why = Kannski vantar hluta af hlekknum eða borðinu hefur verið eytt.
 to-home = Á forsíðuna
 
 waiting = **{ $name }** á leik.
@@ -89,7 +89,7 @@ stofa-is = { $count ->
     [4] Fjögur spil, eitt borð
    *[other] { $count } spil, eitt borð
 }
-stofa-how = Spilaðu strax við tölvur, eða opnaðu borð og bjóddu vinum.
+stofa-how = Spilaðu strax við tölvuna eða opnaðu borð og bjóddu vinum þínum.
 players-count = { $from ->
     [0] { $to } leikmenn
    *[other] { $from }–{ $to } leikmenn
@@ -133,9 +133,9 @@ free-seats = { $count ->
 }
 state-until = frestur til { $date }
 finished-games = { $count ->
-    [1] Eitt klárað spil
-    [one] { $count } klárað spil
-   *[other] { $count } kláruð spil
+    [1] Einu spili lokið
+    [one] { $count } spili lokið
+   *[other] { $count } spilum lokið
 }
 delete-table = Eyða þessu borði: { $game }
 delete-sure = Eyða borðinu fyrir alla?
@@ -149,11 +149,11 @@ watch-why = Límdu inn hlekk á borð til að fylgjast með því.
 watch-unclear = Þetta er ekki hlekkur á borð.
 replay-file = Opna spil úr skrá
 replay-file-why = Skrá sem var sótt að loknu spili.
-replay-file-unclear = Í skránni er ekkert spil sem hægt er að skoða aftur: hún er eitthvað annað, skemmd eða úr annarri útgáfu.
+replay-file-unclear = Í skránni er ekkert spil sem hægt er að skoða aftur: í henni er eitthvað annað, hún er skemmd eða úr annarri útgáfu.
 language = Tungumál
 settings = Stillingar
 theme = Útlit
-theme-auto = Eins og tækið
+theme-auto = Fylgja tækinu
 theme-light = Ljóst
 theme-dark = Dökkt
 theme-to-dark = Skipta í dökkt útlit

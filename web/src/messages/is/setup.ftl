@@ -10,8 +10,8 @@ seat-count-of = { $count ->
 }
 who-sits = Hver situr í sæti { $seat }
 wish-me = Ég
-wish-link = Vinur með hlekk
-wish-open = Allir með hlekk
+wish-link = Vinur fær hlekk
+wish-open = Hver sem er með hlekk
 wish-here = Einhver hér
 wish-bot = Tölva · { $level }
 wish-link-about = hlekkur fyrir einn
@@ -35,7 +35,7 @@ clock-days = { $days ->
    *[other] { $days } dagar á hvern leik
 }
 option-spectators = Áhorfendur
-option-spectators-about = Þeir sjá ekki spil á hendi.
+option-spectators-about = Þeir sjá ekki hvað leikmenn hafa á hendi.
 option-hints = Vísbendingar
 option-hints-about = Tölvan segir hvað hún myndi gera. Allir sjá hve oft er spurt.
 option-begin = Spilið hefst
@@ -64,21 +64,29 @@ lobby-begins = { $count ->
    *[other] { $count } sæti eru enn laus.
 }
 lobby-starts-full = Spilið hefst þegar öll sæti eru skipuð eða gestgjafinn segir til.
-lobby-starts-host = Gestgjafinn byrjar spilið.
+lobby-starts-host = Gestgjafinn setur spilið af stað.
 lobby-start = Byrja núna
-lobby-start-bots = Byrja, með tölvum í lausum sætum
+lobby-start-bots = Byrja með tölvur í lausum sætum
 lobby-leave = Gefa sætið mitt eftir
 lobby-sit = Setjast hér
 lobby-sit-why = Sæti er laust. Segðu til nafns og vertu með.
 lobby-watching = Þú fylgist með. Spilið hefst þegar öll sæti eru skipuð.
 lobby-link-of = Hlekkur fyrir sæti { $seat }
 lobby-link-table = Hlekkur á þetta borð, fyrir alla
-lobby-link-once = Hann gildir einu sinni, fyrir einn. Sendu hann eða láttu skanna hann.
+lobby-link-once = Hann gildir einu sinni, fyrir einn.
 lobby-link-many = Sá sem opnar hann getur sest í laust sæti eða fylgst með.
-lobby-link-lost = Aðeins glugginn sem opnaði borðið þekkir þennan hlekk. Búðu til nýjan hér.
+lobby-link-lost = Hlekkurinn er aðeins til í glugganum þar sem borðið var opnað. Búðu til nýjan hér.
 lobby-new-link = Nýr hlekkur
 lobby-new-link-why = Gamli hlekkurinn hættir þá að gilda.
 lobby-here = er hér
+lobby-share = Deila
+share-title = Skannaðu og sestu
+share-table = Skannaðu og taktu laust sæti
+share-seat = Skannaðu og sestu í sæti { $seat }
+who-is-here = Hverjir eru komnir
+who-count = { $here } af { $all }
+while-you-wait = Á meðan þið bíðið
+more = Meira
 link-copy = Afrita
 link-copied = Hlekkurinn var afritaður.
 link-share = Deila
@@ -91,6 +99,26 @@ claim-go = Setjast í sætið
 own-seat = Sætið þitt á þessu tæki
 own-seat-why = Hlekkurinn er frá þínu eigin borði: spilaðu áfram hér með sömu spilum.
 own-seat-go = Spila áfram hér
-claim-over = Þessi hlekkur opnar ekkert sæti
-claim-used-why = Hlekkur gildir einu sinni og þessi hefur verið notaður. Biddu um nýjan. Ef það varst þú, á öðru tæki: opnaðu borðið þar og sæktu hlekk fyrir annað tæki í valmyndina.
-claim-unknown-why = Kannski var hann ekki afritaður allur, eða til er nýrri. Spurðu þann sem sendi hann.
+claim-over = Þessi hlekkur vísar ekki á neitt sæti
+claim-used-why = Hlekkur gildir einu sinni og þessi hefur verið notaður. Biddu um nýjan. Hafir þú notað hann á öðru tæki skaltu opna borðið þar og sækja hlekk fyrir annað tæki í valmyndina.
+claim-unknown-why = Kannski vantar hluta af honum eða búið er að gera nýjan. Spurðu þann sem sendi hann.
+
+### Símar á sama neti.
+
+only-here = Eins og er getur aðeins þessi tölva opnað borðið.
+only-here-link = Aðeins þessi tölva getur opnað þennan hlekk.
+only-here-browser = Fyrir annan vafra á þessari tölvu
+house-title = Leyfðu símum á heimilinu að vera með
+house-why = Stofa opnar sig fyrir þráðlausa netinu þínu og sýnir kóða til að skanna. Ekkert fer út af heimilinu og þú getur lokað aftur hvenær sem er.
+house-open = Hleypa símum inn
+house-is-open = Opið fyrir heimilið
+house-came-in = { $count ->
+    [0] Enginn er kominn inn enn.
+    [one] { $count } tæki er komið inn.
+   *[other] { $count } tæki eru komin inn.
+}
+house-close = Loka aftur
+house-close-why = Þau sem komu inn um þetta vistfang missa þá sambandið.
+house-close-yes = Já, loka
+house-close-no = Hafa áfram opið
+house-address = Vistfang

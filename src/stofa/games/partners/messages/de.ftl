@@ -49,9 +49,9 @@ draw-legend = b r y g Figuren (mehrere: zusammen)   B R Y G verriegelt   o Start
 draw-seat = Platz { $seat }
 draw-you = Platz { $seat }, du
 draw-home = zu Hause
-draw-locked = fest
+draw-locked = verriegelt
 draw-in-hand = Karten
-draw-laid = seit dem Geben gelegt
+draw-laid = in dieser Runde gespielt
 draw-deck = Stapel
 draw-deal = { $cards ->
     [one] { $cards } Karte
@@ -104,12 +104,12 @@ told-deal = Eine Karte wurde gegeben: { $card }.
 told-deal-veiled = Eine Karte wurde verdeckt gegeben.
 told-give = { $you ->
     [yes] Du hast deinem Gegenüber eine Karte gegeben: { $card }.
-   *[no] { $name } hat dem Gegenüber eine Karte gegeben: { $card }.
+   *[no] { $name } hat eine Karte weitergegeben: { $card }.
 }
-told-give-veiled = { $name } hat eine Karte für das Gegenüber gewählt.
+told-give-veiled = { $name } hat eine Karte zum Weitergeben gewählt.
 told-start = { $you ->
-    [yes] Du hast eine Figur herausgebracht ({ $card }).
-   *[no] { $name } hat eine Figur herausgebracht ({ $card }).
+    [yes] Du hast eine Figur ins Spiel gebracht ({ $card }).
+   *[no] { $name } hat eine Figur ins Spiel gebracht ({ $card }).
 }
 told-forward = { $you ->
     [yes] Du hast die Figur auf { $square } um { $steps ->
@@ -155,7 +155,7 @@ then-sent-home = { $you ->
 ## Züge als Knöpfe.
 
 label-give = Weitergeben: { $card }
-label-start = Figur heraus ({ $card })
+label-start = Figur ins Spiel ({ $card })
 label-forward = { $square }: { $steps ->
     [one] { $steps } Feld
    *[other] { $steps } Felder
@@ -170,7 +170,7 @@ label-fold = Karten ablegen
 
 option-dealer = Wer zuerst gibt
 option-dealer-chance = Der Zufall entscheidet
-option-dealer-about = Der Platz links davon beginnt.
+option-dealer-about = Es beginnt, wer links davon sitzt.
 
 ## Wie die Karten heißen.
 
@@ -212,16 +212,16 @@ position-seven-pawn = Auf „{ $square }“ steht keine Figur, die einen Teil de
 
 ## Wörter der Bilder und der Seite.
 
-deal-of = Geben { $deal } von 3
+deal-of = Runde { $deal } von 3
 in-deck = Stapel
 hand-size = Deine Hand · { $cards }
 hand-empty = Keine Karten auf der Hand.
 seen = Gesehene Karten
-deal-about = Geben { $deal } von 3 · { $name } gibt · { $deck } übrig
+deal-about = Runde { $deal } von 3 · { $name } gibt · { $deck } übrig
 card-heart = Start
 card-8 = 8 oder Start
 card-13 = 13 oder Start
-card-1-14 = eins oder vierzehn
+card-1-14 = 1 oder 14
 card-2 = vor
 card-3 = vor
 card-5 = vor

@@ -26,8 +26,8 @@ no-road = Keine Straße verbindet { $city } und { $end }.
 carrier-after-laying = Der Postillion hilft gleich nach dem Auslegen einer Karte.
 end-after-laying = Der Zug endet, nachdem eine Karte genommen und eine ausgelegt ist.
 too-short = { $length ->
-    [one] Eine Strecke aus { $length } Karte lässt sich nicht abschließen: Es braucht drei.
-   *[other] Eine Strecke aus { $length } Karten lässt sich nicht abschließen: Es braucht drei.
+    [one] Eine Strecke aus { $length } Karte lässt sich nicht abschließen: Nötig sind drei.
+   *[other] Eine Strecke aus { $length } Karten lässt sich nicht abschließen: Nötig sind drei.
 }
 close-after-laying = Eine Strecke wird nach dem Auslegen abgeschlossen.
 no-closing = Du schließt gerade keine Strecke ab.
@@ -104,7 +104,7 @@ asked-laid = { $words ->
     [carrier-end] Deine Karte liegt. Lege mit dem Postillion noch eine aus, oder beende den Zug.
    *[other] Deine Karte liegt. Lege mit dem Postillion noch eine aus, schließe die Strecke ab, oder beende den Zug.
 }
-asked-way = Du schließt deine Strecke ab. Setze je ein Haus in eine Stadt jedes Landes oder in alle Städte eines Landes.
+asked-way = Du schließt deine Strecke ab. Setze je ein Haus in eine Stadt jedes Landes oder in alle Städte deiner Strecke, die in einem Land liegen.
 asked-placing = Wähle die Städte für deine Häuser, eine nach der anderen; „done“, wenn du keine mehr willst.
 asked-carriage = Deiner Strecke fehlt wenig zur nächsten Kutsche. Soll der Wagner helfen?
 asked-discarding = Drei Karten darfst du behalten. Lege die anderen ab, eine nach der anderen.
@@ -187,12 +187,12 @@ told-end = { $you ->
    *[no] { $name } hat den Zug beendet.
 }
 told-each = { $you ->
-    [yes] Du setzt Häuser in je eine Stadt jedes Landes.
-   *[no] { $name } setzt Häuser in je eine Stadt jedes Landes.
+    [yes] Du hast gewählt: ein Haus in jedem Land.
+   *[no] { $name } hat gewählt: ein Haus in jedem Land.
 }
 told-province = { $you ->
-    [yes] Du setzt Häuser nur in einem Land: { $province }.
-   *[no] { $name } setzt Häuser nur in einem Land: { $province }.
+    [yes] Du hast gewählt: Häuser nur in einem Land, { $province }.
+   *[no] { $name } hat gewählt: Häuser nur in einem Land, { $province }.
 }
 told-house = { $you ->
     [yes] Du hast ein Haus in { $city } eingesetzt.
@@ -243,9 +243,9 @@ label-discard = { $city } ablegen
 option-edition = Ausgabe
 option-edition-about = Die gedruckten Regeln unterscheiden sich bei zwei Arten von Plättchen und in der letzten Runde.
 option-edition-german = Deutsch
-option-edition-german-about = Für das Plättchen aller Länder zählt Baiern nicht. Gibt es zu einer Länge kein Plättchen mehr, nimmt man eines der nächstkürzeren. Die letzte Runde wird zu Ende gespielt, sodass alle gleich oft dran waren.
+option-edition-german-about = Für „Außerhalb Baiern“ brauchst du kein Haus in Baiern. Gibt es für eine Länge kein Plättchen mehr, bekommst du eines für die nächstkürzere. Die letzte Runde wird zu Ende gespielt, sodass alle gleich oft dran waren.
 option-edition-icelandic = Isländisch
-option-edition-icelandic-about = Für das Plättchen aller Länder zählt auch Baiern. Nur eine Strecke ab sieben Karten bekommt ersatzweise ein Plättchen für kürzere Strecken. In der letzten Runde sind alle noch einmal dran außer dem, der das Ende eingeleitet hat.
+option-edition-icelandic-about = Für das Plättchen „Alle Länder“ brauchst du auch in Baiern ein Haus. Nur eine Strecke ab sieben Karten bekommt ersatzweise ein Plättchen für kürzere Strecken. In der letzten Runde sind alle noch einmal dran außer dem, der das Ende eingeleitet hat.
 option-start = Wer beginnt
 option-start-chance = Der Zufall entscheidet
 option-start-about = Der Platz, der den ersten Zug hat.
@@ -290,7 +290,7 @@ last-round = { $turns ->
 your-hand = Deine Hand · { $cards }
 hand-empty = Du hast keine Karten.
 tiles = Bonusplättchen
-sign-wide-german = o. B
+sign-wide-german = auß. B
 sign-wide-icelandic = alle
 sign-end = Ende
 your-tiles = Deine:

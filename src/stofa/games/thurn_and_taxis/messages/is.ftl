@@ -7,15 +7,15 @@ hand-first = Næsta spil fer á hendi.
 no-card-left = Ekkert spil með borginni { $city } er eftir í bunkanum.
 second-by-postmaster = Þú hefur tekið spil; annað spil fæst aðeins með póstmeistaranum.
 postmaster-second = Póstmeistarinn kemur með seinna spilið: taktu fyrst það fyrra.
-taking-is-over = Ekki má lengur taka spil í þessari umferð þinni.
+taking-is-over = Þú mátt ekki taka fleiri spil að þessu sinni.
 no-stock = Bunkinn og kastbunkinn eru báðir tómir.
 not-in-display = { $city } er ekki á borðinu.
 administrator-first = Forstjórinn hjálpar aðeins áður en fyrsta spilið er tekið.
 postmaster-due = Þú byrjaðir án spila á hendi og verður því að þiggja hjálp póstmeistarans.
-official-used = Þú hefur þegar notað póststarfsmann í þessari umferð þinni.
+official-used = Þú hefur þegar þegið aðstoð póststarfsmanns að þessu sinni.
 take-first = Taktu fyrst spil.
 laid-already = Þú hefur lagt niður spil; annað spil má aðeins leggja með póstflutningamanninum.
-laying-is-over = Ekki má lengur leggja niður spil í þessari umferð þinni.
+laying-is-over = Þú mátt ekki leggja niður fleiri spil að þessu sinni.
 one-route = Þú ert með leið í smíðum: bættu við hana eða hættu við hana og byrjaðu upp á nýtt.
 no-route = Þú ert ekki með neina leið: byrjaðu á nýrri.
 not-in-hand = Þú ert ekki með spilið { $city } á hendi.
@@ -96,12 +96,12 @@ asked-laying = { $words ->
    *[other] Leggðu niður spil.
 }
 asked-laid = { $words ->
-    [end] Þú hefur lagt niður spil. Ljúktu umferð þinni.
-    [close-end] Þú hefur lagt niður spil. Lokaðu leiðinni eða ljúktu umferð þinni og haltu áfram með hana síðar.
-    [carrier-end] Þú hefur lagt niður spil. Leggðu niður annað með hjálp póstflutningamannsins eða ljúktu umferð þinni.
-   *[other] Þú hefur lagt niður spil. Leggðu niður annað með hjálp póstflutningamannsins, lokaðu leiðinni eða ljúktu umferð þinni.
+    [end] Þú hefur lagt niður spil. Láttu næsta gera.
+    [close-end] Þú hefur lagt niður spil. Lokaðu leiðinni eða láttu næsta gera og haltu áfram með hana síðar.
+    [carrier-end] Þú hefur lagt niður spil. Leggðu niður annað með hjálp póstflutningamannsins eða láttu næsta gera.
+   *[other] Þú hefur lagt niður spil. Leggðu niður annað með hjálp póstflutningamannsins, lokaðu leiðinni eða láttu næsta gera.
 }
-asked-way = Þú lokar leiðinni. Settu niður pósthús í einni borg í hverju héraði eða í öllum borgum í einu héraði.
+asked-way = Þú lokar leiðinni. Settu niður pósthús í einni borg í hverju héraði eða í öllum borgum leiðarinnar í einu héraði.
 asked-placing = Veldu borgir fyrir pósthúsin þín, eina í einu; „done“ þegar þú vilt ekki fleiri.
 asked-carriage = Lítið vantar upp á leiðina fyrir næsta póstvagn. Á póstvagnasmiðurinn að hjálpa?
 asked-discarding = Þú mátt halda þremur spilum. Kastaðu hinum, einu í einu.
@@ -117,7 +117,7 @@ about-lay = Leggðu niður spil af hendi: byrjaðu á leið með því eða bæt
 about-restart = Hættu við leiðina þína og byrjaðu á nýrri með þessu spili (TT-18).
 about-carrier = Leggðu niður annað spil með hjálp póstflutningamannsins (TT-20).
 about-close = Lokaðu leiðinni ef hún er þrjú spil eða lengri: pósthús, skildir og kannski póstvagn fylgja (TT-21, TT-22).
-about-end = Ljúktu umferð þinni; leiðin liggur kyrr (TT-6).
+about-end = Láttu næsta gera; leiðin liggur kyrr (TT-6).
 about-each = Settu niður pósthús í einni borg í hverju héraði sem leiðin þín fer um (TT-23).
 about-province = Settu niður pósthús í öllum borgum leiðarinnar sem eru í þessu eina héraði (TT-23).
 about-house = Settu niður pósthús í þessari borg í leiðinni þinni (TT-23, TT-24).
@@ -180,8 +180,8 @@ told-close = { $you ->
    *[no] { $name } lokaði leiðinni.
 }
 told-end = { $you ->
-    [yes] Þú laukst umferð þinni.
-   *[no] { $name } lauk umferð sinni.
+    [yes] Þú laukst við að gera.
+   *[no] { $name } lauk við að gera.
 }
 told-each = { $you ->
     [yes] Þú setur niður pósthús í einni borg í hverju héraði.
@@ -226,7 +226,7 @@ label-restart = Ný leið: { $city }
 label-carrier-left = Flutningamaður: { $city } til vinstri
 label-carrier-right = Flutningamaður: { $city } til hægri
 label-close = Loka leiðinni
-label-end = Ljúka umferð
+label-end = Láta næsta gera
 label-each = Hvert hérað
 label-province = Aðeins { $province }
 label-house = Pósthús: { $city }
@@ -238,7 +238,7 @@ label-discard = Kasta { $city }
 ## Hvað er ákveðið fyrir leikinn.
 
 option-edition = Útgáfa
-option-edition-about = Prentuðu reglurnar eru ekki alveg eins um tvenns konar skildi og síðustu umferðina.
+option-edition-about = Prentuðu reglurnar eru ólíkar um tvær gerðir skjalda og um síðustu umferðina.
 option-edition-german = Þýsk
 option-edition-german-about = Skjöldurinn fyrir öll héruð krefst ekki pósthúss í Baiern. Sé enginn skjöldur eftir fyrir lengd leiðar er tekinn skjöldur fyrir næstu lengd fyrir neðan. Síðasta umferðin er kláruð svo að allir geri jafnoft.
 option-edition-icelandic = Íslensk

@@ -67,8 +67,8 @@ draw-tickets-left = { $left ->
 } im Stapel
 draw-ending = das Ende
 draw-turns-left = { $left ->
-    [one] noch { $left } Zug
-   *[other] noch { $left } Züge
+    [one] noch { $left } Spielzug
+   *[other] noch { $left } Spielzüge
 }, dieser mitgezählt
 draw-in-hand = auf der Hand
 draw-station = Bahnhof
@@ -283,8 +283,8 @@ station = Bahnhof
 subtitle-first = Erste Halbzeit
 subtitle-second = Zweite Halbzeit
 subtitle-turns = { $turns ->
-    [one] Letzter Zug
-   *[other] Noch { $turns } Züge
+    [one] Letzter Spielzug
+   *[other] Noch { $turns } Spielzüge
 }
 subtitle-count = Wertung
 track-empty = leer

@@ -1,10 +1,10 @@
 ### Die Seite von Partners.
 
-deal-short = Geben { $deal }/3
+deal-short = Runde { $deal }/3
 
 ## Das Brett.
 
-board = Brett: 56 Felder im Kreis, vier Startfelder, vier Ziele, vier Zuhause
+board = Brett: 56 Felder im Kreis, vier Startfelder, vier Ziele, vier Heimfelder
 place-track = { $colour ->
     [blue] Blau
     [red] Rot
@@ -47,7 +47,7 @@ look-selected = gewählt
 look-lost = müsste nach Hause
 look-ghost = stünde hier
 look-last = zuletzt gezogen
-home-of = Zuhause von { $colour ->
+home-of = Heimfeld von { $colour ->
     [blue] Blau
     [red] Rot
     [yellow] Gelb
@@ -103,7 +103,7 @@ ask-steps = Figur **{ $place }**: wie viele { $left ->
 }?
 must-fold = Keine deiner Karten ist spielbar.
 sure-give = **{ $card }** an dein Gegenüber geben?
-sure-start = **{ $card }**: eine Figur herausbringen?
+sure-start = **{ $card }**: eine Figur ins Spiel bringen?
 sure-move = Mit **{ $card }** von { $from } nach { $to } ziehen?
 sure-swap = Die Figuren auf **{ $first }** und **{ $second }** tauschen?
 sure-swap-same = Zwei Figuren einer Farbe tauschen? Das ändert nichts.
@@ -120,7 +120,7 @@ then-turns = Im Ziel kehrt sie um.
 then-fails = Die Figur trifft auf mehrere und muss selbst nach Hause.
 then-locked = Die Figur ist dann verriegelt.
 do-move = { $from } → { $to } ziehen
-do-start = Heraus
+do-start = Figur ins Spiel bringen
 do-swap = Tauschen
 do-seven = So ziehen
 
@@ -130,7 +130,7 @@ teams = Teams
 teams-about = verriegelt im Ziel
 of-eight = { $pawns } von 8
 seen-card = { $card }: { $seen } von { $copies }
-laid = Seit dem Geben gelegt
+laid = In dieser Runde gespielt
 cards-in-hand = { $cards ->
     [one] { $cards } Karte auf der Hand
    *[other] { $cards } Karten auf der Hand

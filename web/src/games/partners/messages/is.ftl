@@ -114,7 +114,7 @@ then-home = { $you ->
    *[no] Peð sem { $name } á fer þá heim.
 }
 then-turns = Peðið snýr við á marksvæðinu.
-then-fails = Peðið lendir hjá fleiri peðum og fer sjálft heim.
+then-fails = Peðið lendir á reit með tveimur eða fleiri peðum og fer sjálft heim.
 then-locked = Peðið læsist þá.
 do-move = Færa { $from } → { $to }
 do-start = Peð út

@@ -31,8 +31,8 @@ official-cartwright-does = 1–2 fehlen
 official-due = hilft jetzt
 official-not-due = diesmal nicht
 official-used = Hilfe genutzt
-official-postmaster-how = Tippe die zweite Karte an, die du nehmen willst: eine der Auslage oder den Stapel.
-official-carrier-how = Tippe die zweite Karte an, die du legen willst: eine von deiner Hand.
+official-postmaster-how = Wähle die zweite Karte, die du nehmen willst: eine der Auslage oder den Stapel.
+official-carrier-how = Wähle die zweite Karte, die du legen willst: eine von deiner Hand.
 official-carrier-none = Du hast keine Karte mehr, die der Postillion legen könnte.
 
 ## Strecke und Hand
@@ -52,11 +52,11 @@ keep = { $cards } behältst du
 
 ## Bonusplättchen und Kutschen
 
-tiles-how = oberster Wert, dahinter die darunter
+tiles-how = oberster Wert, rechts die darunter
 tile-length-5 = 5er-Strecke
 tile-length-6 = 6er-Strecke
 tile-length-7 = ab 7 Karten
-tile-wide-german = alle außer Baiern
+tile-wide-german = außerhalb Baiern
 tile-wide-icelandic = alle Länder
 tile-baiern = Baiern
 tile-baden = Baden
@@ -149,3 +149,9 @@ discard-them = { $cards ->
     [one] { $cards } Karte ablegen
    *[other] { $cards } Karten ablegen
 }
+
+screen-route = { $from } – { $to }, { $count } Städte
+legend-houses = Häuser
+legend-hand = Hand
+legend-carriage = Kutsche
+legend-tiles = Bonus

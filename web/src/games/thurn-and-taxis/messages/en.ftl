@@ -146,3 +146,9 @@ discard-them = { $cards ->
     [one] Discard { $cards } card
    *[other] Discard { $cards } cards
 }
+
+screen-route = { $from } – { $to }, { $count } cities
+legend-houses = houses
+legend-hand = hand
+legend-carriage = carriage
+legend-tiles = tiles

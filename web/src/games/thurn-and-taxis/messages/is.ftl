@@ -48,7 +48,7 @@ give-up = Ný leið
 here-left = ← hér
 here-right = hér →
 fits-nowhere = passar ekki
-keep = þú heldur { $cards }
+keep = þú heldur { $cards } spilum
 
 ## Stigaskildir og póstvagnar
 
@@ -123,7 +123,7 @@ ask-close = { $reach ->
     [0] Loka leiðinni **{ $route }**? Hún er of stutt fyrir næsta póstvagn.
    *[other] Loka leiðinni **{ $route }**? Hún er nógu löng fyrir póstvagn { $reach }.
 }
-ask-end = Ljúka umferð þinni? Leiðin liggur kyrr.
+ask-end = Láta næsta gera? Leiðin liggur kyrr.
 ask-cartwright = Taka **póstvagn { $carriage }** með hjálp póstvagnasmiðsins?
 ask-decline = Sleppa póstvagnasmiðnum og fá engan póstvagn í þetta sinn?
 ask-way = Hvar eiga pósthúsin að vera: eitt í hverju héraði eða öll í einu?
@@ -135,8 +135,8 @@ place = { $houses ->
    *[other] Setja niður
 }
 ask-discarding = { $wanted ->
-    [one] Þú mátt halda þremur spilum. Veldu { $wanted } til að kasta.
-   *[other] Þú mátt halda þremur spilum. Veldu { $wanted } til að kasta.
+    [one] Þú mátt halda þremur spilum. Veldu { $wanted } spil til að kasta.
+   *[other] Þú mátt halda þremur spilum. Veldu { $wanted } spil til að kasta.
 }
 ask-discarding-some = { $left ->
     [0] Kasta **{ $cities }**?
@@ -147,3 +147,9 @@ discard-them = { $cards ->
     [one] Kasta { $cards } spili
    *[other] Kasta { $cards } spilum
 }
+
+screen-route = { $from } – { $to }, { $count } borgir
+legend-houses = pósthús
+legend-hand = á hendi
+legend-carriage = póstvagn
+legend-tiles = stigaskildir

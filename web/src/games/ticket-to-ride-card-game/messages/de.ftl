@@ -8,7 +8,7 @@ count-yellow = { $count } gelbe
 count-green = { $count } grüne
 count-blue = { $count } blaue
 count-red = { $count } rote
-count-orange = { $count } orange
+count-orange = { $count } orangefarbene
 count-purple = { $count } violette
 count-locomotive = { $count ->
     [one] { $count } Lokomotive
@@ -34,8 +34,8 @@ ticket-stock-label = { $count ->
    *[other] Zielkarten ziehen: noch { $count }
 }
 stock-empty = { $turns ->
-    [one] Der Stapel ist leer: Dies ist der letzte Zug.
-   *[other] Der Stapel ist leer: noch { $turns } Züge, dieser mitgezählt.
+    [one] Der Stapel ist leer: Dies ist der letzte Spielzug.
+   *[other] Der Stapel ist leer: noch { $turns } Spielzüge, dieser mitgezählt.
 }
 discards = Abgeworfen
 discards-words = Abgeworfen: { $cards }
@@ -55,7 +55,7 @@ hand-card = { $picked ->
 picked = Zum Legen gewählt
 give-back = { $cards } zurücknehmen
 give-all-back = Alles zurücknehmen
-lay-how = Zwei oder mehr einer Farbe, Lokomotiven mitgezählt; oder drei Karten in drei Farben.
+lay-how = Zwei oder mehr Karten einer Farbe, Lokomotiven mitgezählt; oder drei Karten in drei Farben.
 tickets-none = Du hast keine offenen Zielkarten.
 completed-title = Erfüllt · { $count } · { $points ->
     [one] { $points } Punkt
@@ -96,12 +96,12 @@ fact-tickets = { $count ->
 
 prompt-lay = **{ $cards }** legen?
 prompt-robs = Damit raubst du **{ $name }** { $cards }.
-prompt-lay-more = **{ $cards }** gewählt. Tippe weitere Karten an.
+prompt-lay-more = **{ $cards }** gewählt. Wähle weitere Karten.
 prompt-take = Diese Karte nehmen: **{ $card }**?
 prompt-take-stock = Eine Karte verdeckt vom Stapel nehmen?
-prompt-tickets = Zielkarten ziehen? Das ist dein ganzer Zug.
+prompt-tickets = Zielkarten ziehen? Das ist dann dein ganzer Spielzug.
 prompt-pass = Passen?
-prompt-last-turn = Dein letzter Zug.
+prompt-last-turn = Dein letzter Spielzug.
 prompt-keep-one = Welche Zielkarten behältst du? Mindestens eine.
 prompt-keep = Welche dieser Zielkarten behältst du?
 prompt-keep-none = Keine dieser Zielkarten behalten?
@@ -124,3 +124,7 @@ button-keep = { $count } behalten
 button-keep-none = Keine behalten
 button-complete = { $count } erfüllen
 button-complete-none = Keine
+
+legend-hand = Hand
+legend-station = Bahnhof
+legend-tickets = Zielkarten

@@ -124,3 +124,7 @@ button-keep = Keep { $count }
 button-keep-none = Keep none
 button-complete = Complete { $count }
 button-complete-none = None
+
+legend-hand = hand
+legend-station = station
+legend-tickets = tickets

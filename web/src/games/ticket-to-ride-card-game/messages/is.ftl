@@ -46,7 +46,7 @@ track-of = Teinn: { $name }
 own-track = teinninn þinn
 row-lost = Lestarránið tekur { $cards }
 row-ghost = Hér leggur þú niður { $cards }
-row-last = Lagði niður rétt í þessu { $cards }
+row-last = Var að leggja niður { $cards }
 market = Spilin í borðinu, stokkurinn og miðabunkinn
 take-label = Taka úr borðinu: { $card }
 stock-label = { $count ->
@@ -119,7 +119,7 @@ fact-tickets = { $count ->
 
 prompt-lay = Leggja niður **{ $cards }**?
 prompt-robs = Þú rænir: **{ $name }** missir { $cards }.
-prompt-lay-more = Þú valdir **{ $cards }**. Snertu fleiri spil.
+prompt-lay-more = Þú valdir **{ $cards }**. Veldu fleiri spil.
 prompt-take = Taka þetta spil: **{ $card }**?
 prompt-take-stock = Taka óséð spil úr stokknum?
 prompt-tickets = Draga lestarmiða? Þá gerir þú ekkert annað í þetta sinn.
@@ -147,3 +147,7 @@ button-keep = Halda { $count }
 button-keep-none = Halda engum
 button-complete = Ljúka { $count }
 button-complete-none = Engum
+
+legend-hand = á hendi
+legend-station = pallur
+legend-tickets = lestarmiðar

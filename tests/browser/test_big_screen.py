@@ -1,0 +1,225 @@
+"""A table on a television or tablet in the middle, and the phones beside it."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.big_screen import (
+    LARGE_TELEVISION,
+    TABLET,
+    TELEVISION,
+    misread,
+    screen_path,
+    shows,
+    told_to_nobody,
+)
+from tests.browser.browser_contexts import DESKTOP, PHONE, Language, Screen, Theme, Visitors, listen
+from tests.browser.finished_games import finished
+from tests.browser.input_devices import Finger, Mouse
+from tests.browser.page_checks import axe_findings, misfits
+from tests.browser.playing.games import GAME_PLAYERS
+from tests.browser.playing.player import Player
+from tests.browser.table_page import GAMES, PLAYERS, Table
+
+GAME = "thurn-and-taxis"
+LONG_NAME = "Þóra Guðmundsdóttir"
+
+
+def test_from_the_lobby_to_the_screen_and_from_the_screen_to_a_seat(visitors: Visitors) -> None:
+    anna = Table.opened(visitors.person(PHONE), GAME, "link", "link", setup={"start": "host"}).visit()
+    panel = anna.page.locator("section", has_text="On a big screen").last
+    panel.get_by_role("button", name="Show the link").tap()
+    link = panel.get_by_role("textbox").input_value()
+    assert re.search(rf"/#screen={anna.name}\.[\w-]{{22}}$", link)
+
+    screen = visitors.person(TELEVISION)
+    screen.goto(link)
+    codes = screen.locator("[data-free]")
+    expect(codes).to_have_count(2)
+    expect(screen.locator("li[data-seat]").first).to_contain_text("at the table")
+    assert misread(screen) == []
+    assert axe_findings(screen) == []
+
+    phone = visitors.person(PHONE)
+    phone.goto(codes.first.get_attribute("data-path") or "")
+    phone.get_by_role("textbox").fill("Björn")
+    phone.get_by_role("button", name="Take the seat").tap()
+    expect(phone.locator(".lobby")).to_be_visible()
+    expect(codes).to_have_count(1)
+    expect(screen.locator("li[data-seat]").nth(1)).to_contain_text("Björn")
+
+    late = visitors.person(PHONE)
+    late.goto(f"/#sit={anna.name}.1.{link.rpartition('.')[2]}")
+    late.get_by_role("textbox").fill("Carla")
+    visitors.allow("409")
+    late.get_by_role("button", name="Take the seat").tap()
+    expect(late.get_by_role("alert")).to_contain_text("Somebody sits there already.")
+
+
+@pytest.mark.smoke
+@pytest.mark.parametrize("game", GAMES)
+def test_the_screen_follows_a_game_and_knows_nothing_private(visitors: Visitors, game: str) -> None:
+    """In the browser of the host, who holds a seat; with the host's own page open beside it."""
+    anna = Table.opened(visitors.person(), game).visit()
+    player = Player(anna, GAME_PLAYERS[game], Mouse())
+    screen = anna.page.context.new_page()
+    screen.set_viewport_size({"width": 1920, "height": 1080})
+    told, asked = listen(screen), []
+    screen.on("request", lambda request: asked.append(request.url))
+    screen.goto(screen_path(anna))
+    for _ in range(4):
+        player.decide()
+        view = anna.view()
+        shows(screen, view["n"])
+        expect(screen.locator(".banner")).to_have_attribute("data-turn", str(view["turn"]))
+        lines = screen.locator(".story li")
+        expect(lines.first).to_be_visible()
+        assert misread(screen) == []
+    assert axe_findings(screen) == []
+    told_to_nobody(told)
+    assert not [url for url in asked if "seat=" in url or url.endswith("/api/tables")]
+    # Its own page is told that there is a screen.
+    expect(anna.page.locator(".app.on-screen")).to_be_visible()
+    screen.close()
+    expect(anna.page.locator(".app.on-screen")).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", [LARGE_TELEVISION, TABLET], ids=lambda screen: screen.name)
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_can_be_read_at_other_sizes(visitors: Visitors, game: str, screen: Screen) -> None:
+    most = {"thurn-and-taxis": 4, "ticket-to-ride-card-game": 4, "partners": 4}[game]
+    anna = Table.opened(visitors.person(), game, "link", *["bot"] * (most - 2), setup={"start": "host"})
+    page = visitors.person(screen, "dark", "de")
+    page.goto(screen_path(anna))
+    shows(page, anna.view()["n"])
+    assert misread(page) == []
+    assert anna.page.request.post(f"/api/tables/{anna.name}/start").ok
+    expect(page.locator(".banner")).to_be_visible()
+    # Whoever comes late finds the seat that a bot holds.
+    expect(page.locator("[data-free='1']")).to_be_visible()
+    assert misread(page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_result_is_counted_on_the_screen(visitors: Visitors, game: str) -> None:
+    screen = visitors.person(TELEVISION)
+    table = finished(screen, game)
+    screen.goto(f"/#screen={table.name}")
+    expect(screen.locator(".result.over h1")).to_be_visible()
+    assert misread(screen) == []
+    assert axe_findings(screen) == []
+
+
+def test_the_count_goes_on_by_itself(visitors: Visitors) -> None:
+    screen = visitors.person(TELEVISION, calm=False)
+    table = finished(screen, "partners")
+    screen.goto(f"/#screen={table.name}")
+    expect(screen.locator(".result h1")).to_be_visible()
+    expect(screen.locator(".result.over")).to_be_visible()
+
+
+def test_without_spectators_the_screen_needs_its_link(visitors: Visitors) -> None:
+    visitors.allow("403")
+    anna = Table.opened(visitors.person(), GAME, setup={"spectators": False})
+    screen = visitors.person(TELEVISION)
+    screen.goto(f"/#screen={anna.name}")
+    expect(screen.get_by_role("alert")).to_have_text("This table has no spectators.")
+    screen.goto(f"/#screen={anna.name}.guessed")
+    expect(screen.get_by_role("alert")).to_contain_text("no longer opens the big screen")
+    screen.goto(screen_path(anna))
+    shows(screen, anna.view()["n"])
+
+
+def test_the_screen_comes_back_after_a_break(visitors: Visitors) -> None:
+    visitors.allow("ERR_INTERNET_DISCONNECTED|WebSocket")
+    anna = Table.opened(visitors.person(), GAME).visit()
+    screen = visitors.person(TELEVISION)
+    screen.goto(screen_path(anna))
+    shows(screen, anna.view()["n"])
+    screen.context.set_offline(True)
+    expect(screen.locator(".banner")).to_contain_text("The connection is lost.")
+    Player(anna, GAME_PLAYERS[GAME], Mouse()).decide()
+    screen.context.set_offline(False)
+    shows(screen, anna.view()["n"])
+    expect(screen.locator(".banner")).not_to_contain_text("The connection is lost.")
+
+
+def test_the_screen_needs_no_mouse_and_hides_the_pointer(visitors: Visitors) -> None:
+    anna = Table.opened(visitors.person(), GAME)
+    screen = visitors.person(TELEVISION)
+    screen.clock.install()
+    screen.goto(screen_path(anna))
+    controls = screen.locator(".controls")
+    expect(controls).to_have_class(re.compile("shown"))
+    screen.keyboard.press("Enter")  # the OK key of a remote control
+    expect(controls).to_have_attribute("data-sound", "true")
+    cursor = "getComputedStyle(document.querySelector('.screen')).cursor"
+    assert screen.evaluate(cursor) != "none"
+    screen.clock.fast_forward(13_000)
+    expect(controls).not_to_have_class(re.compile("shown"))
+    assert screen.evaluate(cursor) == "none"
+    screen.mouse.move(300, 300)
+    expect(controls).to_have_class(re.compile("shown"))
+
+
+def test_the_screen_follows_to_the_next_game(visitors: Visitors) -> None:
+    anna = Table.opened(visitors.person(), "partners", setup={"spectators": False})
+    screen = visitors.person(TELEVISION)
+    screen.goto(screen_path(anna))
+    shows(screen, anna.view()["n"])
+    leave = {"do": "leave", "cmd": "leave-it-to-bots", "table": anna.name, "seat": 0}
+    assert anna.page.request.post("/api/commands", data=leave).ok
+    expect(screen.locator(".result.over")).to_be_visible()
+    again = {"do": "rematch", "cmd": "play-it-again", "table": anna.name, "seat": 0}
+    answer = anna.page.request.post("/api/commands", data=again)
+    following = Table(anna.page, answer.json()["table"])
+    shows(screen, following.view()["n"])
+    assert screen.url.endswith(screen_path(following))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "is"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_long_names_and_every_language_fit(visitors: Visitors, language: Language, theme: Theme) -> None:
+    for game in GAMES:
+        seats = [{"kind": "me", "name": LONG_NAME}, {"kind": "here", "name": LONG_NAME[::-1]}]
+        seats += [{"kind": "bot", "bot": "greedy"}] * (PLAYERS[game] - 2)
+        clock = {"per_turn_s": 600, "bank_s": 300}
+        page = visitors.person(TELEVISION, theme, language)
+        answer = page.request.post("/api/tables", data={"game": game, "seats": seats, "clock": clock})
+        page.goto(f"/#screen={answer.json()['table']}")
+        expect(page.locator(".banner")).to_be_visible()
+        expect(page.locator(".clock").first).to_be_visible()
+        assert misread(page) == []
+        assert axe_findings(page, colours_only=True) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_beside_a_screen_a_phone_has_what_is_needed_to_play(visitors: Visitors, game: str) -> None:
+    """Several decisions by finger, with the board left to the screen; then the board is called back."""
+    anna = Table.opened(visitors.person(PHONE), game).visit()
+    screen = visitors.person(TELEVISION)
+    screen.goto(screen_path(anna))
+    app = anna.page.locator(".app.beside")
+    expect(app).to_be_visible()
+    player = Player(anna, GAME_PLAYERS[game], Finger(), confirm=True)
+    for _ in range(5):
+        player.decide()
+        assert misfits(anna.page) == []
+    shows(screen, anna.view()["n"])
+    whole = {"thurn-and-taxis": ".map", "ticket-to-ride-card-game": ".others", "partners": ".seats"}[game]
+    expect(anna.page.locator(whole)).to_be_hidden()
+    anna.page.get_by_role("button", name="Show it here").tap()
+    expect(anna.page.locator(whole)).to_be_visible()
+    expect(app).to_have_count(0)
+
+
+def test_the_menu_of_a_table_opens_the_screen(visitors: Visitors) -> None:
+    anna = Table.opened(visitors.person(DESKTOP), GAME).visit()
+    anna.wait()
+    anna.page.get_by_role("button", name="Menu").click()
+    section = anna.page.locator("dialog section", has_text="On a big screen")
+    section.get_by_role("button", name="Show the link").click()
+    with anna.page.context.expect_page() as opened:
+        section.get_by_role("link", name="Open it on this device").click()
+    shows(opened.value, anna.view()["n"])
