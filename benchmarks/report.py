@@ -1,7 +1,7 @@
 """Writes `results.md` and its plots from the JSON files beside it: no figure is typed by hand.
 
-`stofa bench --write`, `strength.py`, `soak.py`, `server.py` and `first_start.py` run this when they have
-measured.
+`stofa bench --write`, `strength.py`, `soak.py`, `server.py`, `spectators.py` and `first_start.py` run this
+when they have measured.
 """
 
 import statistics
@@ -136,6 +136,37 @@ class ServerSoak(msgspec.Struct):
     last_bytes: float
 
 
+class Audience(msgspec.Struct):
+    """A server with one table that has spectators, as `spectators.py` keeps it."""
+
+    spectators: int
+    sent: str
+    """What they are sent after each move."""
+    others_p50_ms: float
+    others_p99_ms: float
+    """Time to the acknowledgement of a move at the other tables."""
+    p99_ms: float
+    """The same at the table with spectators."""
+    cpu_ms: float | None
+    """The server's CPU time by moves of the table with spectators; the others' are in it, too."""
+    bytes: float
+    """What a spectator is sent for a move."""
+    spread_ms: float
+    """From when the first of the spectators has heard of a move until all have."""
+
+
+class Audiences(msgspec.Struct):
+    """What `spectators.py` keeps."""
+
+    machine: str
+    game: str
+    tables: int
+    pace_s: float
+    watched_pace_s: float
+    rounds: int
+    lines: list[Audience]
+
+
 class SharedLoad(msgspec.Struct):
     """What the processes at one database did together, as `processes.py` keeps it."""
 
@@ -199,8 +230,8 @@ HEAD: Final = """\
 # Results
 
 Written by `python3 run.py bench --peers --write`, the same with `--server`, `benchmarks/strength.py`,
-`benchmarks/soak.py`, `benchmarks/attacks.py` and `benchmarks/first_start.py`; how it is measured is told in
-[README.md](README.md). Figures depend on the machine, the ratios much less.
+`benchmarks/soak.py`, `benchmarks/attacks.py`, `benchmarks/spectators.py` and `benchmarks/first_start.py`; how
+it is measured is told in [README.md](README.md). Figures depend on the machine, the ratios much less.
 """
 
 
@@ -397,6 +428,46 @@ def server_soak_section(lines: list[ServerSoak]) -> Iterator[str]:
             ["MiB before a restart, last third", *(_kib(line.last_bytes, 1024) for line in lines)],
         ],
     )
+
+
+def audience_section(measured: Audiences) -> Iterator[str]:
+    yield "\n## A table with a thousand spectators"
+    yield (
+        f"\nMeasured on: {measured.machine}. The game is {measured.game}. {measured.tables} other tables "
+        f"with four people each make a move every {measured.pace_s:g} s, the table with spectators one every "
+        f"{measured.watched_pace_s:g} s; medians of {measured.rounds} rounds by turns."
+    )
+    none = next((line.cpu_ms for line in measured.lines if not line.spectators), None)
+    yield from table(
+        [
+            *("spectators", "are sent", "other tables: p50 ms", "p99 ms", "this table: p99 ms"),
+            *("server CPU ms a move for them", "bytes a move to each", "ms until all have it"),
+        ],
+        [
+            [
+                f"{line.spectators:,}",
+                line.sent or "–",
+                format_figure(line.others_p50_ms),
+                format_figure(line.others_p99_ms),
+                format_figure(line.p99_ms),
+                "–"
+                if none is None or line.cpu_ms is None or not line.spectators
+                else format_figure(line.cpu_ms - none),
+                format_figure(line.bytes) if line.spectators else "–",
+                format_figure(line.spread_ms) if line.spectators else "–",
+            ]
+            for line in measured.lines
+        ],
+    )
+    worst = max(line.others_p99_ms for line in measured.lines)
+    yield from table(
+        ["bar", "", ""],
+        [["the other tables' p99 < 150 ms", f"{format_figure(worst)} ms", _mark(worst < MOST_BESIDES_MS)]],
+    )
+
+
+MOST_BESIDES_MS: Final = 150
+"""Bar for the p99 of other tables beside one with a thousand spectators."""
 
 
 def processes_section(shared: SharedLoads) -> Iterator[str]:
@@ -609,6 +680,9 @@ def main() -> None:
         lines += soak_section(msgspec.json.decode((HERE / "soak.json").read_bytes(), type=list[Soak]))
     if (HERE / "server.json").exists():
         lines += server_section(msgspec.json.decode((HERE / "server.json").read_bytes(), type=Served))
+    if (HERE / "spectators.json").exists():
+        audiences = msgspec.json.decode((HERE / "spectators.json").read_bytes(), type=Audiences)
+        lines += audience_section(audiences)
     if (HERE / "server_soak.json").exists():
         soaked = msgspec.json.decode((HERE / "server_soak.json").read_bytes(), type=list[ServerSoak])
         lines += server_soak_section(soaked)

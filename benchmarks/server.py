@@ -493,9 +493,9 @@ class Server(ABC):
             tables=len(self.tables),
             pace_s=pace_s,
             moves_per_s=len(delays) / took,
-            p50_ms=_percentile(delays, 50),
-            p95_ms=_percentile(delays, 95),
-            p99_ms=_percentile(delays, 99),
+            p50_ms=percentile(delays, 50),
+            p95_ms=percentile(delays, 95),
+            p99_ms=percentile(delays, 99),
             cpu_us=None if cpu is None or spent is None else (spent - cpu) * 1e6 / len(delays),
             bytes_per_move=received / len(delays),
             clients_busy=own_spent / took,
@@ -512,7 +512,7 @@ class Server(ABC):
         self.process.communicate()
 
 
-def _percentile(ordered: list[float], percent: int) -> float:
+def percentile(ordered: list[float], percent: int) -> float:
     return ordered[min(len(ordered) - 1, len(ordered) * percent // 100)] * 1000
 
 

@@ -126,6 +126,18 @@ def test_no_such_offer_away_from_the_servers_machine(at_home: Visitors) -> None:
     assert björn.troubles == []
 
 
+def test_the_big_screen_shows_codes_that_phones_can_open(at_home: Visitors) -> None:
+    anna = Table.opened(at_home.person(), GAME, "link").visit()
+    panel = anna.page.locator("section", has_text="On a big screen").last
+    panel.get_by_role("button", name="Show the link").click()
+    screen = at_home.person()
+    screen.goto(panel.get_by_role("textbox").input_value())
+    expect(screen.locator("[data-free]")).to_contain_text("Right now only this computer can open the table.")
+    expect(screen.locator("[data-free] svg[role=img]")).to_have_count(0)
+    let_phones_in(anna.page)
+    expect(screen.locator("[data-free] svg[role=img]")).to_have_count(1)
+
+
 def test_a_machine_without_a_network_says_so(visitors: Visitors) -> None:
     visitors.allow("status of 409")
     page = Table.opened(visitors.person(language="de"), GAME, "link").visit().page

@@ -9,21 +9,34 @@ from stofa.server.store.append import Entry, Written
 from stofa.server.store.database import DatabaseActivity
 from stofa.server.store.queries import Loaded, TableRow
 from stofa.server.tables import events as e
+from stofa.server.tables.attendance import Attendance
 from stofa.server.tables.state import Draft, SeatSetup, Setup, TableState
 from stofa.server.tables.table import Table, encode
+
+
+def attending(present: list[bool]) -> Attendance:
+    """Some are there, the others have been away for ever."""
+    never = [-(10**9)] * len(present)
+    return Attendance(present, never, never, -(10**9))
 
 
 class Reader:
     """Whoever watches, with every byte that comes."""
 
-    def __init__(self, seat: int | None, device: str) -> None:
+    ready = True
+
+    def __init__(self, seat: int | None, device: str, takes_changes: bool = False) -> None:
         self.seat = seat
+        self.takes_changes = takes_changes
         self.device: str | None = device
         self.screen: str | None = None
         self.bytes: list[bytes] = []
 
     def tell(self, message: bytes) -> None:
         self.bytes.append(message)
+
+    def when_ready(self, call: Callable[[], object]) -> None:
+        raise AssertionError("it always is")
 
 
 class NoDatabase:
@@ -65,21 +78,27 @@ class NoDatabase:
         return None
 
 
-def started(title: Title, players: int, options: Options, moves: list[tuple[Any, str]]) -> Table:
-    """A table at which these moves were made, with somebody watching in every seat, and a spectator."""
+def started(
+    title: Title, players: int, options: Options, moves: list[tuple[Any, str]], rules: int | None = None
+) -> Table:
+    """A table at which these moves were made, with somebody watching in every seat, and two spectators.
+
+    One of the spectators gets whole views, the other changes.
+    """
+    rules = rules or title.rules_version
     setup = Setup(options, tuple(SeatSetup("person", f"P{n}") for n in range(players)), "seed")
-    draft = Draft(TableState.new(title, title.rules_version, setup), 1000)
+    draft = Draft(TableState.new(title, rules, setup), 1000)
     draft.add(e.Opened(title.id, players))
     draft.add(e.Started(setup.commitment))
     for mover, move in moves:
         draft.made(mover, move)
-    row = TableRow(
-        "t", title.id, title.rules_version, encode(setup).decode(), "", "h", 0, draft.after.n, None, None
-    )
+    row = TableRow("t", title.id, rules, encode(setup).decode(), "", "h", 0, draft.after.n, None, None)
     table = Table(NoDatabase(), title, Loaded(row, draft.events, []), lambda: 1000)
     table.holders = {seat: {f"d{seat}"} for seat in range(players)}
     seats: list[int | None] = [*range(players), None]
-    table.watchers = [Reader(seat, f"d{seat}") for seat in seats]
+    for seat in seats:
+        table.add_watcher(Reader(seat, f"d{seat}"))
+    table.add_watcher(Reader(None, "dNone", takes_changes=True))
     return table
 
 

@@ -3,19 +3,22 @@
 import asyncio
 import json
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from stofa.engine.errors import StofaError
 from stofa.server.store.sqlite import SqliteDatabase
-from stofa.server.tables import new_tables
+from stofa.server.tables import new_tables, spectators
 from stofa.server.tables.error_answers import answer_to
 from stofa.server.tables.registry import TableRegistry
 from stofa.server.tables.table import encode
 from stofa.server.wire import protocol as p
+from tests.server.patching import patched
 
 DEVICE = "d" * 64
 
@@ -23,37 +26,65 @@ DEVICE = "d" * 64
 class Screen:
     """A client: what it shows, what it has sent, and a line that may break at any moment."""
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, seat: int | None, takes_changes: bool = False) -> None:
         self.seat = seat
+        self.takes_changes = takes_changes
         self.device: str | None = DEVICE
         self.screen: str | None = None
         self.arriving: list[bytes] = []
         self.events: list[dict[str, Any]] = []
         self.view: dict[str, Any] = {}
         self.outgoing: list[p.AnyCommand] = []
+        self.when_read: list[Callable[[], object]] = []
+
+    @property
+    def ready(self) -> bool:
+        return not self.arriving
+
+    def when_ready(self, call: Callable[[], object]) -> None:
+        self.when_read.append(call)
 
     def tell(self, message: bytes) -> None:
         self.arriving.append(message)
 
-    def read(self, how_many: int) -> None:
+    async def read(self, how_many: int) -> None:
         for line in self.arriving[:how_many]:
-            message = json.loads(line)
-            if message["type"] != "update":
-                continue
-            for event in message["events"]:
-                assert event["n"] == len(self.events) + 1, "a gap, or something twice"
-                self.events.append(event)
-            self.view = message["view"]
+            self.hear(json.loads(line))
         del self.arriving[:how_many]
+        if self.ready:
+            calls, self.when_read = self.when_read, []
+            for call in calls:
+                call()
+
+    async def read_up_to(self, n: int) -> None:
+        """Read until an event is known. What was missed may have to be read from the log."""
+        await self.read(99)
+        while self.view["n"] != n:
+            await asyncio.sleep(0.001)
+            await self.read(99)
+
+    def hear(self, message: dict[str, Any]) -> None:
+        if message["type"] not in ("update", "changes"):
+            return
+        for event in message["events"]:
+            assert event["n"] == len(self.events) + 1, "a gap, or something twice"
+            self.events.append(event)
+        if message["type"] == "update":
+            self.view = message["view"]
+        else:
+            assert message["after"] == self.view["n"]
+            self.view = patched(self.view, message["changes"])
 
 
 class LossyTable(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
+        self.patch = pytest.MonkeyPatch()
+        self.patch.setattr(spectators, "RECENT", 3)  # so that some miss more
         self.loop = asyncio.new_event_loop()
         self.folder = tempfile.TemporaryDirectory()
         self.tables = TableRegistry(SqliteDatabase(Path(self.folder.name) / "stofa.db"))
-        self.screens = [Screen(0), Screen(1), Screen(None)]
+        self.screens = [Screen(0), Screen(1), Screen(None), Screen(None, takes_changes=True)]
         self.answers: dict[str, list[dict[str, Any]]] = {}
         self.sent = 0
         self.run(self.begin())
@@ -68,7 +99,7 @@ class LossyTable(RuleBasedStateMachine):
         self.table, _ = await new_tables.create(self.tables, wanted, DEVICE)
         for screen in self.screens:
             await self.table.watch(screen, 0)
-            screen.read(99)
+            await screen.read_up_to(self.table.state.n)
 
     async def deliver(self, command: p.AnyCommand) -> dict[str, Any]:
         try:
@@ -123,11 +154,16 @@ class LossyTable(RuleBasedStateMachine):
         screen, command = waiting[place % len(waiting)]
         screen.outgoing.remove(command)
 
-    @rule(who=st.integers(0, 2), how_many=st.integers(1, 5))
+    @rule(who=st.integers(0, 3), how_many=st.integers(1, 5))
     def see(self, who: int, how_many: int) -> None:
-        self.screens[who].read(how_many)
+        self.run(self.screens[who].read(how_many))
 
-    @rule(who=st.integers(0, 2), restart=st.booleans())
+    @rule(who=st.integers(0, 3))
+    def see_all(self, who: int) -> None:
+        self.run(self.screens[who].read_up_to(self.table.state.n))
+        self.same(self.screens[who])
+
+    @rule(who=st.integers(0, 3), restart=st.booleans())
     def reconnect(self, who: int, restart: bool) -> None:
         """The line breaks; what was under way is lost, perhaps the server's memory too."""
         if restart:
@@ -139,8 +175,9 @@ class LossyTable(RuleBasedStateMachine):
             back = [self.screens[who]]
         for screen in back:
             screen.arriving.clear()
+            screen.when_read.clear()
             self.run(self.table.watch(screen, len(screen.events)))
-            screen.read(99)
+            self.run(screen.read_up_to(self.table.state.n))
             self.same(screen)
 
     def same(self, screen: Screen) -> None:
@@ -158,13 +195,14 @@ class LossyTable(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         for screen in self.screens:
-            screen.read(99)
+            self.run(screen.read_up_to(self.table.state.n))
             self.same(screen)
             update = self.run(self.table.update_since(DEVICE, screen.seat, 0))
             assert screen.events == json.loads(encode(update))["events"]
         self.run(self.tables.close())
         self.loop.close()
         self.folder.cleanup()
+        self.patch.undo()
 
 
 LossyTable.TestCase.settings = settings(

@@ -29,7 +29,7 @@ from stofa.server.workers.tasks import GameSoFar, advise
 from tests.conformance.hooks import reveals
 from tests.conformance.setups import ENOUGH_WAYS, Setup
 from tests.conformance.walks import legal
-from tests.server.in_memory import Reader, go_on, started, take_back
+from tests.server.in_memory import Reader, attending, go_on, started, take_back
 from tests.server.running_server import Person, Running, let_bots_finish, wait_until
 
 TOGETHER = 12
@@ -52,9 +52,9 @@ def line_of(setup: Setup, seed: int, limit: int) -> list[tuple[Any, str]]:
 
 def bytes_of(table: Table, seat: int | None, tried: list[str]) -> list[bytes]:
     """Everything that one recipient has got, and gets whatever it tries."""
-    reader = next(w for w in table.watchers if w.seat == seat)
-    assert isinstance(reader, Reader)
-    got = [*reader.bytes, encode(story(table, seat)), encode(table.view(seat))]
+    readers = [w for w in table.watchers if isinstance(w, Reader) and w.seat == seat]
+    got = [message for reader in readers for message in reader.bytes]
+    got += [encode(story(table, seat)), encode(table.view(seat))]
     got.append(encode(replay(table, seat, max(0, table.view(seat).moves - 2), 3)))
     if table.state.title.positions is not None:
         got.append(encode(write_position(table, seat, None)))
@@ -63,7 +63,7 @@ def bytes_of(table: Table, seat: int | None, tried: list[str]) -> list[bytes]:
         for move in tried:
             order = p.MakeMoves(cmd="12345678", table="t", seat=seat, decision=decision, moves=[move])
             try:
-                commands.draft_command(table.state, order, at=1000, present=[False] * 4)
+                commands.draft_command(table.state, order, at=1000, attendance=attending([False] * 4))
             except StofaError as error:
                 got.append(encode(answer_to(error, "de", order, table)))
             why = p.AskWhy(ask="1", table="t", seat=seat, move=move)
@@ -78,7 +78,7 @@ def bytes_of(table: Table, seat: int | None, tried: list[str]) -> list[bytes]:
                 cmd="12345678", table="t", seat=seat, decision=decision, moves=[*moves, *tried]
             )
             try:
-                commands.draft_command(table.state, order, at=1000, present=[False] * 4)
+                commands.draft_command(table.state, order, at=1000, attendance=attending([False] * 4))
             except StofaError as error:
                 got.append(encode(answer_to(error, "de", order, table)))
         if table.state.turn == seat:

@@ -40,6 +40,8 @@ class Limits(msgspec.Struct, frozen=True):
     sockets_of_device: int = 32
     sockets_of_address: int = 200
     sockets_of_table: int = 512
+    """Connections that look at a table from its seats."""
+    spectators_of_table: int = 1_000
     sockets: int = 10_000
     connections_of_address: int = 300
     """TCP connections, whatever they are for: with room for requests besides the sockets."""
@@ -63,7 +65,7 @@ class Limits(msgspec.Struct, frozen=True):
 USUAL_LOG: Final = 1_000
 """Number of events that a log usually does not exceed. So many are read for nothing."""
 
-EVENTS_OF_READ: Final = 200
+EVENTS_OF_READ: Final = 300
 """Number of further events that count as one more read."""
 
 

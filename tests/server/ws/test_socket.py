@@ -1,10 +1,12 @@
 """Sockets and streams: everything in order, never silence, and the same over plain HTTP."""
 
+import asyncio
 import json
 import socket as sockets
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +17,12 @@ from websockets.frames import Frame, Opcode
 
 from stofa.server import uvicorn_server
 from stofa.server.limits import Limits
+from stofa.server.tables.spectators import RECENT
+from stofa.server.tables.table import Table
+from stofa.server.tables.watcher import Watcher
 from stofa.server.ws.socket import LINES
 from tests.server.no_limits import NO_LIMITS
+from tests.server.patching import patched
 from tests.server.running_server import GAME, Person, Running, command, wait_until
 
 
@@ -30,7 +36,7 @@ def test_a_socket_hears_the_answer_and_what_happened(anna: Person) -> None:
     with anna.socket() as socket:
         told = socket.watch(table, 0)
         assert [event["n"] for event in told["events"]] == list(range(1, told["view"]["n"] + 1))
-        assert told["you"] == {"seats": [0, 1], "host": True}
+        assert told["you"] == {"seats": [0, 1], "host": True, "devices": [1, 1]}
         order = command("move", table, 0, moves=["take stock"], decision=told["view"]["decision"])
         socket.send(**order)
         messages = [socket.until("update", "accepted") for _ in range(2)]
@@ -188,7 +194,7 @@ def test_who_loses_the_seat_hears_no_more(anna: Person, server: Running) -> None
     bjorn.claim(opened["links"][0]["code"])
     with bjorn.socket() as socket:
         socket.watch(table, 1)
-        anna.post(f"/api/tables/{table}/revoke", {"seat": 1})
+        bjorn.post(f"/api/tables/{table}/give", {"seat": 1})
         assert socket.until("gone")["seat"] == 1
         anna.move(table, 0, "take stock")
         with pytest.raises(TimeoutError):
@@ -241,7 +247,7 @@ def test_a_slow_reader_is_let_go_and_holds_nobody_up(tmp_path: Path) -> None:
         anna = server.person()
         table = anna.open("me", "here", options={"start": 0})["table"]
         began = time.monotonic()
-        slow = stop_reading(server, table)
+        slow = stop_reading(server, anna, table)
         assert not server.run(server.context.tables.get(table)).watchers
         assert time.monotonic() - began < 30
         assert anna.move(table, 0, "take stock")["type"] == "accepted"
@@ -255,8 +261,9 @@ def test_a_client_that_reads_nothing_does_not_keep_its_connection(
 ) -> None:
     monkeypatch.setattr(uvicorn_server, "UNREAD_TIMEOUT_MS", 500)
     with Running(tmp_path / "stofa.db", limits=SMALL_OUTBOX) as server:
-        table = server.person().open("me", "here", options={"start": 0})["table"]
-        slow = stop_reading(server, table)
+        anna = server.person()
+        table = anna.open("me", "here", options={"start": 0})["table"]
+        slow = stop_reading(server, anna, table)
         port = slow.getsockname()[1]
         # Seen from outside: whatever the client sent could itself end a connection that is half closed.
         wait_until(lambda: not knows_connection(server.port, port), 10)
@@ -279,21 +286,29 @@ SMALL_OUTBOX = Limits(
 )
 
 
-def stop_reading(server: Running, table: str) -> sockets.socket:
-    """A client that watches a table but reads nothing, until the server has let it go."""
+def watch_and_read_nothing(
+    server: Running, table: str, seat: int | None, person: Person
+) -> tuple[sockets.socket, Table]:
+    """A client that has asked to watch a table, and the table."""
     slow = sockets.create_connection(("127.0.0.1", server.port))
     slow.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 2048)
     slow.sendall(
         f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
-        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nAuthorization: Bearer {person.secret}\r\n"
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
     )
     assert b"101" in slow.recv(100)
-    text = json.dumps({"do": "watch", "table": table, "seat": None, "after": 0}).encode()
+    text = json.dumps({"do": "watch", "table": table, "seat": seat, "after": 0}).encode()
     slow.sendall(bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text)
     wait_until(lambda: len(server.context.outboxes) == 1)
     live = server.run(server.context.tables.get(table))
     wait_until(lambda: len(live.watchers) == 1)
+    return slow, live
+
+
+def stop_reading(server: Running, person: Person, table: str) -> sockets.socket:
+    """A client that watches a seat but reads nothing, until the server has let it go."""
+    slow, live = watch_and_read_nothing(server, table, 0, person)
     for _ in range(1000):
         if not server.context.outboxes:
             break
@@ -313,3 +328,77 @@ def test_http_answers_are_honest_about_paths_and_methods(server: Running) -> Non
         draft = http.get("/api/games").json()
         assert GAME in [game["id"] for game in draft["games"]]
         assert {"random", "greedy"} <= {bot["id"] for bot in draft["bots"]}
+
+
+def test_spectators_are_sent_changes_if_they_ask_and_seats_never(server: Running) -> None:
+    anna, visitor = server.person(), server.person()
+    table = anna.open("me", "here", options={"start": 0})["table"]
+    with anna.socket() as seat, visitor.socket() as whole, visitor.socket() as brief:
+        assert seat.watch(table, 0, changes=True)["type"] == "update"
+        whole.watch(table)
+        view = brief.watch(table, changes=True)["view"]
+        anna.move(table, 0, "take stock")
+        assert seat.until("update", "changes")["type"] == "update"
+        news = brief.until("update", "changes")
+        assert (news["type"], news["after"]) == ("changes", view["n"])
+        update = whole.until("update", "changes")
+        assert patched(view, news["changes"]) == update["view"]
+        assert news["events"] == update["events"]
+        assert len(brief.bytes[-1]) < len(whole.bytes[-1]) / 2
+    # Whoever comes back gets a whole view, with what they missed, and goes on from there.
+    anna.move(table, 0, "take stock")
+    with visitor.socket() as again:
+        update = again.watch(table, after=view["n"], changes=True)
+        assert update["events"][0]["n"] == view["n"] + 1
+        city = next(move["text"] for move in anna.get(f"/api/tables/{table}", seat=0)["view"]["legal"])
+        anna.move(table, 0, city)
+        news = again.until("update", "changes")
+        assert news["after"] == update["view"]["n"]
+        assert patched(update["view"], news["changes"]) == anna.get(f"/api/tables/{table}")["view"]
+
+
+def test_spectators_never_shut_out_a_seat_or_the_tables_own_screen(tmp_path: Path) -> None:
+    with Running(tmp_path / "stofa.db", limits=Limits(spectators_of_table=2)) as server, ExitStack() as stack:
+        anna, visitor = server.person(), server.person()
+        table = anna.open("me", "here")["table"]
+        code = anna.get(f"/api/tables/{table}/screen")["code"]
+        sockets = [stack.enter_context(visitor.socket()) for _ in range(5)]
+        answers = [socket.watch(table) for socket in sockets[:3]]
+        assert [answer.get("code") for answer in answers] == [None, None, "too-many-sockets"]
+        sockets[3].send(do="watch", table=table, screen="made-up")
+        assert sockets[3].until("update", "refused")["type"] == "refused"
+        sockets[4].send(do="watch", table=table, screen=code)
+        assert sockets[4].until("update", "refused")["type"] == "update"
+        assert stack.enter_context(anna.socket()).watch(table, 1)["type"] == "update"
+
+
+@pytest.mark.usefixtures("event_loop")
+def test_a_spectator_that_stops_reading_is_brought_up_to_date_when_it_reads_on(tmp_path: Path) -> None:
+    with Running(tmp_path / "stofa.db", limits=SMALL_OUTBOX) as server:
+        anna = server.person()
+        table = anna.open("me", "here", options={"start": 0})["table"]
+        slow, live = watch_and_read_nothing(server, table, None, anna)
+        (watcher,) = live.spectators
+        with slow:
+            server.run(fill(live, watcher))
+            anna.move(table, 0, "take stock")
+            newest = f'"table":"{table}","n":{live.state.n},'.encode()
+            slow.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 1 << 20)
+            received = b""
+            while newest not in received:
+                more = slow.recv(1 << 20)
+                assert more, "it was disconnected"
+                received = received[-100:] + more
+
+
+async def fill(table: Table, watcher: Watcher) -> None:
+    """Tell so much that it does not fit in what the system keeps for a reader, which is several megabytes."""
+    waited = 0
+    while waited < 200:
+        if watcher.ready:
+            table._tell([])
+            waited = 0
+        await asyncio.sleep(0 if waited < 100 else 0.001)
+        waited += 1
+    for _ in range(2 * RECENT):
+        table._tell([])

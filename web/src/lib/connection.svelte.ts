@@ -2,7 +2,7 @@
  * The socket. After a break it reconnects, asks for the events it has missed, and sends again whatever was not
  * answered, in the same order: a command has an id, and the server carries it out once.
  */
-import type { AnyCommand, AnyMessage, AnyQuestion, Answer } from "../generated/protocol";
+import type { AnyCommand, AnyMessage, AnyQuestion, Answer, Changes, Gone, Update } from "../generated/protocol";
 import { i18n } from "./i18n.svelte";
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
@@ -55,6 +55,11 @@ function openSocket(): Socket {
   const socket = new WebSocket(`${scheme}://${location.host}/ws?lang=${i18n.language}`, LINES);
   socket.binaryType = "arraybuffer";
   return socket;
+}
+
+/** Whom a message about a table is for: a seat, or a spectator. */
+function seatOf(message: Update | Gone | Changes): number | null {
+  return message.type === "changes" ? null : (message.seat ?? null);
 }
 
 export class Connection {
@@ -159,11 +164,12 @@ export class Connection {
     clearTimeout(this.#silence);
     switch (message.type) {
       case "update":
+      case "changes":
       case "presence":
       case "gone":
         // A listener may watch anew meanwhile, so this goes over a copy.
         for (const { table, seat, listener } of [...this.#watched.values()])
-          if (table === message.table && (message.type === "presence" || seat === (message.seat ?? null)))
+          if (table === message.table && (message.type === "presence" || seat === seatOf(message)))
             listener.hear(message);
         break;
       case "restarting":
@@ -196,7 +202,7 @@ export class Connection {
   #watch(watched: Watched): void {
     const { table, seat, screen, listener } = watched;
     watched.ask = this.#nextId();
-    const wish = { do: "watch", ask: watched.ask, table, after: listener.after };
+    const wish = { do: "watch", ask: watched.ask, table, after: listener.after, changes: true };
     this.#send({ ...wish, ...(seat !== null && { seat }), ...(screen !== null && { screen }) });
   }
 

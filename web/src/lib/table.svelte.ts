@@ -1,8 +1,9 @@
 /** One table as one seat, or a spectator, sees it: kept up to date by the socket, shown at a pace people can follow. */
-import type { Accepted, AnyMessage, Answer, ShownMove, TableEvent, Update, You } from "../generated/protocol";
+import type { Accepted, AnyMessage, Answer, Changes, Link, ShownMove, TableEvent, TableView, Update, You } from "../generated/protocol";
 import { hearTime } from "./clock";
 import { connection, type Command } from "./connection.svelte";
 import { notices } from "./notices.svelte";
+import { patched } from "./patched";
 import { flat, type FlatView } from "./positions";
 import { pace } from "./settings.svelte";
 
@@ -34,6 +35,8 @@ export class TableModel {
   present = $state.raw<boolean[]>([]);
   you = $state.raw<You | null>(null);
   gone = $state(false);
+  /** The link by which somebody else gets this seat, once it was given away here. */
+  given = $state.raw<Link | null>(null);
   /** Whether a big screen shows this table. */
   onScreen = $state(false);
   /** On a big screen: whether others may also take seats that wait for a link. */
@@ -44,6 +47,8 @@ export class TableModel {
   busy = $state(false);
 
   #known: TableEvent[] = [];
+  /** The newest view as it was sent, which changes are made to; null while that one is asked for. */
+  #sent: TableView | null = null;
   #queue: Shown[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waiting: (() => void)[] = [];
@@ -83,6 +88,7 @@ export class TableModel {
       this.onScreen = message.screen ?? false;
     } else if (message.type === "gone") this.#leave();
     else if (message.type === "update") this.#hearUpdate(message);
+    else if (message.type === "changes") this.#hearChanges(message);
     else if (message.type === "refused") {
       this.refusal = message.sentence;
       if (this.screen === null) notices.refuse(message.sentence);
@@ -93,15 +99,7 @@ export class TableModel {
     const first = !this.view;
     this.refusal = "";
     if (update.reset || first) this.#known = [];
-    else if (update.events.length && update.events[0]!.n > this.after + 1) {
-      // Something was lost on the way: ask for everything since.
-      this.#unwatch();
-      this.#unwatch = connection.watch(this.id, this.seat, this, this.screen);
-      return;
-    }
-    const news = update.events.filter((event) => event.n > this.after);
-    this.#known = [...unveiled(this.#known, update.shown ?? []), ...news];
-    hearTime(news.at(-1)?.at ?? NaN);
+    else if (update.events.length && update.events[0]!.n > this.after + 1) return this.#askAgain();
     this.present = update.present;
     if (update.you) this.you = update.you;
     // These two are told to whoever begins to watch.
@@ -109,8 +107,30 @@ export class TableModel {
       this.onScreen = update.screen;
       this.invites = update.invites ?? false;
     }
-    this.#queue.push({ view: flat(update.view), events: this.#known });
-    const late = first || update.reset || news.length > MOST_STEPS || this.#queue.length > MOST_STEPS;
+    this.#take(update.view, update, first || update.reset);
+  }
+
+  #hearChanges(message: Changes): void {
+    if (!this.#sent) return; // a whole view is on its way
+    if (this.#sent.n !== message.after) return this.#askAgain();
+    this.#take(patched(this.#sent, message.changes), message);
+  }
+
+  /** Something was lost on the way: asks for everything since. */
+  #askAgain(): void {
+    this.#sent = null;
+    this.#unwatch();
+    this.#unwatch = connection.watch(this.id, this.seat, this, this.screen);
+  }
+
+  /** Takes a view, and the events that led to it; shown at once if it is too late to show them one by one. */
+  #take(view: TableView, { events, shown }: Pick<Update, "events" | "shown">, atOnce = false): void {
+    const news = events.filter((event) => event.n > this.after);
+    this.#sent = view;
+    this.#known = [...unveiled(this.#known, shown ?? []), ...news];
+    hearTime(news.at(-1)?.at ?? NaN);
+    this.#queue.push({ view: flat(view), events: this.#known });
+    const late = atOnce || news.length > MOST_STEPS || this.#queue.length > MOST_STEPS;
     if (late || pace() === 0 || document.visibilityState === "hidden") this.#catchUp();
     else if (!this.busy) this.#next();
   }

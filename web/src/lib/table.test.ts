@@ -41,6 +41,27 @@ describe("a table", () => {
     hear(update(4, 7));
     expect([said.length, table.after, table.view?.n]).toEqual([3, 7, 7]);
   });
+  it("makes changes to the view it knows, and asks for a whole one where some were lost", () => {
+    const changes = (after: number, n: number): object => ({
+      type: "changes",
+      table: "t",
+      after,
+      events: update(after + 1, n).events,
+      changes: [
+        { path: ["n"], value: n },
+        { path: ["turn"], value: 1 },
+      ],
+    });
+    hear(update(1, 3));
+    hear(changes(3, 4));
+    expect([table.view?.n, table.view?.turn, table.after]).toEqual([4, 1, 4]);
+    hear(changes(5, 6));
+    hear(changes(6, 7)); // what was on its way already
+    expect([said, table.view?.n]).toEqual([["watch after 0", "unwatch", "watch after 4"], 4]);
+    hear(update(5, 7));
+    hear(changes(7, 8));
+    expect([said.length, table.view?.n, table.events.map(({ n }) => n)]).toEqual([3, 8, [1, 2, 3, 4, 5, 6, 7, 8]]);
+  });
   it("learns later what an event named, once all are shown it", () => {
     const veiled = { kind: "moved", mover: 1, move: { text: "complete", kind: "complete" }, veiled: true };
     const first = update(1, 3);

@@ -41,6 +41,7 @@ def asyncapi() -> dict[str, Any]:
     """The AsyncAPI description."""
     answers = [kind for kind in OUTGOING if is_answer(kind)]
     unasked = [kind for kind in OUTGOING if not is_answer(kind)]
+    streamed = [kind for kind in unasked if kind is not p.Changes]  # for which a socket has to ask
     return {
         "asyncapi": "3.0.0",
         "info": {
@@ -68,7 +69,7 @@ def asyncapi() -> dict[str, Any]:
                     "`after`."
                 ),
                 "parameters": {"table": {"description": "The id of the table."}},
-                "messages": _messages(unasked),
+                "messages": _messages(streamed),
             },
         },
         "operations": {
@@ -90,7 +91,7 @@ def asyncapi() -> dict[str, Any]:
                 "action": "send",
                 "summary": "The same, of one table.",
                 "channel": _channel("stream"),
-                "messages": _references("stream", unasked),
+                "messages": _references("stream", streamed),
                 "bindings": {"http": {"method": "GET"}},
                 "security": _SECURITY,
             },

@@ -1,13 +1,13 @@
 """A client connected by a socket or a stream: what it watches, and how many of them there may be."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from starlette.requests import HTTPConnection
 
 from stofa.server.context import ServerContext
 from stofa.server.errors import Refused
-from stofa.server.http.request import address_of, server_address_of
+from stofa.server.http.request import limited_as, server_address_of
 from stofa.server.tables.table import Table
 from stofa.server.wire import protocol as p
 from stofa.server.ws.outbox import Outbox
@@ -19,17 +19,23 @@ MOST_WATCHED = 64
 class ConnectionWatcher:
     """One connection's watch over one table, as a seat or as a spectator."""
 
-    def __init__(
-        self, outbox: Outbox, device: str | None, seat: int | None, screen: str | None = None
-    ) -> None:
+    def __init__(self, outbox: Outbox, device: str | None, wanted: p.Watch) -> None:
         self.outbox = outbox
         # A screen is nobody's, also in a browser that holds a seat.
-        self.device = device if screen is None else None
-        self.seat = seat
-        self.screen = screen
+        self.device = device if wanted.screen is None else None
+        self.seat = wanted.seat
+        self.screen = wanted.screen
+        self.takes_changes = wanted.changes
 
     def tell(self, message: bytes) -> None:
         self.outbox.put(message)
+
+    @property
+    def ready(self) -> bool:
+        return self.outbox.drained
+
+    def when_ready(self, call: Callable[[], object]) -> None:
+        self.outbox.when_drained(call)
 
 
 class Connection:
@@ -49,9 +55,14 @@ class Connection:
         self.context.rate_limiter.read_log(self.device, self.address, table.state.n - wanted.after)
         key = (table.id, wanted.seat)
         self.unwatch(*key)  # asked again: a resync
-        if len(table.watchers) >= limits.sockets_of_table or len(self._watched) >= MOST_WATCHED:
+        # No number of spectators shuts out a seat, or a big screen that somebody at the table has opened.
+        if wanted.seat is None and table.screen_opener(wanted.screen) is None:
+            full = len(table.spectators) >= limits.spectators_of_table
+        else:
+            full = len(table.seated) >= limits.sockets_of_table
+        if full or len(self._watched) >= MOST_WATCHED:
             raise Refused("too-many-sockets")
-        watching = ConnectionWatcher(self.outbox, self.device, wanted.seat, wanted.screen)
+        watching = ConnectionWatcher(self.outbox, self.device, wanted)
         self._watched[key] = (table, watching)
         try:
             await table.watch(watching, wanted.after)
@@ -72,7 +83,7 @@ class Connection:
 @contextmanager
 def connected(context: ServerContext, device: str | None, http: HTTPConnection) -> Iterator[Connection]:
     """A connection, if there is room for one more; given up at the end, whatever happens in between."""
-    address = address_of(http)
+    address = limited_as(http)
     limits = context.settings.limits
     room = {address: limits.sockets_of_address}
     if device is not None:

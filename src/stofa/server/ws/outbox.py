@@ -11,6 +11,7 @@ class Outbox:
         self._size = 0
         self._news: asyncio.Future[None] | None = None
         """Resolved to wake the reader, while it waits."""
+        self._when_drained: list[Callable[[], object]] = []
         self.closed = False
         self.overflowed = False
         self.on_overflow: Callable[[], object] = lambda: None
@@ -33,6 +34,15 @@ class Outbox:
         self.closed = True
         self._wake()
 
+    @property
+    def drained(self) -> bool:
+        """Whether the reader has taken everything, and waits for more."""
+        return not self._waiting and self._news is not None and not self._news.done()
+
+    def when_drained(self, call: Callable[[], object]) -> None:
+        """Have something called, once, the next time that the reader has taken everything."""
+        self._when_drained.append(call)
+
     def _wake(self) -> None:
         if self._news is not None and not self._news.done():
             self._news.set_result(None)
@@ -43,6 +53,9 @@ class Outbox:
             if self.closed or self.overflowed:
                 return []
             self._news = asyncio.get_running_loop().create_future()
+            calls, self._when_drained = self._when_drained, []
+            for call in calls:
+                call()
             await self._news
         if self.overflowed:
             return []
