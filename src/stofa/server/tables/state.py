@@ -187,12 +187,16 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
         """
         game = self.game
         assert game is not None
+        bot_moves = self.seats[seat].bot_moves
+        by_stand_in = bot_moves is not None and to >= bot_moves
+        # What is looked at first settles it for most seats: this is asked of each of them after every move.
+        if not by_stand_in and self.turn != seat:
+            return False
         if to < self.first_undoable:
             return False
-        bot_moves = self.seats[seat].bot_moves
-        if bot_moves is not None and to >= bot_moves:
+        if by_stand_in:
             return True
-        if self.turn != seat or any(mover != seat for mover, _ in game.history[to:]):
+        if any(mover != seat for mover, _ in game.history[to:]):
             return False
         return not any(note.unveils for note in game.notes[to:])
 
