@@ -1,6 +1,6 @@
 /** What the page asks the server over HTTP: everything but playing, which goes over the socket. */
 import type {
-  Accepted, Addresses, Advice, Chances, Claimed, Create, Games, Lesson, Link, Messages, Opening, OwnTables, RefusedAnswer, Replay, Rules,
+  Accepted, Addresses, Advice, Chances, Claimed, Create, Games, Invitation, Lesson, Link, Messages, Opening, OwnTables, RefusedAnswer, Replay, Rules,
   ScreenLink, ShownPosition, Update, Verdict, WrittenPosition,
 } from "../generated/protocol"; // prettier-ignore
 import { hearTime } from "./clock";
@@ -49,6 +49,7 @@ export const api = {
   table: (id: string, seat: number | null = null) => ask<Update>("GET", `${table(id)}?${asSeat(seat)}`),
   remove: (id: string) => ask<unknown>("DELETE", table(id)),
   start: (id: string) => ask<Accepted>("POST", `${table(id)}/start`),
+  invitation: (code: string) => ask<Invitation>("POST", "/api/invitation", { code }),
   claim: (code: string, name: string) => ask<Claimed>("POST", "/api/claim", { code, name }),
   /** Takes an open seat; a certain one also by the code of a big screen that shows it. */
   sit: (id: string, name: string, seat: number | null = null, screen = "") =>
