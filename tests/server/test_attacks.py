@@ -201,6 +201,21 @@ def test_an_address_has_only_so_many_sockets_whatever_its_devices_are_called(tmp
             assert socket.receive()["type"] == "pong"
 
 
+def test_whoever_has_many_addresses_of_ipv6_has_one(tmp_path: Path) -> None:
+    limits = Limits(openings=Rate(1, 0.001))
+    with Running(tmp_path / "stofa.db", limits=limits, proxies=("127.0.0.1",)) as server:
+        eve = server.person()
+
+        def opens_from(address: str) -> int:
+            headers = {"x-forwarded-for": address}
+            body = {"game": GAME, "seats": SEATS}
+            return eve.http.post("/api/tables", json=body, headers=headers).status_code
+
+        assert opens_from("2001:db8::1") == 200
+        assert opens_from("2001:db8::ffff:2") == 429
+        assert opens_from("2001:db8:0:1::1") == 200
+
+
 def test_who_keeps_looking_away_is_cut_off_too(tmp_path: Path) -> None:
     limits = Limits(reads=Rate(5, 0.5))
     with Running(tmp_path / "stofa.db", limits=limits) as server, server.person().socket() as socket:

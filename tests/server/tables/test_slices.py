@@ -118,7 +118,7 @@ def test_a_record_that_is_too_long_is_refused(tmp_path: Path, long_record: Recor
 
 
 def test_a_long_log_counts_as_several_reads(tmp_path: Path, long_record: Record) -> None:
-    limits = Limits(reads=Rate(120, 0.001))
+    limits = Limits(reads=Rate(60, 0.001))
     with Running(tmp_path / "stofa.db", limits=limits) as server:
         anna = server.person()
         name = anna.post("/api/records", msgspec.to_builtins(long_record))["table"]

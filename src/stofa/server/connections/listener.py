@@ -21,8 +21,8 @@ from stofa.server.wire.protocol import RefusedAnswer
 AT_ONCE: Final = 16
 """Number of connections that are accepted before the event loop goes on."""
 
-BACKLOG: Final = 128
-"""Number of connections that the system keeps until they are accepted."""
+BACKLOG: Final = 1024
+"""Number of connections that the system keeps until they are accepted: after a restart all come at once."""
 
 PAUSE_S: Final = 0.5
 """Seconds until the next try when there are no more files to be had."""

@@ -6,6 +6,7 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 
 from stofa.server.addresses import canonical
+from stofa.server.connections.counts import network_of
 from stofa.server.context import ServerContext
 from stofa.server.credentials import fingerprint, new_secret
 from stofa.server.errors import Refused
@@ -34,6 +35,11 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else "?"
 
 
+def limited_as(connection: HTTPConnection) -> str:
+    """What a client is counted as, among those of its address."""
+    return network_of(address_of(connection))
+
+
 def server_address_of(connection: HTTPConnection) -> str:
     """The address of this machine that the client has connected to."""
     server = connection.scope.get("server")
@@ -47,7 +53,8 @@ class RequestContext:
         self.body = body
         secret = secret_of(request)
         self._device = fingerprint(secret) if secret else None
-        self.address = address_of(request)
+        self.address = limited_as(request)
+        """What the asking client is counted as."""
         self.language = language_of(request)
         self.new_cookie: str | None = None
         """The secret of a device that has just been made up."""

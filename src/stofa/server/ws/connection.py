@@ -7,7 +7,7 @@ from starlette.requests import HTTPConnection
 
 from stofa.server.context import ServerContext
 from stofa.server.errors import Refused
-from stofa.server.http.request import address_of, server_address_of
+from stofa.server.http.request import limited_as, server_address_of
 from stofa.server.tables.table import Table
 from stofa.server.wire import protocol as p
 from stofa.server.ws.outbox import Outbox
@@ -83,7 +83,7 @@ class Connection:
 @contextmanager
 def connected(context: ServerContext, device: str | None, http: HTTPConnection) -> Iterator[Connection]:
     """A connection, if there is room for one more; given up at the end, whatever happens in between."""
-    address = address_of(http)
+    address = limited_as(http)
     limits = context.settings.limits
     room = {address: limits.sockets_of_address}
     if device is not None:

@@ -15,7 +15,7 @@ from stofa.server.context import ServerContext
 from stofa.server.credentials import fingerprint
 from stofa.server.dispatch import execute
 from stofa.server.errors import Refused
-from stofa.server.http.request import address_of, decoded, language_of, secret_of
+from stofa.server.http.request import decoded, language_of, limited_as, secret_of
 from stofa.server.tables.error_answers import answer_to
 from stofa.server.tables.table import encode
 from stofa.server.wire import protocol as p
@@ -71,7 +71,7 @@ class SocketMiddleware:
         secret = secret_of(http)
         device = fingerprint(secret) if secret else None
         await receive()  # websocket.connect
-        address = address_of(http)
+        address = limited_as(http)
         guard = guard_of(scope)
         if guard is not None:
             guard.count_frames(partial(self._frames_allowed, device, address))
@@ -115,7 +115,7 @@ class _Conversation:
         self.receive = receive
         self.send = send
         self.in_lines = in_lines
-        self.address = address_of(http)
+        self.address = limited_as(http)
         self.language = language_of(http)
         self.too_fast = 0
         self.flooding = False
