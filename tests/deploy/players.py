@@ -54,6 +54,10 @@ class Player(Thread):
                 self.failed.append(repr(error))
                 return
 
+    def __str__(self) -> str:
+        told = f"seat {self.seat} of {self.table}: {len(self.acknowledged)} moves, {self.breaks} breaks"
+        return f"{told}, at event {self._n}, turn {self._view.get('turn')}, waits for {self._open}"
+
     @property
     def unanswered(self) -> int:
         """Number of commands that may have been carried out and were not acknowledged."""
@@ -94,7 +98,7 @@ class Player(Thread):
             case "refused" if answers and message["code"] != "try-again":
                 self.failed.append(str(message))
                 self._ending.set()
-            case "refused" if answers:
+            case "refused":  # the command, or watching the table
                 raise ConnectionError  # as after a break: it is sent again in a moment
 
 

@@ -159,6 +159,7 @@ class Visitor(Person):
             additional_headers={"Origin": self.proxy.origin} | headers,
             max_size=None,
             proxy=None,
+            open_timeout=WAIT_S,
             close_timeout=1,
             ping_interval=None,  # the server has to keep it alive
         ) as connection:

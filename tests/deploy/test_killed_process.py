@@ -75,12 +75,15 @@ def seated(proxy: Proxy, number: int) -> list[Player]:
 def wait_for_moves(players: list[Player], count: int) -> None:
     """Until everybody has made so many moves more."""
     wanted = [len(player.acknowledged) + count for player in players]
-    wait_until(
-        lambda: (
-            any(player.failed for player in players)
-            or all(len(player.acknowledged) >= least for player, least in zip(players, wanted))
+    try:
+        wait_until(
+            lambda: (
+                any(player.failed for player in players)
+                or all(len(player.acknowledged) >= least for player, least in zip(players, wanted))
+            )
         )
-    )
+    except AssertionError as error:
+        raise AssertionError("\n".join(map(str, players))) from error
     assert [player.failed for player in players if player.failed] == []
 
 

@@ -13,6 +13,7 @@ import pytest
 
 from stofa.server.limits import Rate
 from stofa.server.uvicorn_server import configured
+from tests.cli.runner import run
 from tests.deploy.proxies import DEPLOY, Proxy
 from tests.server.no_limits import NO_LIMITS
 from tests.server.running_server import Running, wait_until, wish
@@ -160,4 +161,13 @@ def test_the_proxy_gives_up_idle_connections_before_the_server_does(behind: Runn
     for file in ("nginx/stofa.conf", "caddy/Caddyfile"):
         found = re.search(r"keepalive(?:_timeout)? (\d+)s", (DEPLOY / file).read_text("utf-8"))
         assert found is not None
-        assert int(found[1]) < config.timeout_keep_alive
+        assert int(found[1]) < min(config.timeout_keep_alive, behind.settings.limits.head_s)
+
+
+def test_the_doctor_finds_the_way_through_the_proxy(proxy: Proxy, behind: Running) -> None:
+    arguments = ["doctor", "--json", "--port", str(behind.port), "--database", str(behind.settings.database)]
+    arguments += ["--origin", proxy.origin, "--proxy", "127.0.0.1"]
+    found = json.loads(run(*arguments, env={"SSL_CERT_FILE": str(proxy.certificate.authority)}).stdout)
+    assert ("origin", "ok") in {(one["code"], one["level"]) for one in found["findings"]}
+    found = json.loads(run(*arguments).stdout)  # without that authority nobody trusts the certificate
+    assert ("origin-certificate", "broken") in {(one["code"], one["level"]) for one in found["findings"]}

@@ -1,4 +1,4 @@
-"""Going back to a copy of the database, as docs/how-to/back-up.md describes it."""
+"""Going back to a copy of the database, as docs/hosting/backups.md describes it."""
 
 import subprocess
 from pathlib import Path

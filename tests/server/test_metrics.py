@@ -4,12 +4,14 @@ import shutil
 import subprocess
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection
 
 from stofa.server.errors import Refused
 from stofa.server.metrics import Histogram, Metrics
+from tests.server.databases import new_database
 from tests.server.exposition import Family, read_metrics
 from tests.server.running_server import Person, Running, wait_until
 
@@ -92,6 +94,17 @@ def test_a_database_that_fails_is_seen(tmp_path: Path) -> None:
 
 def _look_at_nothing(db: Connection) -> None:
     db.exec_driver_sql("SELECT * FROM nowhere")
+
+
+@pytest.mark.slow
+def test_whether_a_process_hears_the_others(postgres: Any) -> None:
+    with Running(new_database(postgres)) as server:
+        anna = server.person()
+        wait_until(lambda: scrape(anna)["stofa_database_listening"].value() == 1)
+        found = scrape(anna)
+        assert "stofa_database_bytes" not in found
+        (labels,) = (dict(labels) for _, labels in found["stofa_build_info"].samples)
+        assert labels["database"] == "postgresql"
 
 
 def test_the_process_and_the_disk(server: Running) -> None:

@@ -96,11 +96,11 @@ def test_of_two_moves_for_one_decision_one_is_stale(both: tuple[Running, str, in
         assert sorted(answer["type"] for answer in answers) == ["accepted", "stale"]
 
 
-def test_a_revoked_seat_is_lost_at_once_everywhere(both: tuple[Running, str, int]) -> None:
+def test_a_seat_that_is_given_away_is_lost_at_once_everywhere(both: tuple[Running, str, int]) -> None:
     anna, bjorn, table = seated(both)
     with bjorn.socket() as far:
         far.watch(table, 1)
-        anna.post(f"/api/tables/{table}/revoke", {"seat": 1})
+        Person(anna.url, bjorn.secret).post(f"/api/tables/{table}/give", {"seat": 1})
         assert bjorn.do("nudge", table, 1)["code"] == "not-your-seat"
         assert far.until("gone")["seat"] == 1
 

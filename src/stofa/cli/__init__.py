@@ -24,10 +24,11 @@ COMMANDS: Final = {
     "rules": "read the numbered rules",
     "serve": "open tables for people and bots over the network",
     "backup": "copy the server's database",
+    "doctor": "check what a server needs, and say what to do",
     "bench": "measure the speed of the games",
 }
 # Commands that need the extra `server`.
-SERVER_COMMANDS: Final = ("serve", "backup")
+SERVER_COMMANDS: Final = ("serve", "backup", "doctor")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -15,6 +15,7 @@ SWITCHES: Final = ("--open-metrics",)
 OF_COMMAND: Final[Mapping[str, tuple[str, ...]]] = {
     "serve": (*SINGLE, *REPEATED, *SWITCHES),
     "backup": ("--database",),
+    "doctor": ("--host", "--port", "--database", "--workers", "--origin", "--proxy"),
 }
 """The options of each command that may stand in the environment."""
 

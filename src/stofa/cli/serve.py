@@ -12,8 +12,9 @@ from threading import Thread
 import msgspec
 
 from stofa.bots import register_path as register_bot
-from stofa.cli.addresses import host, network, origin, port, tunnel
-from stofa.cli.arguments import add_games, at_least, database, names, register_games
+from stofa.cli.addresses import network, tunnel
+from stofa.cli.arguments import add_games, names, register_games
+from stofa.cli.server_arguments import add_server_arguments, server_settings
 from stofa.cli.way_in import show_way_in
 from stofa.server.context import ServerContext
 from stofa.server.errors import CannotServe
@@ -26,38 +27,13 @@ from stofa.server.uvicorn_server import listen, run as run_server, welcome
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--host", type=host, default="127.0.0.1", help="where to listen (127.0.0.1: this machine only)"
-    )
-    parser.add_argument("--port", type=port, help="the port (8000, or one that is free; 0: any that is free)")
+    add_server_arguments(parser)
     parser.add_argument(
         "--lan",
         action="store_true",
         help="let phones and other devices in the same network join; shows a QR code to scan",
     )
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
-    parser.add_argument(
-        "--database",
-        type=database,
-        metavar="URL|PATH",
-        help="an SQLite file, or postgresql://… (a file in the user's data folder)",
-    )
-    parser.add_argument(
-        "--origin",
-        type=origin,
-        action="append",
-        default=[],
-        metavar="URL",
-        help="an address people use, if there is a proxy before the server: https://stofa.example",
-    )
-    parser.add_argument(
-        "--proxy",
-        type=network,
-        action="append",
-        default=[],
-        metavar="ADDRESS",
-        help="a proxy, or a network of proxies, whose X-Forwarded-For and X-Forwarded-Proto are believed",
-    )
     parser.add_argument(
         "--tunnel",
         type=tunnel,
@@ -66,7 +42,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         f"{', '.join(program.name for program in PROGRAMS)}, or a command that prints an https address; "
         "{port} and {address} in it are the server's",
     )
-    parser.add_argument("--workers", type=at_least(1), default=2, metavar="N", help="processes for bots (2)")
     parser.add_argument(
         "--smtp",
         metavar="URL",
@@ -105,15 +80,10 @@ def run(args: argparse.Namespace) -> int:
     register_games(args.games)
     for path in args.bots:
         register_bot(path)
-    settings = Settings(
-        host=args.host,
-        port=Settings().port if args.port is None else args.port,
+    settings = msgspec.structs.replace(
+        server_settings(args),
         lan=args.lan,
-        database=args.database,
-        origins=tuple(args.origin),
-        proxies=tuple(args.proxy),
         tunnel=args.tunnel,
-        workers=args.workers,
         open_metrics=args.open_metrics,
         mail=mail_server(args.smtp, args.mail_from),
         loopback_push=os.environ.get("STOFA_LOOPBACK_PUSH") == "1",

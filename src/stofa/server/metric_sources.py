@@ -95,6 +95,12 @@ def watch_server(context: "ServerContext") -> None:
         "Reads and writes that the database failed.",
         lambda: database.activity.failures,
     )
+    watch(
+        "stofa_database_listening",
+        "gauge",
+        "Whether this process hears what others write to PostgreSQL.",
+        lambda: int(database.listening) if database.shared else None,
+    )
     metrics.watch_times(
         "stofa_commit_duration_seconds",
         "From events that are to be written to their commit.",

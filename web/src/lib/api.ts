@@ -1,6 +1,6 @@
 /** What the page asks the server over HTTP: everything but playing, which goes over the socket. */
 import type {
-  Accepted, Addresses, Advice, Chances, Claimed, Create, Games, Invitation, Lesson, Link, Messages, Opening, OwnTables, RefusedAnswer, Replay, Rules,
+  Accepted, Addresses, Advice, Chances, Claimed, Create, Games, Giving, Invitation, Lesson, Link, Messages, Opening, OwnTables, RefusedAnswer, Replay, Rules,
   ScreenLink, ShownPosition, Update, Verdict, WrittenPosition,
 } from "../generated/protocol"; // prettier-ignore
 import { hearTime } from "./clock";
@@ -50,7 +50,8 @@ export const api = {
   remove: (id: string) => ask<unknown>("DELETE", table(id)),
   start: (id: string) => ask<Accepted>("POST", `${table(id)}/start`),
   invitation: (code: string) => ask<Invitation>("POST", "/api/invitation", { code }),
-  claim: (code: string, name: string) => ask<Claimed>("POST", "/api/claim", { code, name }),
+  /** `own`: this is one more device of whoever holds the seat. */
+  claim: (code: string, name: string, own: boolean) => ask<Claimed>("POST", "/api/claim", { code, name, own }),
   /** Takes an open seat; a certain one also by the code of a big screen that shows it. */
   sit: (id: string, name: string, seat: number | null = null, screen = "") =>
     ask<Claimed>("POST", `${table(id)}/sit`, { name, seat, ...(screen && { screen }) }),
@@ -59,6 +60,8 @@ export const api = {
     ask<ScreenLink>("GET", `${table(id)}/screen${code === null ? "" : `?code=${encodeURIComponent(code)}`}`),
   link: (id: string, seat: number) => ask<Link>("POST", `${table(id)}/links`, { seat }),
   revoke: (id: string, seat: number) => ask<Link>("POST", `${table(id)}/revoke`, { seat }),
+  /** Gives a seat of the running game to somebody else: one's own at once, another's by asking. */
+  give: (id: string, seat: number, withdraw = false) => ask<Giving>("POST", `${table(id)}/give`, { seat, withdraw }),
   replay: (id: string, seat: number | null, from: number, count: number) =>
     ask<Replay>("GET", `${table(id)}/replay?${asSeat(seat)}&from=${from}&count=${count}`),
   /** A moment of a table as text; `at` null: now. */

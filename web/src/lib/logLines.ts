@@ -57,7 +57,7 @@ export function logLines(
 
 type Happening = Exclude<TableEvent["what"], { kind: "moved" }>;
 
-const NEWS = new Set(["seated", "left-seat", "taken-over", "handed-back", "undo-answered", "undone"]);
+const NEWS = new Set(["seated", "left-seat", "taken-over", "handed-back", "undo-answered", "undone", "seat-wanted", "seat-answered", "seat-freed", "seat-kept", "here"]);
 
 function isNews(what: Happening, you: number | null): boolean {
   // A request about another seat concerns that seat; the prompt asks the others.
@@ -77,6 +77,6 @@ function happening(what: Happening, names: readonly string[], you: number | null
     facts.name = names[what.seat] ?? "";
     facts.you = what.seat === you ? "yes" : "no";
   }
-  if ("by" in what) facts.by = names[what.by] ?? "";
+  if ("by" in what && typeof what.by === "number") facts.by = names[what.by] ?? "";
   return i18n.say("server", id, facts);
 }

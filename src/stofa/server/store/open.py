@@ -29,7 +29,7 @@ def sqlite_path(database: str | None) -> Path | None:
         return Path(database).expanduser()
     try:
         url = make_url(database)
-    except ArgumentError:
+    except (ArgumentError, ValueError):  # a port that is no number, for one
         raise CannotServe("bad-database", database=database.partition("://")[0]) from None
     if url.get_backend_name() == "sqlite":
         return Path(url.database or "").expanduser()
