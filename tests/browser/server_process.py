@@ -16,6 +16,7 @@ from typing import NamedTuple
 from stofa.server.context import ServerContext
 from stofa.server.logs.setup import json_log
 from stofa.server.network import listener
+from stofa.server.notices import sender
 from stofa.server.settings import Settings
 from stofa.server.uvicorn_server import listen, run, welcome
 from tests.browser.fixed_seeds import FixedSeeds
@@ -64,7 +65,10 @@ def running_server(**environment: str) -> Iterator[ServerProcess]:
 def main(database: str, seeds: str, clock: str) -> None:
     FixedSeeds(Path(seeds)).decide()
     listener.LONELY_S = float(os.environ.get(LONELY_S, listener.LONELY_S))
-    settings = Settings(port=0, database=database, limits=NO_LIMITS, bot_move_s=0.0)
+    hurried = os.environ.get("STOFA_HURRIED_NOTICES") == "1"
+    if hurried:  # nobody waits here before they are told whose turn it is
+        vars(sender).update(SWEEP_S=0.1, DELAY_MS=0)
+    settings = Settings(port=0, database=database, limits=NO_LIMITS, bot_move_s=0.0, loopback_push=hurried)
     with closing(listen(settings)) as door, json_log("warning"), suppress(KeyboardInterrupt):
         run(settings, door, lambda context: _begin(context, ServerClock(Path(clock))))
 

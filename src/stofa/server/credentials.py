@@ -2,6 +2,10 @@
 
 import secrets
 from hashlib import sha256
+from typing import Final
+
+READABLE: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+"""32 characters of which no two look alike."""
 
 
 def new_secret() -> str:
@@ -16,8 +20,7 @@ def new_code() -> str:
 
 def new_table_id() -> str:
     """The id of a table: 80 bits, because knowing it is enough to watch."""
-    alphabet = "abcdefghijkmnpqrstuvwxyz23456789"  # no two characters look alike
-    return "".join(secrets.choice(alphabet) for _ in range(16))
+    return "".join(secrets.choice(READABLE) for _ in range(16))
 
 
 def new_seed() -> str:

@@ -702,7 +702,7 @@ export interface Moved {
   path?: string[];
 }
 
-/** Changes when one is told nothing. */
+/** Changes when this device is told nothing, in whichever way. It needs one first. */
 export interface SetQuietHours {
   quiet: QuietHours | null;
 }
@@ -776,7 +776,6 @@ export interface Story {
 /** Wishes to be told of one's turns by e-mail. First the address is asked whether it agrees. */
 export interface SubscribeMail {
   address: string;
-  quiet?: QuietHours | null;
 }
 
 /** Wishes to be told of one's turns in this browser: what its push service has given. */
@@ -784,7 +783,6 @@ export interface SubscribePush {
   endpoint: string;
   p256dh: string;
   auth: string;
-  quiet?: QuietHours | null;
 }
 
 export interface Suggestion {

@@ -1,7 +1,7 @@
 /** What the page asks the server over HTTP: everything but playing, which goes over the socket. */
 import type {
-  Accepted, Addresses, Advice, Chances, Claimed, Create, Games, Giving, Invitation, Lesson, Link, Messages, Opening, OwnTables, RefusedAnswer, Replay, Rules,
-  ScreenLink, ShownPosition, Update, Verdict, WrittenPosition,
+  Accepted, Addresses, Advice, Chances, Claimed, Create, Games, Giving, Invitation, Lesson, Link, MailAnswered, MailCode, Messages, Notices, Opening, OwnTables,
+  RefusedAnswer, Replay, Rules, ScreenLink, SetQuietHours, ShownPosition, SubscribeMail, SubscribePush, Update, Verdict, WrittenPosition,
 } from "../generated/protocol"; // prettier-ignore
 import { hearTime } from "./clock";
 import { i18n } from "./i18n.svelte";
@@ -76,5 +76,13 @@ export const api = {
   messages: (game: string, language: string) => ask<Messages>("GET", `/api/games/${game}/messages?lang=${language}`),
   lesson: (game: string) => ask<Lesson>("GET", `/api/games/${game}/lesson`),
   chances: (id: string, from: number) => ask<Chances>("GET", `${table(id)}/chances?from=${from}`),
+  notices: () => ask<Notices>("GET", "/api/notices"),
+  subscribePush: (wish: SubscribePush) => ask<Notices>("POST", "/api/notices/push", wish),
+  unsubscribePush: () => ask<Notices>("DELETE", "/api/notices/push"),
+  subscribeMail: (wish: SubscribeMail) => ask<Notices>("POST", "/api/notices/mail", wish),
+  unsubscribeMail: () => ask<Notices>("DELETE", "/api/notices/mail"),
+  setQuietHours: (wish: SetQuietHours) => ask<Notices>("POST", "/api/notices/quiet", wish),
+  confirmMail: (given: MailCode) => ask<MailAnswered>("POST", "/api/notices/confirm", given),
+  refuseMail: (given: MailCode) => ask<MailAnswered>("POST", "/api/notices/refuse", given),
   verdict: (id: string, at: number) => ask<Verdict>("GET", `${table(id)}/verdict?at=${at}`),
 };

@@ -148,18 +148,16 @@ class SubscribePush(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     endpoint: Annotated[str, Meta(max_length=1000)]
     p256dh: Annotated[str, Meta(max_length=120)]
     auth: Annotated[str, Meta(max_length=60)]
-    quiet: QuietHours | None = None
 
 
 class SubscribeMail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Wishes to be told of one's turns by e-mail. First the address is asked whether it agrees."""
 
     address: Annotated[str, Meta(max_length=254)]
-    quiet: QuietHours | None = None
 
 
 class SetQuietHours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Changes when one is told nothing."""
+    """Changes when this device is told nothing, in whichever way. It needs one first."""
 
     quiet: QuietHours | None
 
