@@ -229,7 +229,7 @@ def sit_down(draft: Draft, seat: int, name: str, newcomer: bool = False) -> None
     """Somebody takes a seat; the last one to come begins the game, and a stand-in goes."""
     check_room(draft.after)
     draft.add(e.Seated(seat, name, newcomer))
-    if draft.after.seats[seat].stand_in is not None and draft.after.finished is None:
+    if not newcomer and draft.after.seats[seat].stand_in is not None and draft.after.finished is None:
         draft.add(e.HandedBack(seat))
     if draft.after.game is None and draft.after.full and draft.after.setup.start == "full":
         draft.start()

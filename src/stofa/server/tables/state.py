@@ -187,12 +187,16 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
         """
         game = self.game
         assert game is not None
+        bot_moves = self.seats[seat].bot_moves
+        by_stand_in = bot_moves is not None and to >= bot_moves
+        # What is looked at first settles it for most seats: this is asked of each of them after every move.
+        if not by_stand_in and self.turn != seat:
+            return False
         if to < self.first_undoable:
             return False
-        bot_moves = self.seats[seat].bot_moves
-        if bot_moves is not None and to >= bot_moves:
+        if by_stand_in:
             return True
-        if self.turn != seat or any(mover != seat for mover, _ in game.history[to:]):
+        if any(mover != seat for mover, _ in game.history[to:]):
             return False
         return not any(note.unveils for note in game.notes[to:])
 
@@ -351,7 +355,7 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
         match what:
             case e.Seated(seat=number, name=name):
                 state = self._with_seat(number, kind="person", name=name, wishes=frozenset())
-                return state._with_newcomer(number) if what.newcomer else state
+                return state._with_newcomer(number, at) if what.newcomer else state
             case e.LeftSeat(seat=number) if self.game is None:
                 return self._with_seat(number, kind=self.seats[number].entry, name="")
             case e.Revoked(seat=number):
@@ -398,11 +402,13 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
             case e.SeatKept(seat=number):
                 return self._with_seat(number, request=None, freed=False)
 
-    def _with_newcomer(self, number: int) -> "TableState":
-        """The state after somebody else has taken a seat of the running game."""
+    def _with_newcomer(self, number: int, at: int) -> "TableState":
+        """The state after somebody else has taken a seat of the running game: they play from now on."""
         assert self.game is not None
-        return self._with_seat(
+        state = replace(self, since=at) if self.thinker == number else self
+        return state._with_seat(
             number,
+            stand_in=None,
             request=None,
             freed=False,
             declined=False,
