@@ -92,6 +92,7 @@ class Player(threading.Thread):
         self.heard_at: list[float] = []
         self.finished = False
         self._pending: dict[str, Any] | None = None
+        self._view: dict[str, Any] = {}
 
     def run(self) -> None:
         while not self.finished and not self.club.over.is_set():
@@ -123,6 +124,8 @@ class Player(threading.Thread):
             case "accepted":
                 self.acknowledged[told["n"]] = told["cmd"]
                 self._pending = None
+                if self._view["n"] >= told["n"]:  # the update has come before
+                    self._decide(socket, self._view)
             case "refused" if told["code"] in ("try-again", "slow-down"):
                 time.sleep(told.get("retry_after") or 0.5)
                 if self._pending is not None:
@@ -141,6 +144,7 @@ class Player(threading.Thread):
                 raise AssertionError(told)
 
     def _decide(self, socket: Socket, view: dict[str, Any]) -> None:
+        self._view = view
         self.finished = view["status"] == "finished"
         if view["turn"] != self.seat or not view["legal"] or self._pending is not None:
             return
@@ -205,11 +209,10 @@ def _checked(club: Club, players: list[list[Player]], killed_at: list[float]) ->
         made = sum(mover in (0, 1) for mover in movers)
         known = sum(len(player.acknowledged) for player in pair)
         assert known <= made <= known + 2, "a move was made twice"  # one each may be under way
-        if not pair[0].finished:
-            heard = sorted(at for player in pair for at in player.heard_at)
-            outcome.silences += [
-                next((at for at in heard if at > killed), time.monotonic()) - killed for killed in killed_at
-            ]
+        heard = sorted(at for player in pair for at in player.heard_at)
+        outcome.silences += [
+            next(at for at in heard if at > killed) - killed for killed in killed_at if killed < heard[-1]
+        ]
     return outcome
 
 

@@ -84,6 +84,15 @@ def test_while_the_database_hangs_everybody_is_told_to_try_again(postgres: Any) 
         assert anna.look(table)["n"] == n + 2
 
 
+def test_a_process_that_does_not_hear_the_others_is_not_healthy(postgres: Any) -> None:
+    with Running(new_database(postgres)) as server:
+        wait_until(lambda: health(server)[0] == 200)
+        database = server.context.tables.database
+        assert isinstance(database, PostgresDatabase)
+        server.run(database._listener.close())
+        assert health(server) == (503, "not connected to hear what other processes write")
+
+
 @pytest.mark.slow
 def test_sessions_that_are_stopped_are_replaced(postgres: Any) -> None:
     url = new_database(postgres)

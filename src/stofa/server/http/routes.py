@@ -19,7 +19,7 @@ from stofa.server.http.endpoint import Endpoint
 from stofa.server.http.notice_routes import NOTICE_ENDPOINTS
 from stofa.server.http.request import RequestContext
 from stofa.server.network.obstacles import what_to_try
-from stofa.server.tables import new_tables, position_texts, replays, seat_claims
+from stofa.server.tables import invitations, new_tables, position_texts, replays, seat_claims
 from stofa.server.tables.screens import screen_code, screen_link
 from stofa.server.tables.table import Table
 from stofa.server.wire import protocol as p
@@ -38,6 +38,8 @@ async def _seen(request: RequestContext, seat: int | None) -> Table:
     if seat is not None and not table.holds(request.device, seat):
         await table.catch_up()
     table.may_watch(request.device, seat)
+    if seat is not None:
+        await table.show_up(seat)
     return table
 
 
@@ -234,8 +236,14 @@ async def claim(request: RequestContext) -> p.Claimed:
     await request.context.rate_limiter.claim(request.address)
     given = request.read(p.Claim)
     device, secret = request.device_or_new(given.bearer)
-    found, seat = await seat_claims.claim(request.context.tables, given.code, given.name, device)
+    found, seat = await seat_claims.claim(request.context.tables, given.code, given.name, device, given.own)
     return p.Claimed(found.id, seat, found.you(device), found.view(seat), secret)
+
+
+async def invitation(request: RequestContext) -> p.Invitation:
+    request.context.rate_limiter.read(request.device, request.address)
+    asked: p.AskInvitation = request.read(p.AskInvitation)
+    return await invitations.invitation(request.context.tables, asked.code, request.device)
 
 
 async def sit(request: RequestContext) -> p.Claimed:
@@ -278,6 +286,14 @@ async def revoke(request: RequestContext) -> p.Link:
     found = await request.context.tables.get(request.table)
     return await seat_claims.revoke(
         request.context.tables, found, request.read(p.OfSeat).seat, request.known_device()
+    )
+
+
+async def give(request: RequestContext) -> p.Giving:
+    request.context.rate_limiter.command(request.device, request.address)
+    found = await request.context.tables.get(request.table)
+    return await seat_claims.give(
+        request.context.tables, found, request.read(p.GiveSeat), request.known_device()
     )
 
 
@@ -371,8 +387,19 @@ ENDPOINTS: Final = (
     Endpoint("POST", T + "/sit", sit, p.Claimed, "Takes an open seat.", p.Sit),
     Endpoint("POST", T + "/links", new_link, p.Link, "A one-time link to a seat.", p.OfSeat),
     Endpoint("POST", T + "/revoke", revoke, p.Link, "Takes a seat away (the host).", p.OfSeat),
+    Endpoint(
+        "POST", T + "/give", give, p.Giving, "Gives a seat of a running game to somebody else.", p.GiveSeat
+    ),
     Endpoint("GET", T + "/screen", screen, p.ScreenLink, "The table on a big screen.", asks=("code",)),
     Endpoint("POST", T + "/start", start, p.Accepted, "Begins the game (the host)."),
+    Endpoint(
+        "POST",
+        "/api/invitation",
+        invitation,
+        p.Invitation,
+        "What a one-time link invites to.",
+        p.AskInvitation,
+    ),
     Endpoint("POST", "/api/claim", claim, p.Claimed, "Takes the seat of a one-time link.", p.Claim),
     Endpoint("POST", "/api/commands", command, p.Answer, "A command or question of a seat.", p.AnyRequest),
     Endpoint("POST", "/api/records", import_record, p.Opening, "Takes in a finished game.", Record),
