@@ -1,10 +1,11 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, transformWithOxc, type Plugin } from "vite";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -33,8 +34,35 @@ function packed(): Plugin {
   };
 }
 
+/** Puts the service worker beside the page, with the files that the page begins with, and a name for the build. */
+function serviceWorker(): Plugin {
+  /** What the first page needs besides what it names, whatever the language. */
+  const WITH_IT = /\/messages\/\w+\/app\.ftl|\.woff2$/;
+  const ALWAYS = ["/", "/favicon.svg", "/favicon-turn.svg", "/icon-192.png"];
+  return {
+    name: "stofa-service-worker",
+    enforce: "post", // when the page itself is made, and it is known which files it needs
+    apply: "build",
+    async generateBundle(_options, bundle) {
+      const page = bundle["index.html"];
+      const named = page?.type === "asset" ? String(page.source).matchAll(/\/assets\/[^"]+/g) : [];
+      const shell = new Set([...ALWAYS, ...[...named].map(([path]) => path)]);
+      for (const file of Object.values(bundle))
+        if (WITH_IT.test(file.type === "chunk" ? (file.facadeModuleId ?? "") : file.fileName)) shell.add(`/${file.fileName}`);
+      // The names of the files follow from their content; those in public/ have no such names.
+      const build = createHash("sha256").update(Object.keys(bundle).sort().join("\n"));
+      build.update(readFileSync(here("index.html")));
+      for (const name of readdirSync(here("public")).sort()) build.update(readFileSync(join(here("public"), name)));
+      const source = readFileSync(here("worker/worker.ts"), "utf8");
+      const { code } = await transformWithOxc(source, "worker.ts");
+      const constants = `const BUILD = "${build.digest("hex").slice(0, 16)}";\nconst SHELL = ${JSON.stringify([...shell].sort())};\n`;
+      this.emitFile({ type: "asset", fileName: "worker.js", source: constants + code });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), packed()],
+  plugins: [svelte(), serviceWorker(), packed()],
   resolve: {
     alias: {
       $lib: here("src/lib"),

@@ -19,6 +19,8 @@ addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`));
 """
 
+WITHOUT_WORKER = "delete Navigator.prototype.serviceWorker;"
+
 
 class Screen(NamedTuple):
     name: str
@@ -58,9 +60,18 @@ class Visitors:
         self.allow("")
 
     def person(
-        self, screen: Screen = DESKTOP, theme: Theme = "light", language: Language = "en", calm: bool = True
+        self,
+        screen: Screen = DESKTOP,
+        theme: Theme = "light",
+        language: Language = "en",
+        calm: bool = True,
+        worker: bool = False,
     ) -> Page:
-        """An empty page in a new context. `calm`: reduced motion, so that tests need not wait for it."""
+        """An empty page in a new context. `calm`: reduced motion, so that tests need not wait for it.
+
+        `worker`: in a browser that has service workers. Most tests are about something else, and a worker for
+        each of their visitors would take its time.
+        """
         context = self.browser.new_context(
             base_url=self.server,
             viewport={"width": screen.width, "height": screen.height},
@@ -73,6 +84,8 @@ class Visitors:
         )
         context.set_default_timeout(PATIENCE_MS)
         context.add_init_script(TELL_VIOLATIONS)
+        if not worker:
+            context.add_init_script(WITHOUT_WORKER)
         context.on("console", self._console)
         context.on("weberror", lambda error: self._trouble(f"page error: {error.error}"))
         context.on("request", self._request)

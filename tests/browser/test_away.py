@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.browser_contexts import PHONE, Visitors
 from tests.browser.page_checks import barriers, misfits
+from tests.browser.server_process import ServerProcess
 from tests.browser.table_page import Table
 from tests.browser.three_players import GAME, ThreePlayers, menu, news, own_tables, prompt
 
@@ -37,13 +38,18 @@ def test_alone_with_bots_one_is_told_that_they_play_it_to_its_end(visitors: Visi
     expect(sheet.get_by_text("Bots will play this game to its end at once.")).to_be_visible()
 
 
-def test_those_who_are_here_let_a_bot_play_for_somebody_who_is_not(visitors: Visitors) -> None:
+def test_those_who_are_here_let_a_bot_play_for_somebody_who_is_not(
+    visitors: Visitors, server_process: ServerProcess
+) -> None:
     anna, björn, carla = ThreePlayers.at_a_table(visitors)
     anna.page.goto("about:blank")
     for other in (björn, carla):
         expect(prompt(other)).to_have_text("Anna is to move, but is not here.")
     expect(björn.page.locator(".seats .seat").first).to_contain_text("away")
     sheet = menu(björn)
+    sheet.get_by_role("button", name="Let a bot play on").tap()
+    expect(sheet.get_by_role("alert")).to_contain_text("They were here less than a minute ago.")
+    server_process.clock.pass_s(61)
     sheet.get_by_role("button", name="Let a bot play on").tap()
     # On the sheet itself: below it nobody would see it.
     expect(sheet.get_by_role("alert")).to_contain_text("It happens when everybody else who is here agrees.")
@@ -55,6 +61,17 @@ def test_those_who_are_here_let_a_bot_play_for_somebody_who_is_not(visitors: Vis
     carla.page.get_by_role("button", name="That is fine").click()
     expect(news(björn)).to_contain_text("A bot plays on for Anna.")
     björn.wait()
+
+    # She is back, and what the bot did is not what she would have done.
+    anna.visit()
+    expect(prompt(anna)).to_have_text("A bot is playing for you.")
+    anna.page.get_by_role("button", name="Play on yourself").click()
+    expect(prompt(anna)).to_have_text("A bot has played for you. Björn is to move.")
+    assert [*misfits(anna.page), *barriers(anna.page, quickly=True)] == []
+    anna.page.get_by_role("button", name="Take back what it did").click()
+    anna.wait()
+    expect(anna.page.get_by_role("button", name="Take back what it did")).to_have_count(0)
+    expect(news(björn)).to_contain_text("Anna took moves back.")
 
 
 def test_who_is_here_but_slow_is_reminded(visitors: Visitors) -> None:
@@ -69,6 +86,10 @@ def test_who_is_here_but_slow_is_reminded(visitors: Visitors) -> None:
     expect(sheet.get_by_role("alert")).to_contain_text("They were reminded less than a minute ago.")
     sheet.get_by_role("button", name="Let a bot play on").tap()
     expect(sheet.get_by_role("alert")).to_contain_text("Remind them first, and wait a minute.")
+    # A sign of life is enough.
+    anna.page.get_by_role("button", name="I am here").click()
+    expect(anna.page.get_by_role("button", name="I am here")).to_have_count(0)
+    expect(sheet.get_by_role("button", name="Let a bot play on")).to_have_count(0)
 
 
 def timed(visitors: Visitors, per_turn_s: int, bank_s: int) -> tuple[Table, Table]:

@@ -1,9 +1,11 @@
 """A table on a television or tablet in the middle, and the phones beside it."""
 
 import re
+from collections.abc import Iterator
 
+import httpx
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.big_screen import (
     LARGE_TELEVISION,
@@ -20,22 +22,49 @@ from tests.browser.input_devices import Finger, Mouse
 from tests.browser.page_checks import axe_findings, misfits
 from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.player import Player
+from tests.browser.server_process import ServerProcess, running_server
 from tests.browser.table_page import GAMES, PLAYERS, Table
 
 GAME = "thurn-and-taxis"
 LONG_NAME = "Þóra Guðmundsdóttir"
 
 
-def test_from_the_lobby_to_the_screen_and_from_the_screen_to_a_seat(visitors: Visitors) -> None:
+@pytest.fixture(scope="module")
+def home() -> Iterator[ServerProcess]:
+    """A server on a machine with a network, for which another address of the machine itself stands."""
+    with running_server(STOFA_NETWORK_ADDRESSES="wifi=127.0.0.2") as process:
+        yield process
+
+
+@pytest.fixture
+def at_home(browser: Browser, home: ServerProcess) -> Iterator[Visitors]:
+    visitors = Visitors(browser, home.address)
+    yield visitors
+    visitors.close()
+    httpx.delete(f"{home.address}/api/network", trust_env=False).raise_for_status()
+    assert visitors.troubles == []
+
+
+def let_phones_in(table: Table) -> None:
+    answer = table.page.request.post("/api/network", data={"table": table.name, "address": None})
+    assert answer.ok, answer.text()
+
+
+def test_from_the_lobby_to_the_screen_and_from_the_screen_to_a_seat(at_home: Visitors) -> None:
+    visitors = at_home
     anna = Table.opened(visitors.person(PHONE), GAME, "link", "link", setup={"start": "host"}).visit()
     panel = anna.page.locator("section", has_text="On a big screen").last
     panel.get_by_role("button", name="Show the link").tap()
     link = panel.get_by_role("textbox").input_value()
-    assert re.search(rf"/#screen={anna.name}\.[\w-]{{22}}$", link)
+    assert re.search(rf"/#screen={anna.name}\.[a-z2-9]{{10}}$", link)
 
     screen = visitors.person(TELEVISION)
     screen.goto(link)
     codes = screen.locator("[data-free]")
+    expect(screen.locator(".text")).to_contain_text("Phones cannot reach this computer yet.")
+    expect(codes).to_have_count(0)
+    assert misread(screen) == []
+    let_phones_in(anna)
     expect(codes).to_have_count(2)
     expect(screen.locator("li[data-seat]").first).to_contain_text("at the table")
     assert misread(screen) == []
@@ -87,12 +116,14 @@ def test_the_screen_follows_a_game_and_knows_nothing_private(visitors: Visitors,
 
 @pytest.mark.parametrize("screen", [LARGE_TELEVISION, TABLET], ids=lambda screen: screen.name)
 @pytest.mark.parametrize("game", GAMES)
-def test_everything_can_be_read_at_other_sizes(visitors: Visitors, game: str, screen: Screen) -> None:
-    most = {"thurn-and-taxis": 4, "ticket-to-ride-card-game": 4, "partners": 4}[game]
-    anna = Table.opened(visitors.person(), game, "link", *["bot"] * (most - 2), setup={"start": "host"})
-    page = visitors.person(screen, "dark", "de")
+def test_everything_can_be_read_at_other_sizes(at_home: Visitors, game: str, screen: Screen) -> None:
+    """With four at the table, the most there are."""
+    anna = Table.opened(at_home.person(), game, "link", "bot", "bot", setup={"start": "host"})
+    let_phones_in(anna)
+    page = at_home.person(screen, "dark", "de")
     page.goto(screen_path(anna))
     shows(page, anna.view()["n"])
+    expect(page.locator("[data-free='1']")).to_be_visible()
     assert misread(page) == []
     assert anna.page.request.post(f"/api/tables/{anna.name}/start").ok
     expect(page.locator(".banner")).to_be_visible()
@@ -163,6 +194,64 @@ def test_the_screen_needs_no_mouse_and_hides_the_pointer(visitors: Visitors) -> 
     expect(controls).to_have_class(re.compile("shown"))
 
 
+# Notes where each piece is when it begins to move.
+NOTE_FLIGHTS = """() => {
+  const animate = Element.prototype.animate;
+  window.flights = [];
+  Element.prototype.animate = function (frames, options) {
+    const animation = animate.call(this, frames, options);
+    animation.currentTime = 0;
+    const { left, top } = this.getBoundingClientRect();
+    if (this.dataset.piece) window.flights.push({ piece: this.dataset.piece, left, top });
+    return animation;
+  };
+}"""
+
+
+def test_cards_fly_from_where_they_lay_though_all_is_enlarged(visitors: Visitors) -> None:
+    anna = Table.opened(visitors.person(), GAME).visit()
+    screen = visitors.person(TELEVISION, calm=False)
+    screen.goto(screen_path(anna))
+    shows(screen, anna.view()["n"])
+    screen.evaluate(NOTE_FLIGHTS)
+    view = anna.view()
+    take = next(move for move in view["legal"] if move["kind"] == "take" and move["card"] != "stock")
+    answer = anna.page.request.post(
+        "/api/commands",
+        data={"do": "move", "cmd": "take-an-open-one", "table": anna.name, "seat": 0, "moves": [take["text"]]}
+        | {"decision": view["decision"]},
+    )
+    assert answer.ok, answer.text()
+    screen.wait_for_function("() => window.flights.some(({ piece }) => piece.startsWith('display '))")
+    stock = screen.locator("[data-piece=stock]").bounding_box()
+    assert stock is not None
+    places = [(each["left"], each["top"]) for each in screen.evaluate("window.flights")]
+    assert any(abs(x - stock["x"]) < 3 and abs(y - stock["y"]) < 3 for x, y in places), (stock, places)
+
+
+def test_the_screen_is_kept_awake_also_after_it_was_hidden(visitors: Visitors) -> None:
+    """As far as can be seen here: a browser without a window has no screen, and refuses."""
+    anna = Table.opened(visitors.person(), GAME)
+    screen = visitors.person(TELEVISION)
+    screen.add_init_script(
+        """const request = navigator.wakeLock.request.bind(navigator.wakeLock);
+        window.wishes = [];
+        navigator.wakeLock.request = (type) => {
+          window.wishes.push(type);
+          return request(type);
+        };"""
+    )
+    screen.goto(screen_path(anna))
+    screen.wait_for_function("() => window.wishes.length === 1")
+    screen.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    screen.wait_for_function("() => window.wishes.length === 2")
+    assert screen.evaluate("window.wishes") == ["screen", "screen"]
+    screen.goto("/#rules")
+    expect(screen.locator(".screen")).to_have_count(0)
+    screen.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    assert len(screen.evaluate("window.wishes")) == 2
+
+
 def test_the_screen_follows_to_the_next_game(visitors: Visitors) -> None:
     anna = Table.opened(visitors.person(), "partners", setup={"spectators": False})
     screen = visitors.person(TELEVISION)
@@ -178,8 +267,7 @@ def test_the_screen_follows_to_the_next_game(visitors: Visitors) -> None:
     assert screen.url.endswith(screen_path(following))
 
 
-@pytest.mark.parametrize("language", ["en", "de", "is"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("language", "theme"), [("en", "dark"), ("de", "light"), ("is", "dark")])
 def test_long_names_and_every_language_fit(visitors: Visitors, language: Language, theme: Theme) -> None:
     for game in GAMES:
         seats = [{"kind": "me", "name": LONG_NAME}, {"kind": "here", "name": LONG_NAME[::-1]}]

@@ -132,8 +132,8 @@ def test_the_big_screen_shows_codes_that_phones_can_open(at_home: Visitors) -> N
     panel.get_by_role("button", name="Show the link").click()
     screen = at_home.person()
     screen.goto(panel.get_by_role("textbox").input_value())
-    expect(screen.locator("[data-free]")).to_contain_text("Right now only this computer can open the table.")
-    expect(screen.locator("[data-free] svg[role=img]")).to_have_count(0)
+    expect(screen.locator(".lobby .text")).to_contain_text("Phones cannot reach this computer yet.")
+    expect(screen.locator("[data-free]")).to_have_count(0)
     let_phones_in(anna.page)
     expect(screen.locator("[data-free] svg[role=img]")).to_have_count(1)
 

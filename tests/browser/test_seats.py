@@ -1,10 +1,12 @@
-"""Whose a seat is: the host takes it back and gives it anew, and its owner has it on more than one device."""
+"""Whose a seat is: it is given to somebody else, by consent, and its owner has it on more than one device."""
 
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browser_contexts import PHONE, Visitors
+from tests.browser.page_checks import barriers, misfits
+from tests.browser.server_process import ServerProcess
 from tests.browser.table_page import Table
-from tests.browser.three_players import ThreePlayers, menu
+from tests.browser.three_players import GAME, ThreePlayers, menu, news, prompt
 
 
 def path_in(where: Locator) -> str:
@@ -13,24 +15,111 @@ def path_in(where: Locator) -> str:
     return url[url.index("/#") :]
 
 
-def test_the_host_takes_a_seat_back_and_gives_it_to_somebody_else(visitors: Visitors) -> None:
+def sound(*tables: Table) -> None:
+    """Nothing is cut off, and nobody is shut out."""
+    for table in tables:
+        assert [*misfits(table.page), *barriers(table.page, quickly=True)] == []
+
+
+def row_of(sheet: Locator, name: str) -> Locator:
+    return sheet.get_by_role("listitem").filter(has_text=name)
+
+
+def test_the_host_asks_for_a_seat_and_its_owner_gives_it_up(visitors: Visitors) -> None:
     anna, björn, carla = ThreePlayers.at_a_table(visitors)
-    assert menu(carla).get_by_role("button", name="New link for this seat").count() == 0
-    sheet = menu(anna)
-    row = sheet.get_by_role("listitem").filter(has_text="Björn")
-    row.get_by_role("button", name="New link for this seat").click()
-    row.get_by_role("button", name="Leave it as it is").click()
-    row.get_by_role("button", name="New link for this seat").click()
-    expect(row.get_by_text("This takes the seat away from all its devices.")).to_be_visible()
-    row.get_by_role("button", name="Yes, a new link").click()
-    expect(row.get_by_text("It works once, for one person.")).to_be_visible()
-    expect(björn.page.get_by_role("heading", name="This table is not here")).to_be_visible()
+    assert row_of(menu(carla), "Björn").get_by_role("button").count() == 0
+    carla.page.keyboard.press("Escape")
+    row = row_of(menu(anna), "Björn")
+    row.get_by_role("button", name="Give this seat to somebody else").click()
+    expect(row.get_by_text("Whoever gets the seat sees the hand. So Björn is asked.")).to_be_visible()
+    row.get_by_role("button", name="Ask").click()
+    expect(row.get_by_text("Still to agree: Carla.")).to_be_visible()
+    expect(prompt(carla)).to_contain_text("Anna would like to give the seat of Björn to somebody else")
+    asked = "The host would like to give your seat to somebody else, who would then see your hand."
+    expect(prompt(björn)).to_have_text(asked)
+    sound(anna, björn, carla)
+    björn.page.get_by_role("button", name="Give it up").tap()
+    expect(prompt(björn)).to_contain_text("You cannot take them back.")
+    björn.page.get_by_role("button", name="No, I stay").tap()
+    expect(prompt(björn)).to_have_text(asked)
+    björn.page.get_by_role("button", name="Give it up").tap()
+    björn.page.get_by_role("button", name="Yes, give it up").tap()
     expect(björn.page.get_by_text("your seat was given to somebody else")).to_be_visible()
 
+    row.get_by_role("button", name="Make the link").click()
+    expect(row.get_by_text("It works once, for one person.")).to_be_visible()
     anna.links[0] = path_in(row)
     dóra = anna.joined(visitors.person(PHONE), "Dóra")
     expect(dóra.page.locator(".seats .nm")).to_have_text(["Anna", "Dóra", "Carla"])
     assert dóra.view()["seat"] == 1
+    assert dóra.view()["seen_from"] > 0
+    expect(row_of(anna.page.get_by_role("dialog"), "Dóra").locator("input[readonly]")).to_have_count(0)
+
+
+def test_who_stays_away_loses_the_seat_when_all_agree(
+    visitors: Visitors, server_process: ServerProcess
+) -> None:
+    anna, björn, carla = ThreePlayers.at_a_table(visitors)
+    björn.page.goto("about:blank")
+    row = row_of(menu(anna), "Björn")
+    row.get_by_role("button", name="Give this seat to somebody else").click()
+    row.get_by_role("button", name="Ask").click()
+    carla.page.get_by_role("button", name="That is fine").click()
+    expect(row.get_by_text("Still to agree")).to_have_count(0)
+    expect(row.get_by_text("Without a sign of Björn, the seat is free from")).to_be_visible()
+    server_process.clock.pass_s(86_400 + 60)
+    row.get_by_role("button", name="Make the link").click()
+    expect(row.locator("input[readonly]")).to_have_count(1)
+    sound(anna)
+    # He is back before anybody has come.
+    björn.visit()
+    expect(news(anna)).to_contain_text("The seat stays with Björn.")
+    expect(row.get_by_role("button", name="Give this seat to somebody else")).to_be_visible()
+
+
+def test_ones_own_seat_is_given_away_by_a_link(visitors: Visitors) -> None:
+    anna, björn, _ = ThreePlayers.at_a_table(visitors)
+    row = row_of(menu(björn), "Björn")
+    row.get_by_role("button", name="Give my seat to somebody else").tap()
+    expect(row.get_by_text("You cannot take the seat back.")).to_be_visible()
+    sound(björn)
+    row.get_by_role("button", name="Yes, give it away").tap()
+    expect(björn.page.get_by_role("heading", name="You have given your seat away")).to_be_visible()
+    sound(björn)
+    anna.links[0] = path_in(björn.page.locator("main"))
+    dóra = anna.joined(visitors.person(), "Dóra")
+    expect(dóra.page.locator(".seats .nm")).to_have_text(["Anna", "Dóra", "Carla"])
+
+
+def test_who_comes_late_waits_until_the_others_agree(visitors: Visitors) -> None:
+    visitors.allow("409")
+    anna = Table.opened(visitors.person(), GAME, "link", "link", setup={"start": "host"}).visit()
+    expect(anna.page.locator(".lobby")).to_be_visible()
+    björn = anna.joined(visitors.person(PHONE), "Björn", seat=1)
+    anna.page.get_by_role("button", name="Begin, with bots in the free seats").click()
+    anna.wait()
+    dóra = visitors.person(PHONE)
+    dóra.goto(anna.links[1])
+    dóra.get_by_role("textbox").fill("Dóra")
+    dóra.get_by_role("button", name="Take the seat").tap()
+    expect(dóra.get_by_text("The players are asked whether you may take it")).to_be_visible()
+    expect(prompt(björn)).to_contain_text("Dóra would like to take the seat that a bot plays.")
+    björn.page.get_by_role("button", name="That is fine").tap()
+    expect(dóra.locator(".seats .nm")).to_have_text(["Anna", "Björn", "Dóra"])
+
+
+def test_who_leaves_the_lobby_leaves_a_seat_that_needs_a_new_link(visitors: Visitors) -> None:
+    anna = Table.opened(visitors.person(), GAME, "link", "link").visit()
+    expect(anna.page.locator(".lobby")).to_be_visible()
+    björn = anna.joined(visitors.person(PHONE), "Björn", seat=1)
+    björn.page.get_by_role("button", name="Give up my seat").tap()
+    anna.page.get_by_role("button", name="Share").first.click()
+    expect(anna.page.get_by_text("Somebody had this seat and left.")).to_be_visible()
+    anna.page.get_by_role("button", name="New link").click()
+    anna.page.get_by_role("button", name="Yes, a new link").click()
+    expect(anna.page.get_by_text("Somebody had this seat and left.")).to_have_count(0)
+    anna.links[0] = path_in(anna.page.locator("main"))
+    anna.joined(visitors.person(PHONE), "Dóra", seat=1)
 
 
 def test_a_seat_on_one_more_device(visitors: Visitors) -> None:

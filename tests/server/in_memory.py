@@ -9,8 +9,15 @@ from stofa.server.store.append import Entry, Written
 from stofa.server.store.database import DatabaseActivity
 from stofa.server.store.queries import Loaded, TableRow
 from stofa.server.tables import events as e
+from stofa.server.tables.attendance import Attendance
 from stofa.server.tables.state import Draft, SeatSetup, Setup, TableState
 from stofa.server.tables.table import Table, encode
+
+
+def attending(present: list[bool]) -> Attendance:
+    """Some are there, the others have been away for ever."""
+    never = [-(10**9)] * len(present)
+    return Attendance(present, never, never, -(10**9))
 
 
 class Reader:

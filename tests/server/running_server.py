@@ -26,12 +26,29 @@ GAME = "thurn-and-taxis"
 WAIT_S = 60.0
 
 
+class Calendar:
+    """A clock that can be put forward."""
+
+    def __init__(self) -> None:
+        self.ahead = 0
+
+    def __call__(self) -> int:
+        return time.time_ns() // 1_000_000 + self.ahead
+
+    def pass_s(self, seconds: float) -> None:
+        self.ahead += int(seconds * 1000)
+
+
 class Running:
     """A server in a thread of its own."""
 
     def __init__(self, database: Path | str, now: Any = None, **settings: Any) -> None:
         self.settings = Settings(
-            port=0, database=str(database), limits=settings.pop("limits", NO_LIMITS), **settings
+            port=0,
+            database=str(database),
+            limits=settings.pop("limits", NO_LIMITS),
+            bot_move_s=settings.pop("bot_move_s", 0.0),
+            **settings,
         )
         self._now = now
         self._up = threading.Event()
@@ -124,8 +141,9 @@ class Person:
         body = {"game": game, "seats": [wish(seat) for seat in seats], "bearer": True} | more
         return self._keep(self.post("/api/tables", body))
 
-    def claim(self, code: str, name: str = "Björn", status: int = 200) -> dict[str, Any]:
-        return self._keep(self.post("/api/claim", {"code": code, "name": name, "bearer": True}, status))
+    def claim(self, code: str, name: str = "Björn", status: int = 200, **more: Any) -> dict[str, Any]:
+        body = {"code": code, "name": name, "bearer": True} | more
+        return self._keep(self.post("/api/claim", body, status))
 
     def sit(self, table: str, name: str = "Carla", status: int = 200, **more: Any) -> dict[str, Any]:
         body = {"name": name, "bearer": True} | more

@@ -8,12 +8,25 @@ import msgspec
 import pytest
 
 import stofa
-from tests.server.running_server import GAME, Person, Running, command, let_bots_finish, wait_until
+from tests.server.running_server import (
+    GAME,
+    Calendar,
+    Person,
+    Running,
+    command,
+    let_bots_finish,
+    wait_until,
+)
 
 
 @pytest.fixture(scope="module")
-def running(database: str) -> Iterator[Running]:
-    with Running(database) as server:
+def calendar() -> Calendar:
+    return Calendar()
+
+
+@pytest.fixture(scope="module")
+def running(database: str, calendar: Calendar) -> Iterator[Running]:
+    with Running(database, now=calendar) as server:
         yield server
 
 
@@ -146,12 +159,17 @@ def test_consent_is_to_what_was_asked_then(anna: Person, bjorn: Person) -> None:
     assert anna.look(table, 0)["moves"] == 6
 
 
-def test_an_absent_seat_is_taken_over_by_choice_and_handed_back(anna: Person, bjorn: Person) -> None:
+def test_an_absent_seat_is_taken_over_by_choice_and_handed_back(
+    anna: Person, bjorn: Person, calendar: Calendar
+) -> None:
     table = pair(anna, bjorn)
     with bjorn.socket() as socket:
         socket.watch(table, 1)
         assert anna.do("take-over", table, 0, of=1)["code"] == "not-absent"
     wait_until(lambda: not anna.get(f"/api/tables/{table}")["present"][1])
+    refused = anna.do("take-over", table, 0, of=1)
+    assert (refused["code"], 50 < refused["retry_after"] <= 60) == ("just-left", True)
+    calendar.pass_s(61)
     assert anna.do("take-over", table, 0, of=1)["type"] == "accepted"
     assert anna.look(table, 0)["seats"][1]["bot"] == "greedy"
     assert bjorn.do("hand-back", table, 1)["type"] == "accepted"
@@ -255,7 +273,7 @@ def check_seed(view: dict[str, Any], record: dict[str, Any]) -> bool:
 
 
 def test_links_are_used_once_and_the_host_may_revoke(anna: Person, bjorn: Person, running: Running) -> None:
-    opened = anna.open("me", "link")
+    opened = anna.open("me", "link", start="host")
     table, code = opened["table"], opened["links"][0]["code"]
     carla = running.person()
     bjorn.claim(code)
@@ -266,7 +284,8 @@ def test_links_are_used_once_and_the_host_may_revoke(anna: Person, bjorn: Person
     # Björn's own link, for his phone.
     link = bjorn.post(f"/api/tables/{table}/links", {"seat": 1})
     assert anna.post(f"/api/tables/{table}/links", {"seat": 1}, 403)["code"] == "not-your-seat"
-    assert carla.claim(link["code"], "somebody else")["view"]["seats"][1]["name"] == "Björn"
+    assert carla.claim(link["code"], "somebody else", 409)["code"] == "own-link"
+    assert carla.claim(link["code"], own=True)["view"]["seats"][1]["name"] == "Björn"
 
     assert bjorn.post(f"/api/tables/{table}/revoke", {"seat": 1}, 403)["code"] == "not-host"
     link = anna.post(f"/api/tables/{table}/revoke", {"seat": 1})

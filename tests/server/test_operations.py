@@ -100,9 +100,10 @@ def test_the_examples_of_the_protocol_are_what_the_server_understands() -> None:
         "/sit": p.Sit,
         "/links": p.OfSeat,
         "/revoke": p.OfSeat,
+        "/give": p.GiveSeat,
     }
     examples = re.findall(r"(/[a-z/]+)\s[^\n]*-d '([^']+)'", text)
-    assert len(examples) == 6
+    assert len(examples) == 7
     for path, body in examples:
         kind = next(kind for end, kind in kinds.items() if path.endswith(end))
         msgspec.json.decode(body.encode(), type=kind)

@@ -65,6 +65,20 @@ def test_what_happens_at_one_is_told_at_the_other(both: tuple[Running, str, int]
     wait_until(lambda: anna.get(f"/api/tables/{table}")["present"] == [False, False])
 
 
+def test_a_screen_at_one_is_known_at_the_other(both: tuple[Running, str, int]) -> None:
+    anna, _, table = seated(both)
+    code = anna.get(f"/api/tables/{table}/screen")["code"]
+    with anna.socket() as seat:
+        seat.watch(table, 0)
+        with Person(both[1]).socket() as screen:
+            screen.send(do="watch", table=table, screen=code)
+            assert "you" not in screen.until("update")
+            while not seat.until("presence").get("screen"):
+                pass
+        while seat.until("presence").get("screen"):
+            pass
+
+
 def test_the_same_command_at_both_is_done_once(both: tuple[Running, str, int]) -> None:
     anna, bjorn, table = seated(both)
     elsewhere = Person(both[1], anna.secret)
@@ -96,11 +110,11 @@ def test_of_two_moves_for_one_decision_one_is_stale(both: tuple[Running, str, in
         assert sorted(answer["type"] for answer in answers) == ["accepted", "stale"]
 
 
-def test_a_revoked_seat_is_lost_at_once_everywhere(both: tuple[Running, str, int]) -> None:
+def test_a_seat_that_is_given_away_is_lost_at_once_everywhere(both: tuple[Running, str, int]) -> None:
     anna, bjorn, table = seated(both)
     with bjorn.socket() as far:
         far.watch(table, 1)
-        anna.post(f"/api/tables/{table}/revoke", {"seat": 1})
+        Person(anna.url, bjorn.secret).post(f"/api/tables/{table}/give", {"seat": 1})
         assert bjorn.do("nudge", table, 1)["code"] == "not-your-seat"
         assert far.until("gone")["seat"] == 1
 

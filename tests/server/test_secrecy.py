@@ -29,7 +29,7 @@ from stofa.server.workers.tasks import GameSoFar, advise
 from tests.conformance.hooks import reveals
 from tests.conformance.setups import ENOUGH_WAYS, Setup
 from tests.conformance.walks import legal
-from tests.server.in_memory import Reader, go_on, started, take_back
+from tests.server.in_memory import Reader, attending, go_on, started, take_back
 from tests.server.running_server import Person, Running, let_bots_finish, wait_until
 
 TOGETHER = 12
@@ -63,7 +63,7 @@ def bytes_of(table: Table, seat: int | None, tried: list[str]) -> list[bytes]:
         for move in tried:
             order = p.MakeMoves(cmd="12345678", table="t", seat=seat, decision=decision, moves=[move])
             try:
-                commands.draft_command(table.state, order, at=1000, present=[False] * 4)
+                commands.draft_command(table.state, order, at=1000, attendance=attending([False] * 4))
             except StofaError as error:
                 got.append(encode(answer_to(error, "de", order, table)))
             why = p.AskWhy(ask="1", table="t", seat=seat, move=move)
@@ -78,7 +78,7 @@ def bytes_of(table: Table, seat: int | None, tried: list[str]) -> list[bytes]:
                 cmd="12345678", table="t", seat=seat, decision=decision, moves=[*moves, *tried]
             )
             try:
-                commands.draft_command(table.state, order, at=1000, present=[False] * 4)
+                commands.draft_command(table.state, order, at=1000, attendance=attending([False] * 4))
             except StofaError as error:
                 got.append(encode(answer_to(error, "de", order, table)))
         if table.state.turn == seat:

@@ -2,6 +2,8 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { games } from "./lib/games.svelte";
 import { ownTables } from "./lib/ownTables.svelte";
+import "./lib/installer.svelte";
+import { startWorker } from "./lib/serviceWorker";
 import { withTimeout } from "./lib/withTimeout";
 import { router } from "./lib/router.svelte";
 import { keepSettings, settings } from "./lib/settings.svelte";
@@ -18,4 +20,5 @@ const known = games.load().catch(() => undefined); // whoever needs them asks ag
 await i18n.setLanguage(settings.language);
 await i18n.load("app");
 await withTimeout(Promise.all([letters, known]));
+startWorker();
 mount(App, { target: document.getElementById("app")! });

@@ -18,7 +18,17 @@ from stofa.engine.moves import Move
 from stofa.engine.plugins import BadPlugin, add_to, import_path, installed, is_path, report
 from stofa.engine.view import View
 
-__all__ = ["BOTS", "Bot", "bot", "bot_names", "decide", "installed_bot", "let_move", "register_path"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "bot",
+    "bot_names",
+    "decide",
+    "installed_bot",
+    "let_move",
+    "register_path",
+    "stands_in",
+]
 
 ENTRY_POINTS: Final = "stofa.bots"
 VARIABLE: Final = "STOFA_BOTS"
@@ -33,6 +43,7 @@ class OtherBot:
     def __init__(self, name: str, value: Any) -> None:
         self.name = name
         self._choose = _chooser(value)
+        self.stands_in = stands_in(value)
 
     def choose(self, view: View, rng: Rng) -> Move:
         return self._choose(view, rng)
@@ -81,6 +92,11 @@ def installed_bot(name: object) -> Bot:
     if isinstance(name, str) and name in _others():
         return OtherBot(name, _others()[name])
     raise BadOption("no-bot", bot=name, bots=", ".join(bot_names()))
+
+
+def stands_in(bot: object) -> bool:
+    """Whether a bot says that it may play for a person who is away: it plays at least as well as `greedy`."""
+    return getattr(bot, "stands_in", False) is True
 
 
 def _is_text(name: object) -> bool:

@@ -36,6 +36,7 @@ class Thoughtful:
     """Compares the legal moves by playouts in many worlds that may be the true one."""
 
     name = "thoughtful"
+    stands_in = True
 
     def __init__(self, games: int = GAMES) -> None:
         self._games = games

@@ -11,6 +11,7 @@ class Random:
     """Any legal move, all equally likely."""
 
     name = "random"
+    stands_in = False
 
     def choose(self, view: View, rng: Rng) -> Move:
         return view.legal[rng.below(len(view.legal))]
@@ -20,6 +21,7 @@ class Greedy:
     """Plays the move that the game's own heuristic prefers."""
 
     name = "greedy"
+    stands_in = True
 
     def __init__(self) -> None:
         self._moves = Moves()

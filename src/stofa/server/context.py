@@ -43,7 +43,7 @@ class ServerContext:
         self.adviser = Adviser(self.workers)
         self.analyst = Analyst(self.workers)
         self.tables = TableRegistry(open_database(settings.database))
-        self.supervisor = Supervisor(self.tables, self.workers)
+        self.supervisor = Supervisor(self.tables, self.workers, settings.bot_move_s)
         self.notices = NoticeService(
             self.tables.database, settings, self.addresses, lambda: self.tables.now()
         )

@@ -50,6 +50,7 @@ async def _answer(table: Table, question: p.AnyQuestion, device: str | None, lan
     if not table.holds(device, question.seat):
         await table.catch_up()  # another process may know more
     table.may_watch(device, question.seat)
+    await table.show_up(question.seat, acts=True)
     if isinstance(question, p.AskPreview):
         return await answer_preview(table, question)
     return await answer_why(table, question, language)

@@ -8,6 +8,10 @@ from stofa.server.networks import LOOPBACK, Networks
 from stofa.server.notices.mail import MailServer
 from stofa.server.workers.pool import BUDGET_S
 
+BOT_MOVE_S = 0.5
+"""Seconds that a bot's move takes, or a multiple of it. The strongest bot thinks for up to 0.2 s on a machine
+of 2020, so hardly ever does the time of a move tell anything."""
+
 
 class Settings(msgspec.Struct, frozen=True):
     host: str = "127.0.0.1"
@@ -27,6 +31,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Number of processes in which bots think."""
     budget_s: float = BUDGET_S
     """Seconds that a bot may think before its process is killed."""
+    bot_move_s: float = BOT_MOVE_S
+    """Seconds that each move of a bot takes, also one without a choice. 0: as long as it happens to think."""
     open_metrics: bool = False
     """Whether /metrics is open to everybody."""
     mail: MailServer | None = None

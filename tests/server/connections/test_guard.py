@@ -180,6 +180,18 @@ def test_who_does_not_read_is_not_read_either_and_then_sent_away(hasty: Running)
     wait_until(lambda: hasty.context.doorkeeping.counts.open == 0)
 
 
+def test_what_is_not_read_is_not_kept_without_bound(server: Running) -> None:
+    """Pongs are not: while they wait, no further pings are answered."""
+    ping = b"\x89\xfd" + MASK + b"x" * 125
+    with web_socket(server) as line:
+        line.setsockopt(SOL_SOCKET, SO_RCVBUF, 4096)
+        line.settimeout(1)
+        assert sent(line, ping * 500_000) < 500_000 * len(ping)
+        assert server._server is not None
+        unsent = [each.transport.get_write_buffer_size() for each in server._server.server_state.connections]
+        assert 0 < max(unsent) < 200_000
+
+
 def sent(line: socket, data: bytes) -> int:
     """How many bytes the server took before it hung up."""
     at = 0

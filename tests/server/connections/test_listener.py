@@ -2,6 +2,7 @@
 
 import json
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -44,10 +45,15 @@ def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no limit of open files")
-@pytest.mark.parametrize("files", [128, 60])
-def test_without_files_those_who_play_go_on_and_the_log_stays_short(tmp_path: Path, files: int) -> None:
+@pytest.mark.parametrize(("files", "loop"), [(128, "uvloop"), (60, "uvloop"), (60, "asyncio")])
+def test_without_files_those_who_play_go_on_and_the_log_stays_short(
+    tmp_path: Path, files: int, loop: str
+) -> None:
     """With 60 files the reserve is not enough, and accepting fails."""
-    serve = f"ulimit -n {files}; exec '{sys.executable}' -m stofa serve --port 0 --database '{tmp_path}/s.db'"
+    without = "sys.modules['uvloop'] = None; " if loop == "asyncio" else ""
+    program = f"import sys; {without}from stofa.cli import main; sys.exit(main(sys.argv[1:]))"
+    words = [sys.executable, "-c", program, "serve", "--port", "0", "--database", f"{tmp_path}/s.db"]
+    serve = f"ulimit -n {files}; exec {shlex.join(words)}"
     with (
         (tmp_path / "log").open("w") as errors,
         subprocess.Popen(["sh", "-c", serve], stdout=subprocess.PIPE, stderr=errors, text=True) as process,

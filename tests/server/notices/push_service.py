@@ -116,6 +116,7 @@ class PushService:
     """`answers`: the statuses with which it answers next, with headers; afterwards everything is taken."""
 
     def __init__(self, certificate: Path) -> None:
+        self.certificate = certificate
         self.browsers: dict[str, Browser] = {}
         self.got: list[Got] = []
         self.asked = 0

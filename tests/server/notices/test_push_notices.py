@@ -154,7 +154,9 @@ def test_quiet_hours_put_it_off(
     bjorns = push_service.browser("bjorn")
     clock.ms += 86_400_000 - clock.ms % 86_400_000 + 12 * 3_600_000  # noon, UTC
     quiet = {"zone": "Etc/UTC", "start": "12:00", "end": "13:30"}
-    assert subscribe(two.bjorn, bjorns, quiet=quiet)["quiet"] == quiet
+    assert subscribe(two.bjorn, bjorns)["quiet"] is None
+    assert two.bjorn.post("/api/notices/quiet", {"quiet": quiet})["quiet"] == quiet
+    assert subscribe(two.bjorn, bjorns)["quiet"] == quiet  # a browser subscribes anew now and then
     two.pass_turn()
     clock.goes_on()
     sweep(server)
@@ -170,7 +172,9 @@ def test_quiet_hours_can_be_changed_meanwhile(
     server: Running, two: TwoPlayers, push_service: PushService, clock: SetClock
 ) -> None:
     bjorns = push_service.browser("bjorn")
-    subscribe(two.bjorn, bjorns, quiet={"zone": "Etc/UTC", "start": "00:00", "end": "23:59"})
+    subscribe(two.bjorn, bjorns)
+    quiet = {"zone": "Etc/UTC", "start": "00:00", "end": "23:59"}
+    two.bjorn.post("/api/notices/quiet", {"quiet": quiet})
     two.pass_turn()
     clock.goes_on()
     sweep(server)
@@ -325,8 +329,6 @@ def test_without_a_seat_there_is_nothing_to_subscribe_to(server: Running, push_s
         {"p256dh": "AAAA"},
         {"auth": ""},
         {"more": 1},
-        {"quiet": {"zone": "Mars/Olympus", "start": "22:00", "end": "07:00"}},
-        {"quiet": {"zone": "Etc/UTC", "start": "24:00", "end": "07:00"}},
     ],
 )
 def test_what_cannot_be_read_changes_nothing(
@@ -334,6 +336,23 @@ def test_what_cannot_be_read_changes_nothing(
 ) -> None:
     assert "sentence" in subscribe(two.bjorn, push_service.browser("bjorn"), 400, **wrong)
     assert stored(path) == [(0,)]
+
+
+@pytest.mark.parametrize(
+    "quiet",
+    [
+        {"zone": "Mars/Olympus", "start": "22:00", "end": "07:00"},
+        {"zone": "Etc/UTC", "start": "24:00", "end": "07:00"},
+        {"zone": "Etc/UTC", "start": "7:00", "end": "07:00"},
+        "night",
+    ],
+)
+def test_quiet_hours_that_are_none_change_nothing(
+    two: TwoPlayers, push_service: PushService, quiet: Any
+) -> None:
+    subscribe(two.bjorn, push_service.browser("bjorn"))
+    assert "sentence" in two.bjorn.post("/api/notices/quiet", {"quiet": quiet}, 400)
+    assert two.bjorn.get("/api/notices")["quiet"] is None
 
 
 def test_a_push_service_on_this_machine_is_for_tests_alone(

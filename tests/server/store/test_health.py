@@ -11,7 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import event
+from sqlalchemy.exc import OperationalError
 
+from stofa.server.store.database import SqlDatabase
 from stofa.server.store.integrity import IntegrityCheck
 from tests.server.running_server import Person, Running, wait_until, wish
 
@@ -86,6 +89,22 @@ def test_a_full_disk_is_told_and_all_goes_on_by_itself_when_there_is_room(tmp_pa
         disk.empty()
         wait_until(lambda: disk.health() == (200, None))
         assert anna.move(table, 0, "take stock")["type"] == "accepted"
+
+
+def test_whether_it_can_be_written_is_found_out_by_writing(tmp_path: Path) -> None:
+    def fail(*_: object) -> None:
+        raise OperationalError("PRAGMA", {}, Exception("disk I/O error"))
+
+    with Running(tmp_path / "s.db") as server:
+        anna = server.person()
+        store = server.context.tables.database
+        assert isinstance(store, SqlDatabase)
+        event.listen(store._writing, "before_cursor_execute", fail)
+        try:
+            assert anna.get("/health", 503)["reason"] == "the database cannot be written"
+        finally:
+            event.remove(store._writing, "before_cursor_execute", fail)
+        wait_until(lambda: anna.http.get("/health").status_code == 200)
 
 
 def damage(database: Path, table: str) -> None:

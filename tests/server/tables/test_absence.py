@@ -1,27 +1,13 @@
 """P5: an absent player never blocks the table; every table reaches its end."""
 
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.running_server import Running, wait_until
+from tests.server.running_server import Calendar, Running, wait_until
 
 DAY = 86_400
-
-
-class Calendar:
-    """A clock that can be put forward."""
-
-    def __init__(self) -> None:
-        self.ahead = 0
-
-    def __call__(self) -> int:
-        return time.time_ns() // 1_000_000 + self.ahead
-
-    def pass_s(self, seconds: float) -> None:
-        self.ahead += int(seconds * 1000)
 
 
 @pytest.fixture(scope="module")
@@ -99,8 +85,8 @@ def test_who_is_here_but_does_nothing_is_nudged_and_then_replaced(
         assert bjorn.do("take-over", table, 1, of=0)["type"] == "accepted"
         assert anna.look(table)["seats"][0]["bot"] is None  # Carla has a say, too
         assert bjorn.do("take-over", table, 1, of=0)["code"] == "asked-already"
-        assert carla.do("take-over", table, 2, of=0, bot="random")["type"] == "accepted"
-        assert anna.look(table)["seats"][0]["bot"] == "random"
+        assert carla.do("take-over", table, 2, of=0, bot="thoughtful")["type"] == "accepted"
+        assert anna.look(table)["seats"][0]["bot"] == "thoughtful"
     for person in (anna, bjorn, carla):
         person.close()
 

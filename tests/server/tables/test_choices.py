@@ -17,6 +17,7 @@ from stofa.server.tables import commands, events as e
 from stofa.server.tables.events import Event
 from stofa.server.tables.state import Draft, SeatSetup, Setup, TableState
 from stofa.server.wire import protocol as p
+from tests.server.in_memory import attending
 from tests.server.running_server import Person, Running, command, wait_until
 
 
@@ -39,7 +40,7 @@ def choose(state: TableState, moves: list[str], seat: int | None = None) -> Draf
         decision=state.decision,
         moves=moves,
     )
-    return commands.draft_command(state, chosen, at=7, present=[False] * state.players)
+    return commands.draft_command(state, chosen, at=7, attendance=attending([False] * state.players))
 
 
 def one_by_one(state: TableState, moves: list[str]) -> list[Event]:

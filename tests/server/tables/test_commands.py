@@ -11,9 +11,11 @@ from stofa.engine.chance import Chance
 from stofa.engine.errors import GameOver, StofaError
 from stofa.server.errors import Refused
 from stofa.server.tables import commands, events as e
+from stofa.server.tables.checks import LONGEST_LOG
 from stofa.server.tables.state import Draft, SeatSetup, Setup, TableState, followed
 from stofa.server.tables.updates import table_view
 from stofa.server.wire import protocol as p
+from tests.server.in_memory import attending
 from tests.server.running_server import GAME
 
 
@@ -27,7 +29,7 @@ def playing(seats: int = 2) -> TableState:
 
 
 def drafted(state: TableState, command: p.AnyCommand, at: int = 0) -> Draft:
-    return commands.draft_command(state, command, at=at, present=[False] * state.players)
+    return commands.draft_command(state, command, at=at, attendance=attending([False] * state.players))
 
 
 SEAT: dict[str, Any] = {"cmd": "12345678", "table": "t", "seat": 0}
@@ -134,7 +136,7 @@ def test_after_the_end_only_a_rematch_is_possible() -> None:
 
 
 def test_a_log_that_has_grown_too_long_only_takes_moves() -> None:
-    state = msgspec.structs.replace(playing(), n=commands.LONGEST_LOG + 1)
+    state = msgspec.structs.replace(playing(), n=LONGEST_LOG + 1)
     with pytest.raises(Refused):
         drafted(state, p.Nudge(**SEAT | {"seat": 1}))
     with pytest.raises(Refused, match="very long"):

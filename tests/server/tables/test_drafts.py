@@ -9,9 +9,10 @@ import pytest
 
 import stofa
 from stofa.engine.errors import StofaError
-from stofa.server.tables import commands, events as e
+from stofa.server.tables import commands, events as e, seat_requests
 from stofa.server.tables.state import Draft, Seat, SeatSetup, Setup, TableState, followed
 from stofa.server.wire import protocol as p
+from tests.server.in_memory import attending
 from tests.server.running_server import GAME
 from tests.server.tables.snapshots import snapshot
 
@@ -59,7 +60,7 @@ def after(state: TableState, *happenings: e.AnyHappening) -> TableState:
 
 def send(state: TableState, command: p.AnyCommand) -> Draft:
     present = [True, False, True]
-    return commands.draft_command(state, command, at=2 * MINUTE, present=present)
+    return commands.draft_command(state, command, at=2 * MINUTE, attendance=attending(present))
 
 
 def of_command(kind: type[p.AnyCommand], seat: int = 0, **more: Any) -> Callable[[TableState], Draft]:
@@ -139,7 +140,26 @@ WAYS: dict[str, tuple[Callable[[], TableState], Callable[[TableState], Draft]]] 
         lambda: after(playing(), e.TakenOver(0, "greedy", "left")),
         of_host(commands.sit_down, 0, "A"),
     ),
-    "revoke": (playing, of_host(commands.revoke, 1, True)),
+    "revoke an empty seat": (
+        lambda: after(playing(), e.SeatFreed(1, "given")),
+        of_host(commands.revoke, 1, True),
+    ),
+    "ask for a seat": (playing, of_host(seat_requests.ask, 1, [0], attending([True, False, True]))),
+    "agree that somebody gets a seat": (
+        lambda: after(playing(), e.SeatAsked(1, 0, [0])),
+        lambda state: answer_seat(state, 2),
+    ),
+    "give the own seat": (lambda: after(playing(), e.SeatAsked(1)), lambda state: answer_seat(state, 1)),
+    "want a seat that a bot plays": (
+        lambda: after(playing(), e.SeatFreed(1, "given"), e.SeatKept(1)),
+        of_host(seat_requests.want, 1, "D", [], attending([True, False, True])),
+    ),
+    "keep a seat": (lambda: after(playing(), e.SeatAsked(1, 0)), of_host(seat_requests.keep, 1)),
+    "a seat that is taken anew": (
+        lambda: after(playing(3), e.SeatFreed(1, "absent")),
+        of_host(commands.sit_down, 1, "D", True),
+    ),
+    "still here": (lambda: after(playing(), e.Nudged(0, 1)), of_command(p.StillHere)),
     "revoke before the game": (opened, of_host(commands.revoke, 1, True)),
     "start": (opened, of_host(commands.start, True)),
     "hint": (playing, hinted),
@@ -169,6 +189,12 @@ def playing_until(undoable: str) -> TableState:
 def undo(state: TableState) -> Draft:
     assert state.turn is not None
     return send(state, p.Undo(**SEAT, seat=state.turn, decision=state.decision))
+
+
+def answer_seat(state: TableState, seat: int) -> Draft:
+    request = state.seats[1].request
+    assert request is not None
+    return send(state, p.AnswerSeat(**SEAT, seat=seat, of=1, asked=request.asked, yes=True))
 
 
 def timed_out(state: TableState) -> Draft:

@@ -22,7 +22,7 @@ from stofa.server.tables.table import Change, Table
 from stofa.server.wire import protocol as p
 from stofa.server.workers.pool import WorkerPool
 from tests.server.in_memory import Reader
-from tests.server.running_server import GAME, Running, command as running_command
+from tests.server.running_server import GAME, Calendar, Running, command as running_command
 from tests.server.store.failures import failing
 from tests.server.tables.snapshots import snapshot
 
@@ -35,7 +35,7 @@ def at_table(url: str, test: Callable[[TableRegistry, Table, str], Awaitable[Non
     """The host plays two seats, a guest the third. The code is of a link that nobody has used."""
 
     async def run() -> None:
-        tables = TableRegistry(open_database(url))
+        tables = TableRegistry(open_database(url), now=Calendar())
         tables.open()
         try:
             seats = [p.SeatWish("me", "A"), p.SeatWish("here", "B"), p.SeatWish("link")]
@@ -66,8 +66,16 @@ def command(kind: Any, seat: int = 0, **more: Any) -> Act:
     return act
 
 
-async def revoke(tables: TableRegistry, table: Table) -> object:
-    return await seat_claims.revoke(tables, table, 1, HOST)
+async def give(tables: TableRegistry, table: Table) -> object:
+    return await seat_claims.give(tables, table, p.GiveSeat(1), HOST)
+
+
+async def ask_for_seat(tables: TableRegistry, table: Table) -> object:
+    return await seat_claims.give(tables, table, p.GiveSeat(2), HOST)
+
+
+async def keep_seat(tables: TableRegistry, table: Table) -> object:
+    return await seat_claims.give(tables, table, p.GiveSeat(2, withdraw=True), HOST)
 
 
 async def rematch(tables: TableRegistry, table: Table) -> object:
@@ -88,6 +96,7 @@ BEFORE: dict[str, list[e.AnyHappening]] = {
     "hand-back": [e.TakenOver(0, "greedy", "chosen")],
     "answer": [e.UndoAsked(1, 6)],
     "rematch": [e.Finished({}, "s")],
+    "keep a seat": [e.SeatFreed(2, "absent")],
 }
 
 ACTS: dict[str, Act] = {
@@ -100,7 +109,9 @@ ACTS: dict[str, Act] = {
     "take-over": command(p.TakeOver, 1, of=2),
     "hand-back": command(p.HandBack),
     "leave": command(p.Leave),
-    "revoke": revoke,
+    "give": give,
+    "ask for a seat": ask_for_seat,
+    "keep a seat": keep_seat,
     "rematch": rematch,
     "hint": hint,
 }
@@ -117,6 +128,8 @@ def test_what_cannot_be_written_has_not_happened(database: str, name: str) -> No
             draft = Draft(table.state, tables.now())
             draft.add(what)
             await table.commit(lambda draft=draft: Change(draft))  # type: ignore[misc]
+        assert isinstance(tables.now, Calendar)
+        tables.now.pass_s(61)  # for those who are not there are absent
         readers = [Reader(seat, HOST) for seat in (0, 1, None)]
         for reader in readers:
             await table.watch(reader, 0)

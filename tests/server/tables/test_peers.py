@@ -220,7 +220,7 @@ def test_who_is_at_another_process_is_present_from_the_first_moment(postgres: An
         await until(lambda: copy.present == [True, False])
         reader = Reader(0, DEVICE)
         await copy.watch(reader, 0)
-        table.watchers.clear()
+        table.seated.clear()
         table._watchers_changed()
         await until(lambda: table.present == [True, False])  # at the other process
         copy.unwatch(reader)

@@ -76,7 +76,7 @@ def test_a_screen_closes_when_its_opener_loses_the_seat(anna: Person, server: Ru
     code = link_of(bjorn, table)["code"]
     with server.person().socket() as screen:
         assert show(screen, table, code)["type"] == "update"
-        anna.post(f"/api/tables/{table}/revoke", {"seat": 1})
+        bjorn.post(f"/api/tables/{table}/give", {"seat": 1})
         assert screen.until("gone")["table"] == table
         assert show(screen, table, code)["code"] == "screen-closed"
 
@@ -113,11 +113,15 @@ def test_who_comes_late_takes_the_free_seat_and_nobody_takes_one_that_was_somebo
 ) -> None:
     opened = anna.open("me", "link", "link", start="host", options={"start": 0})
     table, code = opened["table"], link_of(anna, opened["table"])["code"]
-    server.person().claim(opened["links"][0]["code"], "Björn")
+    bjorn = server.person()
+    bjorn.claim(opened["links"][0]["code"], "Björn")
     anna.post(f"/api/tables/{table}/start", {})
-    anna.post(f"/api/tables/{table}/revoke", {"seat": 1})
+    bjorn.post(f"/api/tables/{table}/give", {"seat": 1})
     assert server.person().sit(table, "Carla", 409, seat=1, screen=code)["code"] == "seat-taken"
     late = server.person()
+    assert late.sit(table, "Dísa", 409, seat=2, screen=code)["code"] == "seat-asked"
+    asked = anna.look(table, 0)["requests"][1]["asked"]
+    assert anna.do("answer-seat", table, 0, of=2, asked=asked, yes=True)["type"] == "accepted"
     late.sit(table, "Dísa", seat=2, screen=code)
     assert late.look(table, 2)["seats"][2]["bot"] is None
 

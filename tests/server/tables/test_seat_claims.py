@@ -108,14 +108,15 @@ def test_who_loses_a_seat_makes_no_link_to_it_meanwhile(tmp_path: Path) -> None:
     async def test(tables: TableRegistry) -> None:
         table, _ = await pair(tables)
         link, refused = await asyncio.gather(
-            seat_claims.revoke(tables, table, 1, HOST),
+            seat_claims.give(tables, table, p.GiveSeat(1), GUEST),
             seat_claims.new_link(table, 1, GUEST),
             return_exceptions=True,
         )
         assert isinstance(refused, Refused)
         assert refused.reason == "not-your-seat"
-        assert isinstance(link, p.Link)
-        assert (await seat_claims.claim(tables, link.code, "C", "c" * 64))[1] == 1
+        assert isinstance(link, p.Giving)
+        assert link.link is not None
+        assert (await seat_claims.claim(tables, link.link.code, "C", "c" * 64))[1] == 1
 
     at_tables(tmp_path, test)
 
@@ -124,7 +125,7 @@ def test_a_process_that_has_not_heard_of_a_revocation_makes_no_link_either(tmp_p
     async def test(tables: TableRegistry) -> None:
         table, _ = await pair(tables)
         there = await TableRegistry(tables.database).get(table.id)
-        await seat_claims.revoke(tables, table, 1, HOST)
+        await seat_claims.give(tables, table, p.GiveSeat(1), GUEST)
         assert there.holds(GUEST, 1)
         with pytest.raises(Refused, match="not yours"):
             await seat_claims.new_link(there, 1, GUEST)
@@ -152,7 +153,7 @@ def test_who_loses_a_seat_may_go_on_watching_only_where_all_may(tmp_path: Path, 
         seated, guest, host = Reader(1, GUEST), Reader(None, GUEST), Reader(None, HOST)
         for reader in (seated, guest, host):
             await table.watch(reader, 0)
-        await seat_claims.revoke(tables, table, 1, HOST)
+        await seat_claims.give(tables, table, p.GiveSeat(1), GUEST)
         await table.command(HOST, take(table))
         gone = {"type": "gone", "table": table.id}
         assert told(seated)[-1] == gone | {"seat": 1}

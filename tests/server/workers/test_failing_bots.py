@@ -9,8 +9,9 @@ import pytest
 from stofa import Rng, bots
 from stofa.bots import bot
 from stofa.games import title
+from stofa.server.stand_ins import STAND_IN
 from stofa.server.workers import tasks
-from stofa.server.workers.pool import STAND_IN, WorkerPool
+from stofa.server.workers.pool import WorkerPool
 from tests.conformance.setups import enough_ways
 
 BOTS = """

@@ -36,7 +36,7 @@ def test_a_socket_hears_the_answer_and_what_happened(anna: Person) -> None:
     with anna.socket() as socket:
         told = socket.watch(table, 0)
         assert [event["n"] for event in told["events"]] == list(range(1, told["view"]["n"] + 1))
-        assert told["you"] == {"seats": [0, 1], "host": True}
+        assert told["you"] == {"seats": [0, 1], "host": True, "devices": [1, 1]}
         order = command("move", table, 0, moves=["take stock"], decision=told["view"]["decision"])
         socket.send(**order)
         messages = [socket.until("update", "accepted") for _ in range(2)]
@@ -194,7 +194,7 @@ def test_who_loses_the_seat_hears_no_more(anna: Person, server: Running) -> None
     bjorn.claim(opened["links"][0]["code"])
     with bjorn.socket() as socket:
         socket.watch(table, 1)
-        anna.post(f"/api/tables/{table}/revoke", {"seat": 1})
+        bjorn.post(f"/api/tables/{table}/give", {"seat": 1})
         assert socket.until("gone")["seat"] == 1
         anna.move(table, 0, "take stock")
         with pytest.raises(TimeoutError):

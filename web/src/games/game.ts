@@ -64,6 +64,8 @@ export interface ScreenClient<P = any, M extends Move = any> {
   Player?: Component<{ play: Play<P, M>; seat: number }>;
   /** More that all should have in view, in the column at the side. */
   Beside?: Component<{ play: Play<P, M> }>;
+  /** Something short beside whose turn it is, where not all that stands beside the title of a page. */
+  subtitle?(position: P, say: Say): string;
   /** What the pictures beside the players' names mean: from the sofa nobody can point at one. */
   legend?(): { icon: string; what: string }[];
   /** Whether the players stand broad above the table, because what lies before them is the table. */

@@ -29,6 +29,17 @@ export interface Advice {
   chance: number;
 }
 
+/** Says whether somebody else may have a seat of the running game: another one, or one's own. */
+export interface AnswerSeat {
+  do: "answer-seat";
+  cmd: string;
+  table: string;
+  seat: number;
+  of: number;
+  asked: number;
+  yes: boolean;
+}
+
 /** Says whether somebody may take moves back. */
 export interface AnswerUndo {
   do: "answer-undo";
@@ -101,6 +112,7 @@ export interface Claim {
   code: string;
   name?: string;
   bearer?: boolean;
+  own?: boolean;
 }
 
 /** A seat was taken. */
@@ -180,6 +192,19 @@ export interface Games {
   compiled: boolean;
 }
 
+/** Names a seat of the running game that somebody else is to get. */
+export interface GiveSeat {
+  seat: number;
+  withdraw?: boolean;
+}
+
+/** What has come of giving a seat away. */
+export interface Giving {
+  n: number;
+  free: boolean;
+  link?: Link | null;
+}
+
 /** The table was deleted, or the seat is no longer this device's. */
 export interface Gone {
   type: "gone";
@@ -206,6 +231,12 @@ export interface Health {
   version: string;
   compiled: boolean;
   reason?: string | null;
+}
+
+/** A seat that was reminded, or is about to be lost, gave a sign of life. */
+export interface Here {
+  kind: "here";
+  seat: number;
 }
 
 /** What is said to the learner before a decision. */
@@ -559,6 +590,45 @@ export interface ScreenLink {
   path: string;
 }
 
+export interface SeatAnswered {
+  kind: "seat-answered";
+  seat: number;
+  of: number;
+  yes: boolean;
+}
+
+/** The host would like to give a seat of the running game to somebody else: whom it concerns is asked. */
+export interface SeatAsked {
+  kind: "seat-asked";
+  seat: number;
+  by?: number | null;
+  agreed?: number[];
+}
+
+/** Somebody else may take a seat of the running game from now on. */
+export interface SeatFreed {
+  kind: "seat-freed";
+  seat: number;
+  why: "absent" | "empty" | "given";
+}
+
+/** Nobody else gets a seat after all: who holds it is back, or the host no longer asks for it. */
+export interface SeatKept {
+  kind: "seat-kept";
+  seat: number;
+}
+
+/** A seat of the running game that somebody else is to get, or may take. */
+export interface SeatRequest {
+  seat: number;
+  free: boolean;
+  asked: number;
+  by: number | null;
+  newcomer: string;
+  agreed: number[];
+  free_at: number | null;
+}
+
 /** Who sits in a seat. */
 export interface SeatView {
   kind: "bot" | "link" | "open" | "person";
@@ -567,6 +637,14 @@ export interface SeatView {
   bank_s: number | null;
   hints: number;
   bot_wanted_by: number[];
+}
+
+/** A newcomer would like to take a seat of the running game that a bot plays: the others are asked. */
+export interface SeatWanted {
+  kind: "seat-wanted";
+  seat: number;
+  newcomer: string;
+  agreed?: number[];
 }
 
 /** Who is to sit in a seat of a new table. */
@@ -581,6 +659,7 @@ export interface Seated {
   kind: "seated";
   seat: number;
   name: string;
+  newcomer?: boolean;
 }
 
 /** A chapter of the rules. */
@@ -593,7 +672,7 @@ export interface Section {
 export interface TableEvent {
   n: number;
   at: number;
-  what: Opened | Seated | LeftSeat | Revoked | Started | UndoAsked | UndoAnswered | Undone | Nudged | TakeOverAsked | TakenOver | HandedBack | TimedOut | Hinted | Finished | Rematched | Moved;
+  what: Opened | Seated | LeftSeat | Revoked | SeatAsked | SeatWanted | SeatAnswered | SeatFreed | SeatKept | Here | Started | UndoAsked | UndoAnswered | Undone | Nudged | TakeOverAsked | TakenOver | HandedBack | TimedOut | Hinted | Finished | Rematched | Moved;
 }
 
 /** A seat, or chance, made a move. */
@@ -606,7 +685,7 @@ export interface Moved {
   path?: string[];
 }
 
-/** Changes when one is told nothing. */
+/** Changes when this device is told nothing, in whichever way. It needs one first. */
 export interface SetQuietHours {
   quiet: QuietHours | null;
 }
@@ -659,6 +738,14 @@ export interface Started {
   commitment: string;
 }
 
+/** Says that somebody is at the seat, after a reminder or when somebody else is to get it. */
+export interface StillHere {
+  do: "still-here";
+  cmd: string;
+  table: string;
+  seat: number;
+}
+
 /** A running game as one seat, or a spectator, has seen it: hidden moves without what they name. */
 export interface Story {
   format: string;
@@ -672,7 +759,6 @@ export interface Story {
 /** Wishes to be told of one's turns by e-mail. First the address is asked whether it agrees. */
 export interface SubscribeMail {
   address: string;
-  quiet?: QuietHours | null;
 }
 
 /** Wishes to be told of one's turns in this browser: what its push service has given. */
@@ -680,7 +766,6 @@ export interface SubscribePush {
   endpoint: string;
   p256dh: string;
   auth: string;
-  quiet?: QuietHours | null;
 }
 
 export interface Suggestion {
@@ -720,6 +805,9 @@ export interface TableView {
   rematch: string | null;
   hints: boolean;
   position: Position | null;
+  bot_moves: number | null;
+  seen_from: number;
+  requests: SeatRequest[];
 }
 
 /** Wishes that a bot plays for an absent seat. Done when all others who are there wish so. */
@@ -943,6 +1031,7 @@ export interface WrittenPosition {
 export interface You {
   seats: number[];
   host: boolean;
+  devices?: number[];
 }
 
 /** What a seat sees of the game, in its words, in two parts that have no name in common. */
@@ -1020,7 +1109,7 @@ export interface VeiledMove {
   kind: string;
 }
 
-export type AnyCommand = MakeMoves | Undo | AnswerUndo | Nudge | TakeOver | HandBack | Leave | Rematch;
+export type AnyCommand = MakeMoves | Undo | AnswerUndo | Nudge | TakeOver | HandBack | StillHere | AnswerSeat | Leave | Rematch;
 
 export type AnyQuestion = AskPreview | AskWhy;
 

@@ -1,7 +1,7 @@
 /** What the page asks the server over HTTP: everything but playing, which goes over the socket. */
 import type {
-  Accepted, Addresses, Advice, Chances, Claimed, Create, Games, Lesson, Link, Messages, Opening, OwnTables, RefusedAnswer, Replay, Rules,
-  ScreenLink, ShownPosition, Update, Verdict, WrittenPosition,
+  Accepted, Addresses, Advice, Chances, Claimed, Create, Games, Giving, Lesson, Link, MailAnswered, MailCode, Messages, Notices, Opening, OwnTables,
+  RefusedAnswer, Replay, Rules, ScreenLink, SetQuietHours, ShownPosition, SubscribeMail, SubscribePush, Update, Verdict, WrittenPosition,
 } from "../generated/protocol"; // prettier-ignore
 import { hearTime } from "./clock";
 import { i18n } from "./i18n.svelte";
@@ -49,7 +49,8 @@ export const api = {
   table: (id: string, seat: number | null = null) => ask<Update>("GET", `${table(id)}?${asSeat(seat)}`),
   remove: (id: string) => ask<unknown>("DELETE", table(id)),
   start: (id: string) => ask<Accepted>("POST", `${table(id)}/start`),
-  claim: (code: string, name: string) => ask<Claimed>("POST", "/api/claim", { code, name }),
+  /** `own`: this is one more device of whoever holds the seat. */
+  claim: (code: string, name: string, own: boolean) => ask<Claimed>("POST", "/api/claim", { code, name, own }),
   /** Takes an open seat; a certain one also by the code of a big screen that shows it. */
   sit: (id: string, name: string, seat: number | null = null, screen = "") =>
     ask<Claimed>("POST", `${table(id)}/sit`, { name, seat, ...(screen && { screen }) }),
@@ -58,6 +59,8 @@ export const api = {
     ask<ScreenLink>("GET", `${table(id)}/screen${code === null ? "" : `?code=${encodeURIComponent(code)}`}`),
   link: (id: string, seat: number) => ask<Link>("POST", `${table(id)}/links`, { seat }),
   revoke: (id: string, seat: number) => ask<Link>("POST", `${table(id)}/revoke`, { seat }),
+  /** Gives a seat of the running game to somebody else: one's own at once, another's by asking. */
+  give: (id: string, seat: number, withdraw = false) => ask<Giving>("POST", `${table(id)}/give`, { seat, withdraw }),
   replay: (id: string, seat: number | null, from: number, count: number) =>
     ask<Replay>("GET", `${table(id)}/replay?${asSeat(seat)}&from=${from}&count=${count}`),
   /** A moment of a table as text; `at` null: now. */
@@ -72,5 +75,13 @@ export const api = {
   messages: (game: string, language: string) => ask<Messages>("GET", `/api/games/${game}/messages?lang=${language}`),
   lesson: (game: string) => ask<Lesson>("GET", `/api/games/${game}/lesson`),
   chances: (id: string, from: number) => ask<Chances>("GET", `${table(id)}/chances?from=${from}`),
+  notices: () => ask<Notices>("GET", "/api/notices"),
+  subscribePush: (wish: SubscribePush) => ask<Notices>("POST", "/api/notices/push", wish),
+  unsubscribePush: () => ask<Notices>("DELETE", "/api/notices/push"),
+  subscribeMail: (wish: SubscribeMail) => ask<Notices>("POST", "/api/notices/mail", wish),
+  unsubscribeMail: () => ask<Notices>("DELETE", "/api/notices/mail"),
+  setQuietHours: (wish: SetQuietHours) => ask<Notices>("POST", "/api/notices/quiet", wish),
+  confirmMail: (given: MailCode) => ask<MailAnswered>("POST", "/api/notices/confirm", given),
+  refuseMail: (given: MailCode) => ask<MailAnswered>("POST", "/api/notices/refuse", given),
   verdict: (id: string, at: number) => ask<Verdict>("GET", `${table(id)}/verdict?at=${at}`),
 };

@@ -42,6 +42,12 @@ export function moment(at: number, language: Language): string {
   return new Date(at).toDateString() === new Date().toDateString() ? time(at) : date(at, language);
 }
 
+/** The same to the minute. */
+export function minute(at: number, language: Language): string {
+  const day = moment(at, language);
+  return day === time(at) ? day : `${day}, ${time(at)}`;
+}
+
 /** Names one after another, the last with "and". */
 export function list(names: readonly string[], language: Language): string {
   const and = { en: "and", de: "und", is: "og" }[language];

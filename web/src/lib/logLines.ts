@@ -57,10 +57,11 @@ export function logLines(
 
 type Happening = Exclude<TableEvent["what"], { kind: "moved" }>;
 
-const NEWS = new Set(["seated", "left-seat", "taken-over", "handed-back", "undo-answered", "undone"]);
+const NEWS = new Set(["seated", "left-seat", "taken-over", "handed-back", "undo-answered", "undone", "seat-answered", "seat-freed", "seat-kept", "here"]);
 
 function isNews(what: Happening, you: number | null): boolean {
-  // A request about another seat concerns that seat; the prompt asks the others.
+  // A request about another seat concerns that seat; the prompt asks the others, and for a seat all of them.
+  if (what.kind === "seat-asked") return false;
   if ("by" in what) return what.seat === you;
   if (what.kind === "taken-over" && what.why !== "left") return true;
   return NEWS.has(what.kind) && "seat" in what && what.seat !== you;
@@ -77,6 +78,6 @@ function happening(what: Happening, names: readonly string[], you: number | null
     facts.name = names[what.seat] ?? "";
     facts.you = what.seat === you ? "yes" : "no";
   }
-  if ("by" in what) facts.by = names[what.by] ?? "";
+  if ("by" in what && typeof what.by === "number") facts.by = names[what.by] ?? "";
   return i18n.say("server", id, facts);
 }

@@ -14,6 +14,10 @@ export interface Choices {
   text: "small" | "normal" | "large";
   /** Beside a big screen, a phone shows the hand and what is asked; the board is on the screen. */
   beside: boolean;
+  /** Whether this browser tells when it is the player's turn; it works only as far as the browser allows. */
+  notices: boolean;
+  /** Whether the player has been asked about that, and need not be asked again. */
+  noticesOffered: boolean;
 }
 
 const KEY = "stofa";
@@ -30,6 +34,8 @@ function defaults(): Choices {
     colours: "calm",
     text: "normal",
     beside: true,
+    notices: false,
+    noticesOffered: false,
   };
 }
 

@@ -1,5 +1,5 @@
 /** One table as one seat, or a spectator, sees it: kept up to date by the socket, shown at a pace people can follow. */
-import type { Accepted, AnyMessage, Answer, Changes, ShownMove, TableEvent, TableView, Update, You } from "../generated/protocol";
+import type { Accepted, AnyMessage, Answer, Changes, Link, ShownMove, TableEvent, TableView, Update, You } from "../generated/protocol";
 import { hearTime } from "./clock";
 import { connection, type Command } from "./connection.svelte";
 import { notices } from "./notices.svelte";
@@ -35,6 +35,8 @@ export class TableModel {
   present = $state.raw<boolean[]>([]);
   you = $state.raw<You | null>(null);
   gone = $state(false);
+  /** The link by which somebody else gets this seat, once it was given away here. */
+  given = $state.raw<Link | null>(null);
   /** Whether a big screen shows this table. */
   onScreen = $state(false);
   /** On a big screen: whether others may also take seats that wait for a link. */

@@ -38,6 +38,8 @@ async def _seen(request: RequestContext, seat: int | None) -> Table:
     if seat is not None and not table.holds(request.device, seat):
         await table.catch_up()
     table.may_watch(request.device, seat)
+    if seat is not None:
+        await table.show_up(seat)
     return table
 
 
@@ -234,7 +236,7 @@ async def claim(request: RequestContext) -> p.Claimed:
     await request.context.rate_limiter.claim(request.address)
     given = request.read(p.Claim)
     device, secret = request.device_or_new(given.bearer)
-    found, seat = await seat_claims.claim(request.context.tables, given.code, given.name, device)
+    found, seat = await seat_claims.claim(request.context.tables, given.code, given.name, device, given.own)
     return p.Claimed(found.id, seat, found.you(device), found.view(seat), secret)
 
 
@@ -278,6 +280,14 @@ async def revoke(request: RequestContext) -> p.Link:
     found = await request.context.tables.get(request.table)
     return await seat_claims.revoke(
         request.context.tables, found, request.read(p.OfSeat).seat, request.known_device()
+    )
+
+
+async def give(request: RequestContext) -> p.Giving:
+    request.context.rate_limiter.command(request.device, request.address)
+    found = await request.context.tables.get(request.table)
+    return await seat_claims.give(
+        request.context.tables, found, request.read(p.GiveSeat), request.known_device()
     )
 
 
@@ -371,6 +381,9 @@ ENDPOINTS: Final = (
     Endpoint("POST", T + "/sit", sit, p.Claimed, "Takes an open seat.", p.Sit),
     Endpoint("POST", T + "/links", new_link, p.Link, "A one-time link to a seat.", p.OfSeat),
     Endpoint("POST", T + "/revoke", revoke, p.Link, "Takes a seat away (the host).", p.OfSeat),
+    Endpoint(
+        "POST", T + "/give", give, p.Giving, "Gives a seat of a running game to somebody else.", p.GiveSeat
+    ),
     Endpoint("GET", T + "/screen", screen, p.ScreenLink, "The table on a big screen.", asks=("code",)),
     Endpoint("POST", T + "/start", start, p.Accepted, "Begins the game (the host)."),
     Endpoint("POST", "/api/claim", claim, p.Claimed, "Takes the seat of a one-time link.", p.Claim),

@@ -34,18 +34,30 @@ bot-plays = Für diesen Platz spielt ein Bot.
 beyond-choice = Nur der letzte Zug einer Auswahl darf Karten bringen oder deinen Zug beenden: Die Züge vor Nummer { $number } tun das schon.
 no-bot-plays = Für diesen Platz spielt kein Bot.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
+undo-too-far = Seitdem hat ein Platz den Besitzer gewechselt. Was davor gespielt wurde, bleibt.
 no-undo-asked = Niemand hat dich gefragt, ob Züge zurückgenommen werden dürfen.
 nobody-to-nudge = Es gibt niemanden, den du erinnern könntest.
 nudged-already = Die letzte Erinnerung ist noch keine Minute her.
 not-absent = Die Person ist da. Erinnere sie zuerst und warte eine Minute.
+just-left = Die Person war vor weniger als einer Minute noch da. Lass ihr etwas Zeit zurückzukommen.
+weak-stand-in = Dieser Bot spielt nicht gut genug, um jemanden zu vertreten. Wähle einen von diesen: { $bots }.
 asked-already = Darum hast du schon gebeten.
 log-full = Dieser Tisch besteht schon sehr lange. Die Partie kann nur noch zu Ende gespielt werden.
 seat-taken = Da sitzt schon jemand.
+seat-held = Die Partie hat begonnen: Dieser Platz geht nur an jemand anderen, wenn die Person, die dort sitzt, zustimmt oder wegbleibt.
+seat-asked = Die Partie hat begonnen. Die Spieler werden gefragt, ob du diesen Platz nehmen darfst.
+seat-declined = Die Spieler möchten diesen Platz lieber dem Bot überlassen. Frag den Gastgeber.
+no-seat-asked = Niemand fragt nach diesem Platz.
+one-seat = Du hast in dieser Partie schon einen Platz.
+own-link = Dieser Link ist für die Person, die dort schon sitzt, auf einem weiteren Gerät. Bitte den Gastgeber um einen eigenen.
 no-seat-free = Kein Platz ist frei.
 too-many-devices = Ein Platz kann auf höchstens { $most } Geräten sein. Bitte den Gastgeber um einen neuen Link.
 too-late = Dafür ist es zu spät.
 bad-name = Ein Name hat höchstens { $most } Zeichen.
 bot-name = So heißen nur Bots.
+invisible-name = Von diesem Namen ist nichts zu sehen. Wähle einen, den die anderen lesen können.
+heaped-name = In diesem Namen trägt ein Buchstabe zu viele Zeichen.
+untidy-name = Ein Name in der Aufzeichnung hat unsichtbare Zeichen oder überflüssige Leerzeichen.
 game-gone = Dieser Server hat das Spiel „{ $game }“ nicht.
 unknown-rules = Dieser Tisch spielt nach Fassung { $rules } der Regeln; dieser Server kennt: { $known }.
 record-running = Die Aufzeichnung ist von einer Partie, die nicht zu Ende ist.
@@ -94,6 +106,34 @@ event-left-seat = { $you ->
    *[no] { $name } ist gegangen.
 }
 event-revoked = Der Gastgeber hat einen Platz zurückgenommen; es gibt einen neuen Link dafür.
+event-seat-asked = { $you ->
+    [yes] Der Gastgeber möchte deinen Platz jemand anderem geben.
+   *[no] Der Gastgeber möchte den Platz von { $name } jemand anderem geben.
+}
+event-seat-wanted = { $newcomer } möchte den Platz nehmen, auf dem ein Bot spielt.
+event-seat-answered = { $you ->
+    [yes] { $yes ->
+        [yes] Du bist einverstanden.
+       *[no] Du bist nicht einverstanden.
+    }
+   *[no] { $yes ->
+        [yes] { $name } ist einverstanden.
+       *[no] { $name } ist nicht einverstanden.
+    }
+}
+event-seat-freed = { $why ->
+    [given] { $name } hat den Platz abgegeben; jemand anders darf ihn nehmen.
+    [absent] { $name } ist schon lange weg; jemand anders darf den Platz nehmen.
+   *[empty] Jemand darf den Platz nehmen, auf dem ein Bot spielt.
+}
+event-seat-kept = { $you ->
+    [yes] Dein Platz bleibt deiner.
+   *[no] Der Platz bleibt bei { $name }.
+}
+event-here = { $you ->
+    [yes] Du hast gezeigt, dass du da bist.
+   *[no] { $name } ist da.
+}
 event-started = Die Partie beginnt.
 event-undo-asked = { $you ->
     [yes] Du hast gefragt, ob du Züge zurücknehmen darfst.

@@ -34,18 +34,30 @@ bot-plays = A bot plays for that seat.
 beyond-choice = Only the last move of a choice can bring cards or end your turn: the moves before number { $number } do that already.
 no-bot-plays = No bot plays for that seat.
 nothing-to-undo = There is nothing to take back.
+undo-too-far = A seat has changed hands since. What was played before that stays.
 no-undo-asked = Nobody has asked you to take moves back.
 nobody-to-nudge = There is nobody to remind.
 nudged-already = They were reminded less than a minute ago.
 not-absent = They are here. Remind them first, and wait a minute.
+just-left = They were here less than a minute ago. Give them a moment to come back.
+weak-stand-in = That bot does not play well enough to play for somebody. Choose one of these: { $bots }.
 asked-already = You have asked for that already.
 log-full = This table has gone on for very long. The game can only be played to its end.
 seat-taken = Somebody sits there already.
+seat-held = The game has begun: this seat can only be given to somebody else if whoever sits there agrees, or stays away.
+seat-asked = The game has begun. The players are asked whether you may take this seat.
+seat-declined = The players would rather leave this seat to the bot. Ask the host.
+no-seat-asked = Nobody is asking for that seat.
+one-seat = You already have a seat in this game.
+own-link = This link is for whoever sits there already, to use another device. Ask the host for a link of your own.
 no-seat-free = No seat is free.
 too-many-devices = A seat can be on { $most } devices. Ask the host for a new link.
 too-late = It is too late for that.
 bad-name = A name has at most { $most } characters.
 bot-name = Only bots are called that.
+invisible-name = Nothing can be seen of that name. Choose one that the others can read.
+heaped-name = There are too many marks on one letter of that name.
+untidy-name = A name in the record has characters that cannot be seen, or spaces too many.
 game-gone = This server does not have the game “{ $game }”.
 unknown-rules = This table is of version { $rules } of the rules; this server knows: { $known }.
 record-running = The record is of a game that is not over.
@@ -94,6 +106,34 @@ event-left-seat = { $you ->
    *[no] { $name } left.
 }
 event-revoked = The host took a seat back; there is a new link for it.
+event-seat-asked = { $you ->
+    [yes] The host would like to give your seat to somebody else.
+   *[no] The host would like to give the seat of { $name } to somebody else.
+}
+event-seat-wanted = { $newcomer } would like to take the seat that a bot plays.
+event-seat-answered = { $you ->
+    [yes] { $yes ->
+        [yes] You agreed.
+       *[no] You did not agree.
+    }
+   *[no] { $yes ->
+        [yes] { $name } agreed.
+       *[no] { $name } did not agree.
+    }
+}
+event-seat-freed = { $why ->
+    [given] { $name } has given up the seat; somebody else may take it.
+    [absent] { $name } has been away for long; somebody else may take the seat.
+   *[empty] Somebody may take the seat that a bot plays.
+}
+event-seat-kept = { $you ->
+    [yes] Your seat stays yours.
+   *[no] The seat stays with { $name }.
+}
+event-here = { $you ->
+    [yes] You said that you are here.
+   *[no] { $name } is here.
+}
 event-started = The game begins.
 event-undo-asked = { $you ->
     [yes] You asked to take moves back.

@@ -34,18 +34,30 @@ bot-plays = Tölva spilar í þessu sæti.
 beyond-choice = Aðeins síðasti leikur vals má koma með spil eða ljúka umferð þinni: leikirnir á undan númer { $number } gera það nú þegar.
 no-bot-plays = Engin tölva spilar í þessu sæti.
 nothing-to-undo = Það er ekkert til að taka til baka.
+undo-too-far = Sæti hefur skipt um eiganda síðan. Það sem var spilað fyrir þann tíma stendur.
 no-undo-asked = Enginn hefur beðið þig um að fá að taka leiki til baka.
 nobody-to-nudge = Engan þarf að minna á leik.
 nudged-already = Síðasta áminning var fyrir innan við mínútu.
 not-absent = Leikmaðurinn er við. Minntu fyrst á leikinn og bíddu í mínútu.
+just-left = Leikmaðurinn var við fyrir innan við mínútu. Gefðu honum færi á að koma aftur.
+weak-stand-in = Þessi tölva spilar ekki nógu vel til að leysa leikmann af. Veldu eina af þessum: { $bots }.
 asked-already = Þú hefur þegar beðið um þetta.
 log-full = Þetta borð hefur staðið mjög lengi. Aðeins er hægt að ljúka spilinu.
 seat-taken = Þar situr þegar einhver.
+seat-held = Spilið er byrjað: annar getur aðeins fengið þetta sæti ef sá sem situr þar samþykkir það eða kemur ekki aftur.
+seat-asked = Spilið er byrjað. Leikmennirnir eru spurðir hvort þú megir fá þetta sæti.
+seat-declined = Leikmennirnir vilja frekar að tölvan haldi þessu sæti. Talaðu við gestgjafann.
+no-seat-asked = Enginn er að biðja um þetta sæti.
+one-seat = Þú ert þegar með sæti í þessu spili.
+own-link = Þessi hlekkur er fyrir þann sem situr þar nú þegar, á öðru tæki. Biddu gestgjafann um þinn eigin hlekk.
 no-seat-free = Ekkert sæti er laust.
 too-many-devices = Sæti getur verið á { $most } tækjum. Biddu gestgjafann um nýjan hlekk.
 too-late = Það er of seint til þess.
 bad-name = Nafn hefur í mesta lagi { $most } stafi.
 bot-name = Aðeins tölvur heita svona.
+invisible-name = Þetta nafn sést ekki. Veldu nafn sem hinir geta lesið.
+heaped-name = Of mörg merki eru á einum staf í þessu nafni.
+untidy-name = Í nafni í skránni eru ósýnilegir stafir eða of mörg bil.
 game-gone = Þessi þjónn er ekki með spilið „{ $game }“.
 unknown-rules = Þetta borð fylgir gerð { $rules } af reglunum; þessi þjónn þekkir: { $known }.
 record-running = Skráin er yfir spil sem er ekki lokið.
@@ -94,6 +106,34 @@ event-left-seat = { $you ->
    *[no] { $name } fór frá borðinu.
 }
 event-revoked = Gestgjafinn tók sæti til baka; nýr hlekkur er kominn fyrir það.
+event-seat-asked = { $you ->
+    [yes] Gestgjafinn vill láta annan fá sætið þitt.
+   *[no] Gestgjafinn vill láta annan fá sætið: { $name }.
+}
+event-seat-wanted = { $newcomer } vill fá sætið sem tölva spilar í.
+event-seat-answered = { $you ->
+    [yes] { $yes ->
+        [yes] Þú samþykktir það.
+       *[no] Þú samþykktir það ekki.
+    }
+   *[no] { $yes ->
+        [yes] { $name } samþykkti það.
+       *[no] { $name } samþykkti það ekki.
+    }
+}
+event-seat-freed = { $why ->
+    [given] { $name } gaf sætið eftir; annar má fá það.
+    [absent] { $name } hefur lengi verið í burtu; annar má fá sætið.
+   *[empty] Sætið sem tölva spilar í er laust fyrir nýjan leikmann.
+}
+event-seat-kept = { $you ->
+    [yes] Þú heldur sætinu þínu.
+   *[no] { $name } heldur sætinu.
+}
+event-here = { $you ->
+    [yes] Þú lést vita af þér.
+   *[no] { $name } er við.
+}
 event-started = Spilið hefst.
 event-undo-asked = { $you ->
     [yes] Þú baðst um að fá að taka leiki til baka.

@@ -78,7 +78,7 @@ class NoticeService:
     async def subscribe_push(self, device: str, wanted: p.SubscribePush, language: str) -> p.Notices:
         address = outgoing.checked_endpoint(wanted.endpoint, self.settings.loopback_push)
         keys = checked_keys(PushKeys(wanted.p256dh, wanted.auth))
-        new = self._new(device, "push", address, language, wanted.quiet)
+        new = self._new(device, "push", address, language)
         await self._put(
             msgspec.structs.replace(
                 new, keys=msgspec.json.encode(keys).decode(), confirmed_at=self.now()
@@ -91,7 +91,7 @@ class NoticeService:
         if base is None or server is None:
             raise Refused("no-mail")
         address = mail.checked_address(wanted.address)
-        new = self._new(device, "mail", address, language, wanted.quiet)
+        new = self._new(device, "mail", address, language)
         known = (await self.database.read(partial(store.of_device, device=device))).get("mail")
         if known is not None and known.address == address and known.confirmed_at is not None:
             await self._put(msgspec.structs.replace(new, id=known.id, confirmed_at=known.confirmed_at))
@@ -116,9 +116,7 @@ class NoticeService:
             raise Refused("mail-not-taken") from error
         return await self.of(device)
 
-    def _new(
-        self, device: str, kind: Kind, address: str, language: str, quiet: p.QuietHours | None
-    ) -> Subscription:
+    def _new(self, device: str, kind: Kind, address: str, language: str) -> Subscription:
         return Subscription(
             id=new_code(),
             device=device,
@@ -126,7 +124,7 @@ class NoticeService:
             address=address,
             keys="",
             language=language,
-            quiet=quiet_hours.read(quiet),
+            quiet=None,
             changed_at=self.now(),
             confirmed_at=None,
         )

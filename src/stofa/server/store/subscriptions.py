@@ -91,9 +91,10 @@ def _seats_of(device: Any) -> Any:
 
 
 def put(db: Connection, new: Subscription) -> None:
-    """Keep a subscription, instead of the one that the device had of this kind."""
+    """Keep a subscription, instead of the one that the device had of this kind; its quiet hours stay."""
     columns = msgspec.structs.asdict(new)
-    quiet = columns.pop("quiet")
+    del columns["quiet"]
+    quiet = next((known.quiet for known in of_device(db, new.device).values()), None)
     remove(db, device=new.device, kind=new.kind)
     if new.kind == "push":
         # A browser that has forgotten its cookie is another device, with the same endpoint.

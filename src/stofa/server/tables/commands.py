@@ -3,33 +3,30 @@
 Nothing here waits, writes or sends; a draft is tried on a copy and may be thrown away.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
-from stofa.bots import installed_bot as find_bot
 from stofa.engine.errors import GameOver, Illegal, NotYourTurn
 from stofa.server.errors import IllegalMoveOfChoice, Refused, StaleDecision
-from stofa.server.tables import events as e
-from stofa.server.tables.state import Draft, TableState
+from stofa.server.stand_ins import STAND_IN, check_stand_in
+from stofa.server.tables import events as e, seat_requests
+from stofa.server.tables.attendance import Attendance
+from stofa.server.tables.checks import check_playing, check_room
+from stofa.server.tables.state import LEAST_ABSENCE_S, Draft, TableState
 from stofa.server.wire import protocol as p
 
 NUDGE_EVERY_MS: Final = 60_000
 PATIENCE_MS: Final = 60_000
-"""Milliseconds after a nudge until a seat that is connected but does nothing counts as absent."""
+"""Milliseconds after a nudge until a seat that is connected but gives no sign of life counts as absent."""
 
-LONGEST_LOG: Final = 50_000
-"""Upper bound of a log. Beyond it the game is played to its end, but nothing but moves is written."""
-
-STAND_IN: Final = "greedy"
-"""The bot that plays on when nobody has chosen one."""
+LEAST_ABSENCE_MS: Final = LEAST_ABSENCE_S * 1000
 
 
-def draft_command(state: TableState, command: p.AnyCommand, *, at: int, present: Sequence[bool]) -> Draft:
-    """What a command of the seat it names leads to. `present`: for which seats somebody is connected."""
+def draft_command(state: TableState, command: p.AnyCommand, *, at: int, attendance: Attendance) -> Draft:
+    """What a command of the seat it names leads to."""
     if command.seat >= state.players:
         raise Refused("not-your-seat")
     if not isinstance(command, p.MakeMoves):
-        _room(state)
+        check_room(state)
     draft = Draft(state, at)
     match command:
         case p.MakeMoves():
@@ -41,27 +38,18 @@ def draft_command(state: TableState, command: p.AnyCommand, *, at: int, present:
         case p.Nudge():
             _nudge(draft, command)
         case p.TakeOver():
-            _take_over(draft, command, present)
+            _take_over(draft, command, attendance)
         case p.HandBack():
             _hand_back(draft, command)
+        case p.StillHere():
+            _still_here(draft, command)
+        case p.AnswerSeat():
+            seat_requests.answer(draft, command, attendance)
         case p.Leave():
             _leave(draft, command)
         case p.Rematch():
             raise AssertionError("a rematch is another table: see tables")
     return draft
-
-
-def _room(state: TableState) -> None:
-    """Whether anything but moves may still be written."""
-    if state.n > LONGEST_LOG:
-        raise Refused("log-full")
-
-
-def _playing(state: TableState) -> None:
-    if state.finished is not None:
-        raise GameOver("game-over")
-    if state.game is None:
-        raise Refused("not-started")
 
 
 def _make_moves(draft: Draft, command: p.MakeMoves) -> None:
@@ -70,7 +58,7 @@ def _make_moves(draft: Draft, command: p.MakeMoves) -> None:
         raise Refused("not-started")
     if command.decision != draft.after.decision:
         raise StaleDecision
-    _playing(draft.after)
+    check_playing(draft.after)
     if draft.after.seats[command.seat].bot is not None:
         raise Refused("bot-plays")
     first = len(draft.after.game.history)
@@ -89,7 +77,7 @@ def _make_moves(draft: Draft, command: p.MakeMoves) -> None:
 def _undo(draft: Draft, command: p.Undo) -> None:
     """Free within one's own turn until something is revealed or another seat acts; then by consent."""
     state = draft.after
-    _playing(state)
+    check_playing(state)
     if command.decision != state.decision:
         raise StaleDecision
     assert state.game is not None
@@ -97,6 +85,8 @@ def _undo(draft: Draft, command: p.Undo) -> None:
     history = state.game.history
     if to is None or to >= len(history) or history[to][0] == "~":
         raise Refused("nothing-to-undo")
+    if to < state.first_undoable:
+        raise Refused("undo-too-far")
     if state.takes_back_freely(command.seat, to):
         draft.add(e.Undone(command.seat, to))
         return
@@ -105,7 +95,7 @@ def _undo(draft: Draft, command: p.Undo) -> None:
 
 
 def _answer_undo(draft: Draft, command: p.AnswerUndo) -> None:
-    _playing(draft.after)
+    check_playing(draft.after)
     asked = draft.after.undo
     if asked is None or command.seat == asked.seat or command.seat in draft.after.agreed:
         raise Refused("no-undo-asked")
@@ -132,7 +122,7 @@ def hint(draft: Draft, seat: int, decision: int) -> None:
     state = draft.after
     if not state.setup.hints:
         raise Refused("no-hints")
-    _playing(state)
+    check_playing(state)
     if decision != state.decision:
         raise StaleDecision
     turn = state.turn
@@ -143,7 +133,7 @@ def hint(draft: Draft, seat: int, decision: int) -> None:
         raise Refused("bot-plays")
     if state.seats[seat].hinted == decision:
         return
-    _room(state)
+    check_room(state)
     draft.add(e.Hinted(seat))
 
 
@@ -151,7 +141,7 @@ def hint(draft: Draft, seat: int, decision: int) -> None:
 
 
 def _nudge(draft: Draft, command: p.Nudge) -> None:
-    _playing(draft.after)
+    check_playing(draft.after)
     turn = draft.after.turn
     if turn is None or turn == command.seat or draft.after.seats[turn].bot is not None:
         raise Refused("nobody-to-nudge")
@@ -161,32 +151,44 @@ def _nudge(draft: Draft, command: p.Nudge) -> None:
     draft.add(e.Nudged(turn, command.seat))
 
 
-def _take_over(draft: Draft, command: p.TakeOver, present: Sequence[bool]) -> None:
+def _take_over(draft: Draft, command: p.TakeOver, attendance: Attendance) -> None:
     """Ask for a bot in an absent seat; granted once all people present have asked."""
     state = draft.after
-    _playing(state)
-    find_bot(command.bot)
+    check_playing(state)
+    check_stand_in(command.bot)
     if command.of >= state.players or command.of == command.seat:
         raise Refused("not-your-seat")
     seat = state.seats[command.of]
     if seat.bot is not None:
         raise Refused("bot-plays")
-    nudged = seat.nudged_at is not None and draft.at - seat.nudged_at >= PATIENCE_MS
-    if present[command.of] and not nudged:
+    woken_at = max(seat.nudged_at or 0, attendance.acted[command.of])
+    nudged = seat.nudged_at is not None and draft.at - woken_at >= PATIENCE_MS
+    if attendance.present[command.of] and not nudged:
         raise Refused("not-absent")
+    absent_ms = attendance.absent_ms(command.of, draft.at)
+    if not nudged and absent_ms < LEAST_ABSENCE_MS:
+        raise Refused("just-left", retry_after=(LEAST_ABSENCE_MS - absent_ms) / 1000)
     if command.seat in seat.wishes:
         raise Refused("asked-already")
     draft.add(e.TakeOverAsked(command.of, command.seat))
+    present = attendance.present
     have_a_say = {number for number in state.people if present[number] and number != command.of}
     if have_a_say <= draft.after.seats[command.of].wishes:
         draft.add(e.TakenOver(command.of, command.bot, "chosen"))
 
 
 def _hand_back(draft: Draft, command: p.HandBack) -> None:
-    _playing(draft.after)
+    check_playing(draft.after)
     if draft.after.seats[command.seat].stand_in is None:
         raise Refused("no-bot-plays")
     draft.add(e.HandedBack(command.seat))
+
+
+def _still_here(draft: Draft, command: p.StillHere) -> None:
+    check_playing(draft.after)
+    seat = draft.after.seats[command.seat]
+    if seat.nudged_at is not None or seat.wishes or seat.request is not None:
+        draft.add(e.Here(command.seat))
 
 
 def _leave(draft: Draft, command: p.Leave) -> None:
@@ -223,23 +225,25 @@ def start(draft: Draft, host: bool) -> None:
     draft.start()
 
 
-def sit_down(draft: Draft, seat: int, name: str) -> None:
+def sit_down(draft: Draft, seat: int, name: str, newcomer: bool = False) -> None:
     """Somebody takes a seat; the last one to come begins the game, and a stand-in goes."""
-    _room(draft.after)
-    draft.add(e.Seated(seat, name))
-    if draft.after.seats[seat].stand_in is not None and draft.after.finished is None:
+    check_room(draft.after)
+    draft.add(e.Seated(seat, name, newcomer))
+    if not newcomer and draft.after.seats[seat].stand_in is not None and draft.after.finished is None:
         draft.add(e.HandedBack(seat))
     if draft.after.game is None and draft.after.full and draft.after.setup.start == "full":
         draft.start()
 
 
 def revoke(draft: Draft, seat: int, host: bool) -> None:
-    """The host takes a seat away from all its devices."""
+    """The host takes a seat away from all its devices, before the game; later, only one that nobody holds."""
     if not host:
         raise Refused("not-host")
     if seat >= draft.after.players or draft.after.seats[seat].kind == "bot":
         raise Refused("not-your-seat")
     if draft.after.finished is not None:
         raise Refused("too-late")
-    _room(draft.after)
+    check_room(draft.after)
+    if draft.after.game is not None and draft.after.seats[seat].kind == "person":
+        raise Refused("seat-held")
     draft.add(e.Revoked(seat))

@@ -24,6 +24,9 @@ class Seated(Happening, frozen=True, tag="seated"):
 
     seat: int
     name: str
+    newcomer: bool = False
+    """Whether the seat was another's, or a bot's, in the running game until now. What it was dealt and chose
+    in secret before is not for the newcomer to look up."""
 
 
 class LeftSeat(Happening, frozen=True, tag="left-seat"):
@@ -34,6 +37,54 @@ class LeftSeat(Happening, frozen=True, tag="left-seat"):
 
 class Revoked(Happening, frozen=True, tag="revoked"):
     """The host took a seat away from all its devices and made a new link for it."""
+
+    seat: int
+
+
+class SeatAsked(Happening, frozen=True, tag="seat-asked"):
+    """The host would like to give a seat of the running game to somebody else: whom it concerns is asked."""
+
+    seat: int
+    by: int | None = None
+    """The seat of the host; None if the host has none."""
+    agreed: list[int] = []
+    """All seats of the host: they agree."""
+
+
+class SeatWanted(Happening, frozen=True, tag="seat-wanted"):
+    """A newcomer would like to take a seat of the running game that a bot plays: the others are asked."""
+
+    seat: int
+    newcomer: str
+    """What they are called."""
+    agreed: list[int] = []
+    """The seats of the host, who made the link by which they come; none if they came without one."""
+
+
+class SeatAnswered(Happening, frozen=True, tag="seat-answered"):
+    seat: int
+    of: int
+    """The seat that somebody else is to get."""
+    yes: bool
+
+
+class SeatFreed(Happening, frozen=True, tag="seat-freed"):
+    """Somebody else may take a seat of the running game from now on."""
+
+    seat: int
+    why: Literal["given", "absent", "empty"]
+    """Who held it has agreed; or has been absent for long, and the others agree; or nobody held it, and the
+    others agree."""
+
+
+class SeatKept(Happening, frozen=True, tag="seat-kept"):
+    """Nobody else gets a seat after all: who holds it is back, or the host no longer asks for it."""
+
+    seat: int
+
+
+class Here(Happening, frozen=True, tag="here"):
+    """A seat that was reminded, or is about to be lost, gave a sign of life."""
 
     seat: int
 
@@ -130,6 +181,12 @@ OtherHappening = (
     | Seated
     | LeftSeat
     | Revoked
+    | SeatAsked
+    | SeatWanted
+    | SeatAnswered
+    | SeatFreed
+    | SeatKept
+    | Here
     | Started
     | UndoAsked
     | UndoAnswered

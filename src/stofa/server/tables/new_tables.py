@@ -12,8 +12,9 @@ from stofa.engine.errors import BadOption
 from stofa.engine.options import complete_options
 from stofa.engine.record import Record
 from stofa.games import installed_title as find_title
-from stofa.server.credentials import checked_name, fingerprint, new_code, new_seed, new_table_id
+from stofa.server.credentials import fingerprint, new_code, new_seed, new_table_id
 from stofa.server.errors import Refused
+from stofa.server.names import LONGEST, checked_name, tidy, told_apart
 from stofa.server.store import queries
 from stofa.server.store.queries import Key, TableRow
 from stofa.server.tables import events as e
@@ -40,7 +41,7 @@ async def create(tables: TableRegistry, wanted: p.Create, device: str) -> tuple[
     seed = new_seed()
     setup = Setup(
         options=complete_options(title.options, wanted.options, len(wanted.seats), Chance(f"{seed} options")),
-        seats=tuple(_seat(number, wish) for number, wish in enumerate(wanted.seats)),
+        seats=_seats(wanted.seats),
         seed=seed,
         clock=wanted.clock,
         start=wanted.start,
@@ -105,10 +106,11 @@ async def import_record(tables: TableRegistry, record: Record, device: str) -> T
         for name in record.seats
     )
     for seat in seats:
-        # Names are shown to others unchanged, and a bot needs one.
-        shown = seat.name if seat.bot is None else seat.bot
-        if checked_name(shown, "" if seat.bot is None else "?") != shown:
-            raise Refused("bad-name", most=40)
+        # Names are shown to others unchanged, and a bot needs one. Two of the same name are no trouble here.
+        if seat.bot is not None:
+            _check_bot(seat.bot)
+        if checked_name(seat.name, "") != seat.name:
+            raise Refused("untidy-name")
     state = TableState.new(find_title(record.game), record.rules, Setup(record.options, seats, None))
     draft = Draft(state, tables.now())
     draft.add(e.Opened(record.game, len(seats)))
@@ -119,6 +121,12 @@ async def import_record(tables: TableRegistry, record: Record, device: str) -> T
     assert record.result is not None
     draft.add(e.Finished(record.result, None))
     return await _write_down(tables, draft, device, [])
+
+
+def _check_bot(name: str) -> None:
+    """Check the name of a bot of elsewhere, which need not be installed here."""
+    if tidy(name) != name or not name or len(name) > LONGEST or name.startswith("bot:"):
+        raise Refused("bad-name", most=LONGEST)
 
 
 async def rematch(tables: TableRegistry, table: Table, device: str, command: p.Rematch) -> p.Accepted:
@@ -159,6 +167,17 @@ async def rematch(tables: TableRegistry, table: Table, device: str, command: p.R
     if accepted.table != new.id:  # another seat was quicker
         await tables.delete(new)
     return accepted
+
+
+def _seats(wishes: list[p.SeatWish]) -> tuple[SeatSetup, ...]:
+    seats: list[SeatSetup] = []
+    for number, wish in enumerate(wishes):
+        seat = _seat(number, wish)
+        if seat.kind == "person":
+            name = told_apart(seat.name, [other.name for other in seats])
+            seat = msgspec.structs.replace(seat, name=name)
+        seats.append(seat)
+    return tuple(seats)
 
 
 def _seat(number: int, wish: p.SeatWish) -> SeatSetup:

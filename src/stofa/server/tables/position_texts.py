@@ -8,7 +8,7 @@ from stofa.engine.game import begin_at
 from stofa.games import installed_title as find_title
 from stofa.server.errors import Refused
 from stofa.server.tables.table import Table
-from stofa.server.tables.updates import split_position
+from stofa.server.tables.updates import seen_view, split_position
 from stofa.server.wire import protocol as p
 
 _SEED: Final = 0
@@ -23,7 +23,8 @@ def write_position(table: Table, seat: int | None, at: int | None) -> p.WrittenP
     if seat is not None and seat >= state.players:
         raise Refused("not-your-seat")
     game = state.game if at is None else state.game.cut(at)
-    return p.WrittenPosition(game.title.id, game.view(seat).position_text())
+    view = seen_view(state, game, len(game.history), seat)
+    return p.WrittenPosition(game.title.id, view.position_text())
 
 
 def show_position(asked: p.ShowPosition) -> p.ShownPosition:

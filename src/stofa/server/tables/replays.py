@@ -5,7 +5,13 @@ from typing import Final
 from stofa.engine.record import Record, record_of
 from stofa.server.errors import Refused
 from stofa.server.tables.table import Table
-from stofa.server.tables.updates import open_history, seen_history, split_position
+from stofa.server.tables.updates import (
+    history_seen_by,
+    open_history,
+    seen_history,
+    seen_view,
+    split_position,
+)
 from stofa.server.wire import protocol as p
 
 STORY: Final = "stofa-story/1"
@@ -34,7 +40,7 @@ def story(table: Table, seat: int | None) -> p.Story:
         rules=state.rules,
         options=state.setup.options,
         seats=state.names,
-        moves=[[mover, str(move)] for mover, move in state.game.history_seen_by(seat)] if state.game else [],
+        moves=[[mover, str(move)] for mover, move in history_seen_by(state, seat)] if state.game else [],
     )
 
 
@@ -47,13 +53,13 @@ def replay(table: Table, seat: int | None, first: int, count: int) -> p.Replay:
         raise Refused("not-your-seat")
     history = state.game.history
     until = min(first + min(count, MOST_FRAMES) - 1, len(history))
-    moves = seen_history(state.game, seat)
+    moves = seen_history(state, seat)
     game = state.game.cut(first)
     frames: list[p.Frame] = []
     for made in range(first, until + 1):
         if made > first:
             game.play(history[made - 1][1])
-        view = game.view(seat)
+        view = seen_view(state, game, made, seat)
         last = moves[made - 1] if made else None
         frames.append(
             p.Frame(

@@ -5,21 +5,22 @@ stored, opens that table alone, and stops working when the device no longer has 
 """
 
 import hmac
-from base64 import urlsafe_b64encode
 from collections.abc import Iterable
 from hashlib import sha256
 from typing import Final
 
+from stofa.server.credentials import READABLE
 from stofa.server.wire import protocol as p
 
-CODE_BYTES: Final = 16
-"""Length of a code: it cannot be guessed."""
+CODE_LENGTH: Final = 10
+"""Letters of a code: 50 bits, because it may have to be typed with a remote control. It only helps whoever
+knows the id of the table as well, and attempts are limited like everything that is read."""
 
 
 def screen_code(table: str, device: str) -> str:
     """The code by which a device opens a big screen of a table."""
     digest = hmac.digest(device.encode(), f"screen {table}".encode(), sha256)
-    return urlsafe_b64encode(digest[:CODE_BYTES]).decode().rstrip("=")
+    return "".join(READABLE[byte % len(READABLE)] for byte in digest[:CODE_LENGTH])
 
 
 def opener(table: str, code: str | None, devices: Iterable[str]) -> str | None:

@@ -1,20 +1,30 @@
 """Taking seats: by one-time link, or where one is open; and giving new links for them."""
 
 from functools import partial
+from typing import Final
 
-from stofa.server.credentials import checked_name, fingerprint, new_code
+from stofa.server.credentials import fingerprint, new_code
 from stofa.server.errors import Refused
+from stofa.server.names import checked_name, told_apart
 from stofa.server.store import queries
 from stofa.server.store.queries import Key
-from stofa.server.tables import commands
+from stofa.server.tables import commands, seat_requests
 from stofa.server.tables.registry import TableRegistry
 from stofa.server.tables.state import Draft
 from stofa.server.tables.table import MOST_DEVICES, Change, Table
 from stofa.server.wire import protocol as p
 
+ASK_AGAIN_S: Final = 3.0
+"""Seconds after which somebody who waits for a seat of a running game may ask again whether they have it."""
 
-async def claim(tables: TableRegistry, code: str, name: str, device: str) -> tuple[Table, int]:
-    """Take the seat that a one-time code opens. The same device may ask again: it has the seat."""
+
+async def claim(
+    tables: TableRegistry, code: str, name: str, device: str, own: bool = False
+) -> tuple[Table, int]:
+    """Take the seat that a one-time code opens. The same device may ask again: it has the seat.
+
+    `own`: it is one more device of whoever holds the seat.
+    """
     hashed = fingerprint(code)
     found = await tables.database.read(partial(queries.claim, code=hashed))
     if found is None:
@@ -26,7 +36,7 @@ async def claim(tables: TableRegistry, code: str, name: str, device: str) -> tup
         if table.holds(device, seat):
             return table, seat
         raise Refused("claim-used")
-    await _seat(tables, table, seat, name, device, hashed)
+    await _seat(tables, table, seat, name, device, hashed, own)
     return table, seat
 
 
@@ -76,28 +86,86 @@ async def _seat(
     name: str,
     device: str,
     code: str | None,
+    own: bool = False,
     waits_for_anybody: bool = False,
 ) -> None:
+    asked = False
+
     def make_change() -> Change:
+        nonlocal asked
+        asked = False
         state = table.state.seats[seat]
         free = state.kind == "open" or (waits_for_anybody and _waits_for_anybody(table, seat))
         if code is None and not free:
             raise Refused("seat-taken")
-        if len(table.holders[seat]) >= MOST_DEVICES and not table.holds(device, seat):
-            raise Refused("too-many-devices", most=MOST_DEVICES)
+        playing = table.state.status == "playing"
         draft = Draft(table.state, tables.now())
-        # A link to a seat that is taken was made by the person who sits there, for another device.
-        kept = state.name if table.holders[seat] else ""
-        shown = kept or checked_name(name, state.name or f"#{seat + 1}")
-        commands.sit_down(draft, seat, shown)
-        return Change(draft, add_keys=[Key(device, seat, "device")], use_claim=code)
+        if table.holders[seat] and not (playing and state.freed):
+            # A link to a seat that is taken was made by the person who sits there, for another device.
+            if not own and not table.holds(device, seat):
+                raise Refused("own-link")
+            if len(table.holders[seat]) >= MOST_DEVICES and not table.holds(device, seat):
+                raise Refused("too-many-devices", most=MOST_DEVICES)
+            commands.sit_down(draft, seat, state.name)
+            return Change(draft, add_keys=[Key(device, seat, "device")], use_claim=code)
+        others = [other.name for number, other in enumerate(table.state.seats) if number != seat]
+        shown = told_apart(checked_name(name, f"#{seat + 1}"), others)
+        if playing:
+            if table.you(device).seats:
+                raise Refused("one-seat")
+            if not state.freed:
+                # Who made the link has agreed by that.
+                agreed = [] if code is None else table.you(table.row.host).seats
+                seat_requests.want(draft, seat, shown, agreed, table.attendance)
+                if not draft.after.seats[seat].freed:
+                    asked = True
+                    return Change(draft)
+        commands.sit_down(draft, seat, shown, newcomer=playing)
+        # Whatever else opened the seat is void: who takes it has it to themselves.
+        keys = [Key(device, seat, "device")]
+        if code is not None:
+            keys.append(Key(code, seat, "used"))
+        return Change(draft, unbind=seat, add_keys=keys, use_claim=code)
 
     await table.commit(make_change)
+    if asked:
+        raise Refused("seat-asked", retry_after=ASK_AGAIN_S)
+
+
+async def give(tables: TableRegistry, table: Table, given: p.GiveSeat, device: str) -> p.Giving:
+    """A seat of the running game goes to somebody else: who holds it gives it, or the host asks for it."""
+    seat = given.seat
+    code = new_code()
+    gave = False
+
+    def make_change() -> Change:
+        nonlocal gave
+        host, holder = device == table.row.host, table.holds(device, seat)
+        gave = holder and not given.withdraw
+        draft = Draft(table.state, tables.now())
+        if not host and not holder:
+            raise Refused("not-host")
+        if given.withdraw:
+            seat_requests.keep(draft, seat)
+        elif holder:
+            seat_requests.give(draft, seat)
+            return Change(draft, unbind=seat, add_keys=[Key(fingerprint(code), seat, "claim")])
+        else:
+            seat_requests.ask(draft, seat, table.you(device).seats, table.attendance)
+        return table.change(draft)
+
+    accepted = await table.commit(make_change)
+    free = table.state.seats[seat].freed
+    if gave:
+        return p.Giving(accepted.n, free, link(seat, code))
+    return p.Giving(accepted.n, free, await new_link(table, seat, device) if free else None)
 
 
 async def new_link(table: Table, seat: int, device: str) -> p.Link:
     """A one-time link: to one's own seat, for another device, or, by the host, to a seat not taken yet."""
     code = new_code()
+    if table.holds(device, seat):
+        await table.show_up(seat)
     await table.invite(device, seat, fingerprint(code))
     return link(seat, code)
 

@@ -21,6 +21,9 @@ DAY_S = 86_400
 LONGEST_TURN_S = 14 * DAY_S
 """Seconds that a turn may take at a table without a clock. Then a bot plays on, so that every game ends."""
 
+LEAST_ABSENCE_S = 60
+"""Seconds after which somebody who is not connected counts as absent. A reload or a tunnel takes less."""
+
 Status = Literal["open", "playing", "finished"]
 
 
@@ -49,10 +52,26 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
         return "" if self.seed is None else sha256(self.seed.encode()).hexdigest()
 
 
+class SeatRequest(msgspec.Struct, frozen=True, gc=False):
+    """Somebody else is to get a seat of the running game."""
+
+    asked: int
+    """The number of the event by which it was asked."""
+    by: int | None
+    """The seat of the host, who asks."""
+    newcomer: str
+    """Who asks, if it is not the host."""
+    since: int
+    """When the absence of who holds the seat begins to count."""
+    agreed: frozenset[int] = frozenset()
+    """The seats that have agreed."""
+
+
 class Seat(msgspec.Struct, frozen=True, gc=False):
     """A seat as it is now."""
 
     kind: Literal["person", "link", "open", "bot"]
+    """person: somebody holds it."""
     name: str
     level: str | None
     """The bot whose own seat this is."""
@@ -60,6 +79,24 @@ class Seat(msgspec.Struct, frozen=True, gc=False):
     """Seconds left besides those of each turn."""
     stand_in: str | None = None
     """The bot that plays for a person."""
+    stand_in_why: str = ""
+    """Why it does: see `TakenOver`."""
+    stand_in_from: int = 0
+    """How many moves had been made when it began."""
+    bot_moves: int | None = None
+    """How many moves would be left if the seat took back what a stand-in did; None if it may not."""
+    entry: Literal["link", "open"] = "link"
+    """How somebody gets the seat when it is given up before the game."""
+    request: SeatRequest | None = None
+    """Who asks for the seat in the running game."""
+    freed: bool = False
+    """Whether somebody else may take it in the running game."""
+    declined: bool = False
+    """Whether the others turned a newcomer away: only the host may ask again."""
+    seen_after: int = 0
+    """The number of the event by which its holder came to the running game: no secret of before is theirs."""
+    seen_from: int = 0
+    """How many moves had been made by then."""
     wishes: frozenset[int] = frozenset()
     """The seats that want a bot to play here."""
     nudged_at: int | None = None
@@ -116,7 +153,10 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
     def new(cls, title: Title, rules: int, setup: Setup) -> "TableState":
         """A table whose log is empty, for a game by a version of the rules."""
         bank_s = setup.clock.bank_s if setup.clock else 0
-        seats = tuple(Seat(seat.kind, seat.name, seat.bot, bank_s) for seat in setup.seats)
+        seats = tuple(
+            Seat(seat.kind, seat.name, seat.bot, bank_s, entry="open" if seat.kind == "open" else "link")
+            for seat in setup.seats
+        )
         return cls(title, rules, setup, setup.commitment, seats, own_moves=(None,) * len(seats))
 
     # ── What one asks ───────────────────────────────────────────────────────────────────────────────
@@ -142,13 +182,36 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
     def takes_back_freely(self, seat: int, to: int) -> bool:
         """Whether a seat may take back all moves from that one on without asking.
 
-        They are its own, no card came, and nothing hidden was seen.
+        They are its own, no card came, and nothing hidden was seen; or a stand-in made them, and nobody has
+        moved since.
         """
         game = self.game
         assert game is not None
-        if self.turn != seat or any(mover != seat for mover, _ in game.history[to:]):
+        bot_moves = self.seats[seat].bot_moves
+        by_stand_in = bot_moves is not None and to >= bot_moves
+        # What is looked at first settles it for most seats: this is asked of each of them after every move.
+        if not by_stand_in and self.turn != seat:
+            return False
+        if to < self.first_undoable:
+            return False
+        if by_stand_in:
+            return True
+        if any(mover != seat for mover, _ in game.history[to:]):
             return False
         return not any(note.unveils for note in game.notes[to:])
+
+    @property
+    def first_undoable(self) -> int:
+        """How many moves at least are left after an undo: those before a seat changed hands stay."""
+        return max(seat.seen_from for seat in self.seats)
+
+    def seen_after(self, seat: int | None) -> int:
+        """The number of the event after which a seat sees its secrets; before, what a spectator sees."""
+        return 0 if seat is None or self.finished is not None else self.seats[seat].seen_after
+
+    def seen_from(self, seat: int | None) -> int:
+        """The same as a number of moves: how many had been made."""
+        return 0 if seat is None or self.finished is not None else self.seats[seat].seen_from
 
     @property
     def shown(self) -> dict[int, int]:
@@ -199,8 +262,9 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
                 return replace(self, decision=self.n)
             case e.Undone(to=to):
                 choices = tuple((n, number) for n, number in self.choices if number < to)
+                state = self._without_bot_moves()._with_stand_ins_from(to)
                 own_moves = self._last_moves()
-                return replace(self, decision=self.n, undo=None, own_moves=own_moves, choices=choices)
+                return replace(state, decision=self.n, undo=None, own_moves=own_moves, choices=choices)
             case e.UndoAsked():
                 return replace(self, undo=what, asked=self.n, agreed=frozenset())
             case e.UndoAnswered(yes=False):
@@ -213,7 +277,10 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
                 return replace(self, rematch=table)
             case e.HandedBack(seat=number):
                 since = at if self.thinker == number else self.since  # for them the turn begins now
-                return replace(self._with_seat(number, stand_in=None, nudged_at=None), since=since)
+                back = self._with_seat(
+                    number, stand_in=None, nudged_at=None, bot_moves=self._bot_moves(number)
+                )
+                return replace(back, since=since)
             case _:
                 return self._seat_changed(what, at)
 
@@ -227,8 +294,35 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
         state = replace(self, decision=self.n, undo=None, own_moves=own_moves)
         if self.title.moves.shown_later:
             state = state._with_choice(number)
+        state = state._without_bot_moves()
         if self.seats[mover].nudged_at is not None or self.seats[mover].wishes:
             return state._with_seat(mover, nudged_at=None, wishes=frozenset())
+        return state
+
+    def _bot_moves(self, number: int) -> int | None:
+        """From which move on a stand-in has moved for a seat, and nobody else since; None if it has not.
+
+        Not of one that the player let play by leaving: else they could leave and come back to try their luck.
+        """
+        seat = self.seats[number]
+        if self.game is None or seat.stand_in_why not in ("chosen", "time"):
+            return None
+        first = None
+        history = self.game.history
+        for at in range(len(history) - 1, seat.stand_in_from - 1, -1):
+            mover = history[at][0]
+            if mover == number:
+                first = at
+            elif mover != "~":
+                break
+        return first
+
+    def _without_bot_moves(self) -> "TableState":
+        """The state after somebody has moved on: a stand-in's moves are no longer taken back freely."""
+        state = self
+        for number, seat in enumerate(self.seats):
+            if seat.bot_moves is not None:
+                state = state._with_seat(number, bot_moves=None)
         return state
 
     def _with_choice(self, number: int) -> "TableState":
@@ -241,6 +335,14 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
             shown_at = self.n
         return replace(self, choices=choices, shown_at=shown_at)
 
+    def _with_stand_ins_from(self, to: int) -> "TableState":
+        """The state with no stand-in that began after a number of moves: those after it were taken back."""
+        state = self
+        for number, seat in enumerate(self.seats):
+            if seat.stand_in is not None and seat.stand_in_from > to:
+                state = state._with_seat(number, stand_in_from=to)
+        return state
+
     def _last_moves(self) -> tuple[int | None, ...]:
         assert self.game is not None
         last: list[int | None] = [None] * self.players
@@ -252,22 +354,91 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
     def _seat_changed(self, what: AnyHappening, at: int) -> "TableState":
         match what:
             case e.Seated(seat=number, name=name):
-                return self._with_seat(number, kind="person", name=name, wishes=frozenset())
+                state = self._with_seat(number, kind="person", name=name, wishes=frozenset())
+                return state._with_newcomer(number, at) if what.newcomer else state
             case e.LeftSeat(seat=number) if self.game is None:
-                return self._with_seat(number, kind="open", name="")
+                return self._with_seat(number, kind=self.seats[number].entry, name="")
             case e.Revoked(seat=number):
                 name = "" if self.game is None else self.seats[number].name
-                return self._with_seat(number, kind="link", name=name)
+                return self._with_seat(number, kind="link", entry="link", name=name)
+            case e.SeatAsked() | e.SeatWanted() | e.SeatAnswered() | e.SeatFreed() | e.SeatKept():
+                return self._seat_requested(what, at)
+            case e.Here(seat=number):
+                return self._with_sign_of_life(number, at)
             case e.Nudged(seat=number):
                 return self._with_seat(number, nudged_at=at)
             case e.TakeOverAsked(seat=number, by=by):
                 return self._with_seat(number, wishes=self.seats[number].wishes | {by})
             case e.TakenOver(seat=number, bot=bot):
-                return self._with_seat(number, stand_in=bot, wishes=frozenset())
+                moves = len(self.game.history) if self.game else 0
+                return self._with_seat(
+                    number, stand_in=bot, stand_in_why=what.why, stand_in_from=moves, wishes=frozenset()
+                )
             case e.Hinted(seat=number):
                 return self._with_seat(number, hints=self.seats[number].hints + 1, hinted=self.decision)
             case _:
                 return self
+
+    def _seat_requested(
+        self, what: e.SeatAsked | e.SeatWanted | e.SeatAnswered | e.SeatFreed | e.SeatKept, at: int
+    ) -> "TableState":
+        match what:
+            case e.SeatAsked(seat=number, by=by, agreed=agreed):
+                request = SeatRequest(self.n, by, "", at, frozenset(agreed))
+                return self._with_seat(number, request=request, declined=False)
+            case e.SeatWanted(seat=number, newcomer=newcomer, agreed=agreed):
+                request = SeatRequest(self.n, None, newcomer, at, frozenset(agreed))
+                return self._with_seat(number, request=request)
+            case e.SeatAnswered(seat=by, of=number, yes=True):
+                asked = self.seats[number].request
+                assert asked is not None
+                return self._with_seat(number, request=replace(asked, agreed=asked.agreed | {by}))
+            case e.SeatAnswered(of=number):
+                return self._with_seat(number, request=None, declined=True)
+            case e.SeatFreed(seat=number, why="given"):
+                return self._with_seat(number, request=None, freed=True, kind="link")
+            case e.SeatFreed(seat=number):
+                return self._with_seat(number, request=None, freed=True)
+            case e.SeatKept(seat=number):
+                return self._with_seat(number, request=None, freed=False)
+
+    def _with_newcomer(self, number: int, at: int) -> "TableState":
+        """The state after somebody else has taken a seat of the running game: they play from now on."""
+        assert self.game is not None
+        state = replace(self, since=at) if self.thinker == number else self
+        return state._with_seat(
+            number,
+            stand_in=None,
+            request=None,
+            freed=False,
+            declined=False,
+            nudged_at=None,
+            stand_in_why="",
+            bot_moves=None,
+            seen_after=self.n,
+            seen_from=len(self.game.history),
+        )
+
+    def _with_sign_of_life(self, number: int, at: int) -> "TableState":
+        request = self.seats[number].request
+        if request is not None:
+            request = replace(request, since=at)
+        return self._with_seat(number, nudged_at=None, wishes=frozenset(), request=request)
+
+    def free_at(self, number: int) -> int | None:
+        """When the holder of a seat that is asked for has been absent for long; None if nobody holds it.
+
+        As long as the clock lets a turn last; a day where there is none, or where the time ran out before.
+        """
+        seat = self.seats[number]
+        if seat.request is None or seat.kind != "person":
+            return None
+        clock = self.setup.clock
+        timed = clock is not None and (clock.per_turn_s is not None or clock.days is not None)
+        limit_s = _per_turn_s(clock) + seat.bank_s if timed and clock else float(DAY_S)
+        if seat.stand_in_why == "time" and seat.stand_in is not None:
+            limit_s = min(limit_s, DAY_S)
+        return seat.request.since + int(max(limit_s, LEAST_ABSENCE_S) * 1000)
 
     def _with_seat(self, number: int, **changes: Any) -> "TableState":
         seats = list(self.seats)

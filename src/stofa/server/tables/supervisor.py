@@ -5,6 +5,8 @@ import contextlib
 import logging
 from collections.abc import Callable
 from functools import partial
+from math import ceil
+from time import monotonic
 from typing import Final
 
 from stofa.engine.chance import Chance
@@ -33,8 +35,10 @@ log = logging.getLogger(__name__)
 
 
 class Supervisor:
-    def __init__(self, tables: TableRegistry, workers: WorkerPool) -> None:
+    def __init__(self, tables: TableRegistry, workers: WorkerPool, bot_move_s: float = 0.0) -> None:
+        """`bot_move_s`: see the settings."""
         self.tables = tables
+        self._bot_move_s = bot_move_s
         self.workers = workers
         self._troubled: dict[str, int] = {}
         """The tables that could not be looked after, and when to try again."""
@@ -86,7 +90,9 @@ class Supervisor:
                     return
                 # From the table's seed, as the cards are, but from a stream of its own.
                 seed = Chance(f"{state.setup.seed} bots", len(state.game.history)).below(BOT_SEEDS)
+                began = monotonic()
                 move = await self.workers.move(table.id, state.game, turn, bot, seed)
+                await asyncio.sleep(time_left(monotonic() - began, self._bot_move_s))
                 await table.commit(partial(_bot_move, table, self.tables.now, turn, state.decision, move))
         except Refused:
             pass  # the sweeper comes back to it
@@ -105,6 +111,7 @@ class Supervisor:
                     await self.tables.database.problem()  # perhaps it does now
                 await self._wake(self.tables.now())
                 await self._wake_after_clock_put_back()
+                await self._look_after_requests()
                 await self.tables.compare()
             except Refused:
                 pass  # the database fails: said in the log once
@@ -124,6 +131,12 @@ class Supervisor:
                 if name not in self._troubled:
                     log.warning("a table cannot go on", exc_info=error, extra={"table": name})
                 self._troubled[name] = self.tables.now() + RETRY_AFTER_MS
+
+    async def _look_after_requests(self) -> None:
+        """Seats that somebody else is to get, at tables where people are."""
+        for table in list(self.tables.live.values()):
+            if table.watchers:
+                await table.look_after_requests()
 
     async def _wake_after_clock_put_back(self) -> None:
         """Look after live tables whose deadline the database has too late: the clock was put back since."""
@@ -156,6 +169,14 @@ class Supervisor:
 
         with contextlib.suppress(Refused):  # it is due again in the next sweep
             await table.commit(partial(_time_out, table, self.tables.now))
+
+
+def time_left(thought_s: float, step_s: float) -> float:
+    """Seconds until a bot that has thought so long may move: when the next whole step is over.
+
+    Everybody sees when a bot moves. If it moved as soon as it could, they would see whether it had a choice.
+    """
+    return 0.0 if step_s <= 0 else max(1, ceil(thought_s / step_s)) * step_s - thought_s
 
 
 def _bot_move(table: Table, now: Callable[[], int], turn: int, decision: int, move: str) -> Change:

@@ -1,6 +1,7 @@
 """One live table: it takes commands, writes what follows from them, and then tells all who watch."""
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Final
@@ -13,8 +14,9 @@ from stofa.server.store import queries
 from stofa.server.store.append import Entry, Written
 from stofa.server.store.database import Database
 from stofa.server.store.queries import Key, Loaded, TableRow
-from stofa.server.tables import commands
-from stofa.server.tables.events import Event
+from stofa.server.tables import commands, seat_requests
+from stofa.server.tables.attendance import Attendance, AttendanceBook
+from stofa.server.tables.events import Event, SeatFreed, SeatKept
 from stofa.server.tables.live_game import LiveGame
 from stofa.server.tables.screens import opener
 from stofa.server.tables.slices import seen_in_slices
@@ -29,6 +31,9 @@ TRIES: Final = 20
 
 BOT_GRACE_MS: Final = 10_000
 """Milliseconds after which a bot that has not moved is asked again: its process may have died."""
+
+STAYS_MS: Final = 5 * 60_000
+"""Milliseconds after which it is noted again that somebody whose seat is asked for is still connected."""
 
 MOST_DEVICES: Final = 8
 """Upper bound of devices that hold one seat."""
@@ -97,6 +102,8 @@ class Table:
         """The last hint that was given at this table."""
         self.used_at = now()
         self.present: list[bool] = []
+        players = len(_setup.decode(loaded.row.setup).seats)
+        self._attendance = AttendanceBook(players, now())
         self.on_screen = False
         """Whether a big screen shows the table."""
         self.gone = False
@@ -124,7 +131,8 @@ class Table:
 
     def you(self, device: str | None) -> p.You:
         seats = [seat for seat, devices in self.holders.items() if device in devices]
-        return p.You(seats, device is not None and device == self.row.host)
+        devices = [len(self.holders[seat]) for seat in seats]
+        return p.You(seats, device is not None and device == self.row.host, devices)
 
     def refresh_presence(self) -> None:
         """Work out who is connected. If that has changed, watchers are told."""
@@ -134,6 +142,9 @@ class Table:
             seat in here or state.level is not None for seat, state in enumerate(self.state.seats)
         ]
         self.on_screen = SCREEN in here
+        for seat, was_here in enumerate(before[0]):
+            if was_here:
+                self._attendance.saw(seat, self.now())
         if (self.present, self.on_screen) == before:
             return
         self._tell_all(encode(p.Presence(self.id, self.present, self.on_screen)))
@@ -182,17 +193,68 @@ class Table:
 
     # ── Commands ────────────────────────────────────────────────────────────────────────────────────
 
+    @property
+    def attendance(self) -> Attendance:
+        return self._attendance.as_of(self.present, self.now())
+
+    async def show_up(self, seat: int, acts: bool = False) -> None:
+        """A device that holds a seat gives a sign of life; `acts`: one that no page gives by itself."""
+        self._attendance.saw(seat, self.now(), acts)
+        state = self.state.seats[seat]
+        if state.freed or state.request is not None:
+
+            def make_change() -> Change:
+                draft = Draft(self.state, self.now())
+                seat_requests.note_sign_of_life(draft, seat)
+                return self.change(draft)
+
+            with contextlib.suppress(Refused):  # nothing was lost but the sign
+                await self.commit(make_change)
+
+    def change(self, draft: Draft) -> Change:
+        """A draft with what it means for the keys of seats that are given away or kept."""
+        for event in draft.events:
+            match event.what:
+                case SeatFreed(seat=seat, why="given"):
+                    return Change(draft, unbind=seat)
+                case SeatFreed(seat=seat, why="absent") | SeatKept(seat=seat) if self.holders[seat]:
+                    # Codes that were made before are void: they were made for somebody else.
+                    devices = [Key(device, seat, "device") for device in self.holders[seat]]
+                    return Change(draft, unbind=seat, add_keys=devices)
+        return Change(draft)
+
+    async def look_after_requests(self) -> None:
+        """Free seats whose holders have been absent for long enough, and note who is here all the while."""
+        if all(seat.request is None for seat in self.state.seats):
+            return
+
+        def make_change() -> Change:
+            draft = Draft(self.state, self.now())
+            for number, seat in enumerate(self.state.seats):
+                if seat.request is not None and not draft.events:
+                    if self.present[number] and draft.at - seat.request.since >= STAYS_MS:
+                        seat_requests.note_sign_of_life(draft, number)
+                    else:
+                        seat_requests.free_if_agreed(draft, number, self.attendance)
+            return self.change(draft)
+
+        with contextlib.suppress(Refused):  # it is looked after again soon
+            await self.commit(make_change)
+
     async def command(self, device: str | None, command: p.AnyCommand) -> p.Accepted:
         """Do what a seat asks for. Once this returns, it is written; if it raises, nothing has changed."""
 
         def make_change() -> Change:
             if not self.holds(device, command.seat):
                 raise Refused("not-your-seat")
-            draft = commands.draft_command(self.state, command, at=self.now(), present=self.present)
-            gives_up = isinstance(command, p.Leave) and self.state.game is None
-            return Change(draft, unbind=command.seat if gives_up else None)
+            draft = commands.draft_command(self.state, command, at=self.now(), attendance=self.attendance)
+            if isinstance(command, p.Leave) and self.state.game is None:
+                return Change(draft, unbind=command.seat)
+            return self.change(draft)
 
-        leaves = isinstance(command, p.Leave)  # after which the seat may be lost
+        if self.holds(device, command.seat):
+            await self.show_up(command.seat, acts=True)
+        leaves = isinstance(command, p.Leave | p.AnswerSeat)  # after which the seat may be lost
         return await self.commit(make_change, CommandId(device, command.seat, command.cmd, of_device=leaves))
 
     async def commit(self, make_change: Callable[[], Change], command: CommandId | None = None) -> p.Accepted:
@@ -247,7 +309,9 @@ class Table:
     def _may_invite(self, device: str, seat: int) -> None:
         if seat >= self.state.players or self.state.seats[seat].kind == "bot":
             raise Refused("not-your-seat")
-        unclaimed = not self.holders[seat]
+        unclaimed = not self.holders[seat] or (
+            self.state.status == "playing" and self.state.seats[seat].freed
+        )
         if not self.holds(device, seat) and not (unclaimed and device == self.row.host):
             raise Refused("not-your-seat")
 
@@ -448,6 +512,8 @@ class Table:
             watcher.tell(encode(update))
             self.add_watcher(watcher)
         self._watchers_changed()
+        if watcher.seat is not None:
+            await self.show_up(watcher.seat)
 
     def add_watcher(self, watcher: Watcher) -> None:
         """From now on, tell everything to one who knows how the table stands."""

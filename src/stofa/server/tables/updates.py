@@ -15,6 +15,7 @@ from stofa.server.tables.live_game import LiveGame
 from stofa.server.tables.state import TableState
 from stofa.server.wire.protocol import (
     Changes,
+    SeatRequest,
     SeatView,
     SeenEvent,
     SeenMoved,
@@ -40,11 +41,13 @@ def seen_events(
     if paths is None:
         paths = move_paths(state, events)
     shown = state.shown
+    after = state.seen_after(seat)
     seen: list[SeenEvent] = []
     for event in events:
         what = event.what
         if isinstance(what, Moved):
-            veiled = what.seen_by not in (None, seat) and event.n not in shown
+            witness = what.seen_by is None or (what.seen_by == seat and event.n > after)
+            veiled = not witness and event.n not in shown
             seen.append(
                 SeenEvent(event.n, event.at, _seen_move(state.title, what, veiled, paths.get(event.n, [])))
             )
@@ -68,9 +71,18 @@ def shown_moves(state: TableState, after: int) -> list[ShownMove]:
     return [ShownMove(n, history[number][1].encoded) for n, number in state.shown.items() if n <= after]
 
 
-def seen_history(game: LiveGame, seat: int | None) -> list[SeenMoved]:
+def seen_history(state: TableState, seat: int | None) -> list[SeenMoved]:
     """All moves of a game as a seat, or a spectator, has seen them."""
-    return _history(game, game.history_seen_by(seat))
+    assert state.game is not None
+    return _history(state.game, history_seen_by(state, seat))
+
+
+def history_seen_by(state: TableState, seat: int | None) -> list[tuple[Mover, Move]]:
+    """The same as plain moves. Who took the seat in the middle of a game was a spectator until then."""
+    game = state.game
+    assert game is not None
+    first = state.seen_from(seat)
+    return game.history_seen_by(None)[:first] + game.history_seen_by(seat, first)
 
 
 def open_history(game: LiveGame) -> list[SeenMoved]:
@@ -111,8 +123,26 @@ def seat_views(state: TableState) -> list[SeatView]:
     ]
 
 
+def seat_requests(state: TableState) -> list[SeatRequest]:
+    """The seats that somebody else is to get, or may take."""
+    requests = []
+    for number, seat in enumerate(state.seats):
+        if asked := seat.request:
+            agreed = sorted(asked.agreed)
+            at = state.free_at(number)
+            requests.append(SeatRequest(number, False, asked.asked, asked.by, asked.newcomer, agreed, at))
+        elif seat.freed:
+            requests.append(SeatRequest(number, True, 0, None, "", [], None))
+    return requests
+
+
 def sent(moves: Iterable[Move]) -> list[SentMove]:
     return [move.encoded for move in moves]
+
+
+def seen_view(state: TableState, game: LiveGame, moves: int, seat: int | None) -> View:
+    """The view of a game of that table after so many moves, for a seat as far as it was there by then."""
+    return game.view(None if moves < state.seen_from(seat) else seat)
 
 
 def split_position(view: View) -> SplitPosition:
@@ -131,11 +161,11 @@ def _undoable(state: TableState) -> list[Literal["free", "ask"] | None]:
     if state.finished is not None:
         return [None] * state.players
     undoable: list[Literal["free", "ask"] | None] = []
-    turn, people = state.turn, state.people
+    people, first = state.people, state.first_undoable
     for seat, to in enumerate(state.own_moves):
-        if to is None:
+        if to is None or to < first:
             undoable.append(None)
-        elif people == [seat] or (seat == turn and state.takes_back_freely(seat, to)):  # bots do not mind
+        elif people == [seat] or state.takes_back_freely(seat, to):  # bots do not mind
             undoable.append("free")
         else:
             undoable.append("ask")
@@ -169,6 +199,8 @@ class Views:
             seat=seat,
             legal=sent(view.legal) if seat is not None and seat == self._chooser else [],
             undoable=None if seat is None else self._undoable[seat],
+            bot_moves=None if seat is None or self._state.finished else self._state.seats[seat].bot_moves,
+            seen_from=self._state.seen_from(seat),
             position=SplitPosition(self._public, view.own),
         )
 
@@ -220,6 +252,9 @@ def _common(table: str, state: TableState) -> TableView:
         rematch=state.rematch,
         hints=state.setup.hints,
         position=None,
+        bot_moves=None,
+        seen_from=0,
+        requests=seat_requests(state) if status == "playing" else [],
     )
 
 

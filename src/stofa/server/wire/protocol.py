@@ -70,6 +70,9 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: Word
     name: Name = ""
     bearer: bool = False
+    own: bool = False
+    """Whether this is one more device of whoever holds the seat and made the link. Without it, only a seat
+    that nobody holds is taken: nobody shares one with somebody else by mistake."""
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,6 +89,14 @@ class OfSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Names a seat."""
 
     seat: SeatNumber
+
+
+class GiveSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Names a seat of the running game that somebody else is to get."""
+
+    seat: SeatNumber
+    withdraw: bool = False
+    """No longer: it stays with whoever has it."""
 
 
 class OpenNetwork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -131,18 +142,16 @@ class SubscribePush(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     endpoint: Annotated[str, Meta(max_length=1000)]
     p256dh: Annotated[str, Meta(max_length=120)]
     auth: Annotated[str, Meta(max_length=60)]
-    quiet: QuietHours | None = None
 
 
 class SubscribeMail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Wishes to be told of one's turns by e-mail. First the address is asked whether it agrees."""
 
     address: Annotated[str, Meta(max_length=254)]
-    quiet: QuietHours | None = None
 
 
 class SetQuietHours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Changes when one is told nothing."""
+    """Changes when this device is told nothing, in whichever way. It needs one first."""
 
     quiet: QuietHours | None
 
@@ -204,6 +213,19 @@ class HandBack(Command, frozen=True, kw_only=True, tag="hand-back"):
     """Takes one's seat back from the bot."""
 
 
+class StillHere(Command, frozen=True, kw_only=True, tag="still-here"):
+    """Says that somebody is at the seat, after a reminder or when somebody else is to get it."""
+
+
+class AnswerSeat(Command, frozen=True, kw_only=True, tag="answer-seat"):
+    """Says whether somebody else may have a seat of the running game: another one, or one's own."""
+
+    of: SeatNumber
+    asked: int
+    """The request this answers, from the view."""
+    yes: bool
+
+
 class Leave(Command, frozen=True, kw_only=True, tag="leave"):
     """Before the game: gives the seat up. During it: a bot plays on, until `hand-back`."""
 
@@ -212,7 +234,9 @@ class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
     """Opens a table with the same seats, once the game is over."""
 
 
-AnyCommand = MakeMoves | Undo | AnswerUndo | Nudge | TakeOver | HandBack | Leave | Rematch
+AnyCommand = (
+    MakeMoves | Undo | AnswerUndo | Nudge | TakeOver | HandBack | StillHere | AnswerSeat | Leave | Rematch
+)
 
 
 # ── Questions: they change nothing, and are answered in order with the commands ──────────────────────
@@ -327,6 +351,24 @@ class UndoWish(msgspec.Struct, frozen=True):
     agreed: list[int]
 
 
+class SeatRequest(msgspec.Struct, frozen=True):
+    """A seat of the running game that somebody else is to get, or may take."""
+
+    seat: int
+    free: bool
+    """Whether it may be taken. Until then those whom it concerns are asked."""
+    asked: int
+    """The event by which it was asked for, to be named in the answer."""
+    by: int | None
+    """The seat of the host, who asks."""
+    newcomer: str
+    """Who asks, if it is not the host."""
+    agreed: list[int]
+    free_at: int | None
+    """When whoever holds the seat will have been absent for long enough, if they do not show up: milliseconds
+    since 1970, UTC. Then the agreement of all others will do. None if nobody holds it."""
+
+
 class SplitPosition(msgspec.Struct, frozen=True, gc=False):
     """What a seat sees of the game, in its words, in two parts that have no name in common."""
 
@@ -370,6 +412,14 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     """Whether a seat may ask what a bot would do."""
     position: SplitPosition | None
     """None before the start."""
+    bot_moves: int | None
+    """After a bot has played for this seat: how many moves would be left if the seat took back what it did.
+    That needs nobody's consent until somebody moves; then this is null, as it is otherwise."""
+    seen_from: int
+    """How many moves had been made when the holder of this seat came to the running game: of those they see
+    what spectators see."""
+    requests: list[SeatRequest]
+    """The seats that somebody else is to get, or may take."""
 
 
 class You(msgspec.Struct, frozen=True):
@@ -377,6 +427,8 @@ class You(msgspec.Struct, frozen=True):
 
     seats: list[int]
     host: bool
+    devices: list[int] = []
+    """For each of these seats, how many devices hold it."""
 
 
 # ── Answers and messages ────────────────────────────────────────────────────────────────────────────
@@ -582,6 +634,16 @@ class Link(msgspec.Struct, frozen=True):
     seat: int
     code: str
     path: str
+
+
+class Giving(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What has come of giving a seat away."""
+
+    n: int
+    free: bool
+    """Whether the seat may be taken. Until then those whom it concerns are asked."""
+    link: Link | None = None
+    """By which it is taken."""
 
 
 class ScreenLink(msgspec.Struct, frozen=True):

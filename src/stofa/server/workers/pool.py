@@ -15,6 +15,7 @@ from stofa.engine.record import read_record, replay
 from stofa.games import installed_title as find_title
 from stofa.server.errors import Refused
 from stofa.server.metrics import PATIENT, Histogram
+from stofa.server.stand_ins import STAND_IN
 from stofa.server.tables.live_game import LiveGame
 from stofa.server.workers import tasks
 from stofa.server.workers.tasks import GameSoFar, MoveChance
@@ -24,9 +25,6 @@ BUDGET_S: Final = 20.0
 
 TRIES: Final = 3
 """Number of processes in which a task is tried before it is given up."""
-
-STAND_IN: Final = "greedy"
-"""The bot that moves for one that does not: it never thinks long."""
 
 MOST_PATIENT: Final = 16
 """Upper bound of hints and analyses that wait in line; further ones are refused."""

@@ -31,6 +31,11 @@ undo-last = Meinen letzten Zug zurücknehmen
 undo-last-ask = Um Rücknahme meines letzten Zugs bitten
 device-link = Mein Platz auf einem weiteren Gerät
 device-link-why = Öffne diesen Link dort. Er gilt einmal und zeigt deine Karten.
+device-link-keep = Heb einen für den Tag auf, an dem dieses Gerät verloren geht oder dich vergisst: Nur so kommst du auf deinen Platz zurück, ohne die anderen zu fragen.
+devices = { $count ->
+    [one] Dein Platz ist auf { $count } Gerät.
+   *[other] Dein Platz ist auf { $count } Geräten. Alle sehen deine Karten.
+}
 device-link-make = Link erzeugen
 watch-link = Link für Zuschauer
 watch-link-why = Wer ihn öffnet, sieht den Tisch, aber keine Handkarten.
@@ -43,6 +48,26 @@ seat-new-link = Neuer Link für diesen Platz
 seat-new-link-sure = Alle Geräte verlieren diesen Platz. Wer den neuen Link öffnet, sitzt dort.
 seat-new-link-yes = Ja, neuer Link
 seat-new-link-no = So lassen
+give-own = Meinen Platz jemand anderem geben
+give-own-sure = Du bekommst einen Link. Wer ihn öffnet, hat deinen Platz und deine Handkarten und sieht die Partie von da an. Bis dahin spielt ein Bot. Du bekommst den Platz nicht zurück.
+give-own-yes = Ja, abgeben
+give-other = Diesen Platz jemand anderem geben
+give-other-sure = Wer den Platz bekommt, sieht die Handkarten. Darum wird { $name } gefragt. Gibt { $name } kein Lebenszeichen, bis die Bedenkzeit um ist (ohne Uhr: einen Tag lang), und sind alle anderen einverstanden, wird der Platz ebenfalls frei.
+give-other-yes = Fragen
+give-empty = Jemanden auf diesen Platz lassen
+give-empty-sure = Wer dort sitzt, sieht die Handkarten des Bots. Darum werden alle am Tisch gefragt.
+give-no = So lassen
+give-asked = { $name } wird gefragt. Ohne ein Lebenszeichen von { $name } ist der Platz ab { $until } frei, wenn alle anderen einverstanden sind.
+give-wanted = { $newcomer } möchte diesen Platz haben.
+give-missing = { $count ->
+    [one] Noch nicht zugestimmt hat { $names }.
+   *[other] Noch nicht zugestimmt haben { $names }.
+}
+give-free = Jemand anders darf den Platz von { $name } nehmen.
+give-link = Link zum Platz von { $name }
+give-make-link = Link erzeugen
+give-new-link = Neuen Link erzeugen
+give-withdraw = Doch nicht
 download-record = Aufzeichnung herunterladen
 download-record-why = Jeder Zug, überall nachzuspielen.
 download-story = Meine Sicht der Partie herunterladen

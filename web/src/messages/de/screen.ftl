@@ -19,6 +19,7 @@ screen-more-free = { $count ->
    *[other] { $count } weitere Plätze sind frei.
 }
 screen-host-codes = Codes für Plätze, die auf einen Link warten, zeigt nur ein Bildschirm, den der Gastgeber öffnet.
+screen-only-here = Handys erreichen diesen Computer noch nicht. Der Gastgeber kann sie auf der Seite des Tischs hereinlassen.
 screen-here = am Tisch
 screen-sound-on = Ton einschalten
 screen-sound-off = Ton ausschalten

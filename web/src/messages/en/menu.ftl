@@ -31,6 +31,11 @@ undo-last = Take my last move back
 undo-last-ask = Ask whether I may take my last move back
 device-link = My seat on one more device
 device-link-why = Open this link there; it works once, and shows your cards.
+device-link-keep = Keep one for the day on which this device is lost or forgets you: it is the only way back to your seat without asking the others.
+devices = { $count ->
+    [one] Your seat is on { $count } device.
+   *[other] Your seat is on { $count } devices. All of them see your cards.
+}
 device-link-make = Make a link
 watch-link = Link for spectators
 watch-link-why = Whoever opens it sees the table, but nobody’s hand.
@@ -43,6 +48,26 @@ seat-new-link = New link for this seat
 seat-new-link-sure = This takes the seat away from all its devices. Whoever opens the new link sits there.
 seat-new-link-yes = Yes, a new link
 seat-new-link-no = Leave it as it is
+give-own = Give my seat to somebody else
+give-own-sure = You get a link. Whoever opens it has your seat and your hand, and sees the game from then on. Until then a bot plays. You cannot take the seat back.
+give-own-yes = Yes, give it away
+give-other = Give this seat to somebody else
+give-other-sure = Whoever gets the seat sees the hand. So { $name } is asked. If there is no sign of { $name } until the clock has run out (a day, without a clock), and everybody else agrees, the seat is free, too.
+give-other-yes = Ask
+give-empty = Let somebody take this seat
+give-empty-sure = Whoever sits there sees the bot’s hand. So everybody at the table is asked.
+give-no = Leave it as it is
+give-asked = { $name } is asked. Without a sign of { $name }, the seat is free from { $until } on, if everybody else agrees.
+give-wanted = { $newcomer } would like to have this seat.
+give-missing = { $count ->
+    [one] Still to agree: { $names }.
+   *[other] Still to agree: { $names }.
+}
+give-free = Somebody else may take the seat of { $name }.
+give-link = Link to the seat of { $name }
+give-make-link = Make the link
+give-new-link = Make a new link
+give-withdraw = No longer
 download-record = Download the record
 download-record-why = Every move, to replay anywhere.
 download-story = Download what I have seen

@@ -19,6 +19,7 @@ screen-more-free = { $count ->
    *[other] { $count } more seats are free.
 }
 screen-host-codes = Codes for seats that wait for a link are shown on a screen that the host opens.
+screen-only-here = Phones cannot reach this computer yet. The host can let them in, on the page of the table.
 screen-here = at the table
 screen-sound-on = Turn sound on
 screen-sound-off = Turn sound off

@@ -31,6 +31,11 @@ undo-last = Taka síðasta leik minn til baka
 undo-last-ask = Biðja um að taka síðasta leik minn til baka
 device-link = Sætið mitt á öðru tæki
 device-link-why = Opnaðu þennan hlekk þar. Hann gildir einu sinni og sýnir spilin þín.
+device-link-keep = Geymdu einn til þess dags þegar þetta tæki týnist eða gleymir þér: það er eina leiðin aftur í sætið án þess að spyrja hina.
+devices = { $count ->
+    [one] Sætið þitt er á { $count } tæki.
+   *[other] Sætið þitt er á { $count } tækjum. Þau sýna öll spilin þín.
+}
 device-link-make = Búa til hlekk
 watch-link = Hlekkur fyrir áhorfendur
 watch-link-why = Sá sem opnar hann sér borðið, en ekki spilin á hendi.
@@ -43,6 +48,26 @@ seat-new-link = Nýr hlekkur fyrir þetta sæti
 seat-new-link-sure = Öll tæki missa þetta sæti. Sá sem opnar nýja hlekkinn fær það.
 seat-new-link-yes = Já, nýr hlekkur
 seat-new-link-no = Láta það vera
+give-own = Láta annan fá sætið mitt
+give-own-sure = Þú færð hlekk. Sá sem opnar hann fær sætið þitt og spilin á hendinni og sér spilið þaðan í frá. Þangað til spilar tölva. Þú færð sætið ekki aftur.
+give-own-yes = Já, gefa eftir
+give-other = Láta annan fá þetta sæti
+give-other-sure = Sá sem fær sætið sér spilin á hendinni. Þess vegna er leikmaðurinn spurður: { $name }. Ef ekkert heyrist áður en umhugsunartíminn er úti (sólarhringur ef engin klukka er) og allir hinir samþykkja losnar sætið líka.
+give-other-yes = Spyrja
+give-empty = Hleypa einhverjum í þetta sæti
+give-empty-sure = Sá sem sest þar sér spil tölvunnar. Þess vegna eru allir við borðið spurðir.
+give-no = Láta það vera
+give-asked = Beðið er eftir svari: { $name }. Ef ekkert heyrist losnar sætið { $until }, samþykki allir hinir.
+give-wanted = { $newcomer } vill fá þetta sæti.
+give-missing = { $count ->
+    [one] Ósvarað: { $names }.
+   *[other] Ósvarað: { $names }.
+}
+give-free = Annar má fá sætið: { $name }.
+give-link = Hlekkur í sætið: { $name }
+give-make-link = Búa til hlekk
+give-new-link = Búa til nýjan hlekk
+give-withdraw = Hætta við
 download-record = Sækja skrá yfir spilið
 download-record-why = Hver leikur, til að skoða aftur hvar sem er.
 download-story = Sækja það sem ég hef séð

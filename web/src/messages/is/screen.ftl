@@ -22,6 +22,7 @@ screen-more-free = { $count ->
    *[other] { $count } sæti í viðbót eru laus.
 }
 screen-host-codes = Kóðar fyrir sæti sem bíða eftir hlekk birtast aðeins á skjá sem gestgjafinn opnar.
+screen-only-here = Símar ná ekki sambandi við þessa tölvu enn. Gestgjafinn getur hleypt þeim inn á síðu borðsins.
 screen-here = við borðið
 screen-sound-on = Kveikja á hljóði
 screen-sound-off = Slökkva á hljóði
