@@ -122,6 +122,20 @@ def test_who_leaves_the_lobby_leaves_a_seat_that_needs_a_new_link(visitors: Visi
     anna.joined(visitors.person(PHONE), "Dóra", seat=1)
 
 
+def test_an_invitation_says_who_invites_to_what(visitors: Visitors) -> None:
+    anna = Table.opened(visitors.person(), "thurn-and-taxis", "link", "bot")
+    phone = visitors.person(PHONE, language="de")
+    phone.goto(anna.links[0])
+    expect(phone.get_by_text("Anna lädt dich ein zu einer Partie")).to_be_visible()
+    expect(phone.get_by_role("heading", name="Thurn und Taxis")).to_be_visible()
+    seats = phone.get_by_role("list", name="Spieler").get_by_role("listitem")
+    expect(seats).to_have_count(3)
+    expect(seats.nth(1)).to_contain_text("dein Platz")
+    phone.get_by_role("link", name="Nur zuschauen").tap()
+    expect(phone.locator(".lobby")).to_be_visible()
+    assert [seat["kind"] for seat in anna.view()["seats"]] == ["person", "link", "bot"]  # nothing is taken
+
+
 def test_a_seat_on_one_more_device(visitors: Visitors) -> None:
     """Nobody is asked for a name, and both devices see the same hand."""
     anna, björn, _ = ThreePlayers.at_a_table(visitors)

@@ -56,6 +56,11 @@ export interface AskHint {
   decision: number;
 }
 
+/** Asks what a one-time code invites to; it can still be used afterwards. */
+export interface AskInvitation {
+  code: string;
+}
+
 /** Asks what would come of moves that a seat might make one after the other. */
 export interface AskPreview {
   do: "preview";
@@ -262,6 +267,18 @@ export interface IllegalAnswer {
   at: number;
   cmd?: string | null;
   ask?: string | null;
+}
+
+/** What a one-time link invites to. */
+export interface Invitation {
+  table: string;
+  seat: number;
+  game: string;
+  options: Record<string, string | number | boolean>;
+  clock: Clock | null;
+  seats: SeatView[];
+  host: string | null;
+  spectators: boolean;
 }
 
 /** Before the game: gives the seat up. During it: a bot plays on, until `hand-back`. */

@@ -1,6 +1,6 @@
 /** What the page asks the server over HTTP: everything but playing, which goes over the socket. */
 import type {
-  Accepted, Addresses, Advice, Chances, Claimed, Create, Games, Giving, Lesson, Link, MailAnswered, MailCode, Messages, Notices, Opening, OwnTables,
+  Accepted, Addresses, Advice, Chances, Claimed, Create, Games, Giving, Invitation, Lesson, Link, MailAnswered, MailCode, Messages, Notices, Opening, OwnTables,
   RefusedAnswer, Replay, Rules, ScreenLink, SetQuietHours, ShownPosition, SubscribeMail, SubscribePush, Update, Verdict, WrittenPosition,
 } from "../generated/protocol"; // prettier-ignore
 import { hearTime } from "./clock";
@@ -49,6 +49,7 @@ export const api = {
   table: (id: string, seat: number | null = null) => ask<Update>("GET", `${table(id)}?${asSeat(seat)}`),
   remove: (id: string) => ask<unknown>("DELETE", table(id)),
   start: (id: string) => ask<Accepted>("POST", `${table(id)}/start`),
+  invitation: (code: string) => ask<Invitation>("POST", "/api/invitation", { code }),
   /** `own`: this is one more device of whoever holds the seat. */
   claim: (code: string, name: string, own: boolean) => ask<Claimed>("POST", "/api/claim", { code, name, own }),
   /** Takes an open seat; a certain one also by the code of a big screen that shows it. */

@@ -19,7 +19,7 @@ from stofa.server.http.endpoint import Endpoint
 from stofa.server.http.notice_routes import NOTICE_ENDPOINTS
 from stofa.server.http.request import RequestContext
 from stofa.server.network.obstacles import what_to_try
-from stofa.server.tables import new_tables, position_texts, replays, seat_claims
+from stofa.server.tables import invitations, new_tables, position_texts, replays, seat_claims
 from stofa.server.tables.screens import screen_code, screen_link
 from stofa.server.tables.table import Table
 from stofa.server.wire import protocol as p
@@ -240,6 +240,12 @@ async def claim(request: RequestContext) -> p.Claimed:
     return p.Claimed(found.id, seat, found.you(device), found.view(seat), secret)
 
 
+async def invitation(request: RequestContext) -> p.Invitation:
+    request.context.rate_limiter.read(request.device, request.address)
+    asked: p.AskInvitation = request.read(p.AskInvitation)
+    return await invitations.invitation(request.context.tables, asked.code, request.device)
+
+
 async def sit(request: RequestContext) -> p.Claimed:
     await request.context.rate_limiter.claim(request.address)
     given = request.read(p.Sit)
@@ -386,6 +392,14 @@ ENDPOINTS: Final = (
     ),
     Endpoint("GET", T + "/screen", screen, p.ScreenLink, "The table on a big screen.", asks=("code",)),
     Endpoint("POST", T + "/start", start, p.Accepted, "Begins the game (the host)."),
+    Endpoint(
+        "POST",
+        "/api/invitation",
+        invitation,
+        p.Invitation,
+        "What a one-time link invites to.",
+        p.AskInvitation,
+    ),
     Endpoint("POST", "/api/claim", claim, p.Claimed, "Takes the seat of a one-time link.", p.Claim),
     Endpoint("POST", "/api/commands", command, p.Answer, "A command or question of a seat.", p.AnyRequest),
     Endpoint("POST", "/api/records", import_record, p.Opening, "Takes in a finished game.", Record),

@@ -75,6 +75,12 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     that nobody holds is taken: nobody shares one with somebody else by mistake."""
 
 
+class AskInvitation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks what a one-time code invites to; it can still be used afterwards."""
+
+    code: Word
+
+
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Takes an open seat of a table: the one named, or the first open one."""
 
@@ -664,6 +670,21 @@ class Opening(msgspec.Struct, frozen=True, omit_defaults=True):
     you: You
     view: TableView
     secret: str | None = None
+
+
+class Invitation(msgspec.Struct, frozen=True, kw_only=True):
+    """What a one-time link invites to."""
+
+    table: str
+    seat: int
+    game: str
+    options: dict[str, OptionValue]
+    clock: Clock | None
+    seats: list[SeatView]
+    host: str | None
+    """What whoever opened the table is called there; None: they do not sit at it."""
+    spectators: bool
+    """Whether it may be looked at without a seat."""
 
 
 class Claimed(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -93,7 +93,12 @@ link-text = Komm, spiel { $game } mit mir.
 link-qr = QR-Code des Links
 
 claim-title = Ein Platz ist für dich reserviert
-claim-why = Jemand hat dich an seinen Tisch eingeladen. Wie dürfen wir dich nennen?
+claim-why = Wie dürfen wir dich nennen?
+claim-by = { $host } lädt dich ein zu einer Partie
+claim-by-somebody = Du bist eingeladen zu einer Partie
+claim-you = Du
+claim-your-seat = dein Platz
+claim-watch = Nur zuschauen
 claim-go = Platz nehmen
 own-seat = Dein Platz auf diesem Gerät
 own-seat-why = Der Link gehört zu deinem eigenen Tisch: Spiel hier mit denselben Karten weiter.

@@ -93,7 +93,12 @@ link-text = Come and play { $game } with me.
 link-qr = QR code of the link
 
 claim-title = A seat is kept for you
-claim-why = Somebody has invited you to their table. What may we call you?
+claim-why = What may we call you?
+claim-by = { $host } invites you to a game of
+claim-by-somebody = You are invited to a game of
+claim-you = You
+claim-your-seat = your seat
+claim-watch = Just watch
 claim-go = Take the seat
 own-seat = Your seat, on this device
 own-seat-why = The link is from your own table: play on here, with the same cards.

@@ -95,7 +95,12 @@ link-text = Komdu að spila { $game } með mér.
 link-qr = QR-kóði hlekksins
 
 claim-title = Sæti bíður þín
-claim-why = Einhver hefur boðið þér að borðinu sínu. Hvað megum við kalla þig?
+claim-why = Hvað megum við kalla þig?
+claim-by = { $host } býður þér í spilið
+claim-by-somebody = Þér er boðið í spilið
+claim-you = Þú
+claim-your-seat = sætið þitt
+claim-watch = Bara fylgjast með
 claim-go = Setjast í sætið
 own-seat = Sætið þitt á þessu tæki
 own-seat-why = Hlekkurinn er frá þínu eigin borði: spilaðu áfram hér með sömu spilum.
