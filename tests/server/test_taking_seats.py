@@ -173,19 +173,20 @@ def try_codes(evening: Evening, *browsers: Person) -> None:
 
 
 def assert_sees_nothing(evening: Evening, *browsers: Person) -> None:
-    """No device of the host's sees seat 1 in any of the ways there are to look."""
-    for browser in browsers:
-        for end in ("", "events", "record", "replay", "position", "stream"):
-            assert browser.get(evening.path(end), 403, seat=1)["code"] == "not-your-seat"
-        hint = browser.post(evening.path("hint"), {"seat": 1, "decision": 9}, None)
-        assert hint["code"] in ("not-your-seat", "no-device")
-        for ask in ("preview", "why"):
-            asked = {"do": ask, "ask": "1", "table": evening.table, "seat": 1}
-            asked |= {"decision": 9} if ask == "preview" else {"move": "end"}
-            assert browser.post("/api/commands", asked, 403)["code"] == "not-your-seat"
-        with browser.socket() as socket:
-            assert socket.watch(evening.table, 1)["code"] == "not-your-seat"
-    assert evening.björn.look(evening.table, 1)["seat"] == 1, "the seat is still Björn's"
+    """No device of the host's sees another's seat in any of the ways there are to look."""
+    for seat, owner in list(enumerate(evening.people))[1:]:
+        for browser in browsers:
+            for end in ("", "events", "record", "replay", "position", "stream"):
+                assert browser.get(evening.path(end), 403, seat=seat)["code"] == "not-your-seat"
+            hint = browser.post(evening.path("hint"), {"seat": seat, "decision": 9}, None)
+            assert hint["code"] in ("not-your-seat", "no-device")
+            for ask in ("preview", "why"):
+                asked = {"do": ask, "ask": "1", "table": evening.table, "seat": seat}
+                asked |= {"decision": 9} if ask == "preview" else {"move": "end"}
+                assert browser.post("/api/commands", asked, 403)["code"] == "not-your-seat"
+            with browser.socket() as socket:
+                assert socket.watch(evening.table, seat)["code"] == "not-your-seat"
+        assert owner.look(evening.table, seat)["seat"] == seat, "the seat is still theirs"
 
 
 @pytest.mark.parametrize("away_s", [None, DAY - 60], ids=["here", "away"])

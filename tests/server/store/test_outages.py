@@ -1,5 +1,6 @@
 """PostgreSQL that does not answer, or is away: nobody waits for long, everybody is told to try again."""
 
+import asyncio
 import logging
 import os
 import re
@@ -8,16 +9,15 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any
 
 import httpx
 import psycopg
 import pytest
-from sqlalchemy import make_url
+from sqlalchemy import make_url, text
 
-from stofa.server.store.postgres import PostgresDatabase
+from stofa.server.store.postgres import READERS, PostgresDatabase
 from tests.server.databases import new_database
 from tests.server.running_server import Person, Running, command, wait_until
 from tests.server.store.relay import Relay
@@ -43,20 +43,34 @@ def health(server: Running) -> tuple[int, str | None]:
     return reply.status_code, reply.json().get("reason")
 
 
+async def use_all_connections(server: Running) -> None:
+    """All that a pool may have are open afterwards."""
+    database = server.context.tables.database
+
+    def sleep(db: Any) -> None:
+        db.execute(text("SELECT pg_sleep(0.3)"))
+
+    await asyncio.gather(*(database.read(sleep) for _ in range(READERS)), database.write(sleep))
+
+
 @pytest.mark.slow
 def test_a_network_that_swallows_everything_is_noticed_and_left(postgres: Any) -> None:
     """The connections stay open, but nothing comes through them; new ones work."""
     with behind_relay(postgres) as (relay, server, url), Running(url) as other:
         anna = server.person()
         table = str(anna.open("me", "here", options={"start": 0})["table"])
-        with ThreadPoolExecutor(20) as threads:  # all connections of the pool are open
-            list(threads.map(lambda _: server.person().get("/api/tables"), range(20)))
+        server.run(use_all_connections(server))
         with anna.socket() as socket:
             n = socket.watch(table, 0)["view"]["n"]
             relay.be_silent()
             far = Person(other.url, anna.secret)
             assert far.move(table, 0, "take stock")["type"] == "accepted"
-            assert socket.until("update")["view"]["n"] > n  # the listener has connected anew
+            assert socket.until("update")["view"]["n"] > n
+            # Who is present elsewhere is heard by the listener, or not at all.
+            with far.socket() as other_socket:
+                other_socket.watch(table, 1)
+                wait_until(lambda: anna.get(f"/api/tables/{table}")["present"] == [True, True])
+            wait_until(lambda: anna.get(f"/api/tables/{table}")["present"] == [True, False])
         wait_until(lambda: health(server)[0] == 200)
         moved = anna.move(table, 0)
         assert moved["type"] == "accepted"

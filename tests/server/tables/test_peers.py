@@ -108,7 +108,7 @@ def test_what_is_written_while_a_table_is_loaded_is_not_missed(postgres: Any) ->
         loading = asyncio.ensure_future(there.get(table.id))
         await held.begun.wait()
         await move(table)
-        await until(lambda: is_asked(here, table))
+        await until(lambda: there.peers.newest_told(table.id) == table.state.n)
         held.go_on.set()
         copy = await loading
         await until(lambda: copy.state.n == table.state.n)

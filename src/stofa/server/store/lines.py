@@ -78,7 +78,7 @@ class Lines:
         def taken(connection: Any, record: Any, _proxy: object) -> None:
             # Nobody waits for an answer on it: the database has ended the session. Looking costs next to
             # nothing, a question to the database a round trip for each use.
-            if has_input(connection.fileno()):
+            if connection.closed or has_input(connection.fileno()):
                 raise DisconnectionError("the database has closed the connection")
             record.info[_KEY].busy_since = monotonic()
 

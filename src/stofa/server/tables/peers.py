@@ -7,7 +7,6 @@ nobody counts as absent. What is lost on the way is found by comparing tables wi
 """
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Callable, Coroutine, Iterable, Mapping
 from hashlib import sha256
@@ -16,6 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
+from stofa.server.errors import Refused
 from stofa.server.store.database import Database
 from stofa.server.store.process_messages import (
     CHANNEL,
@@ -97,6 +97,8 @@ class Peers:
         self._ended: set[str] = set()
         """Processes that have said goodbye: what they said before may come after it."""
         self._closed = False
+        self._unsaid = False
+        """Whether something could not be said."""
         self._listening_since = monotonic()
         self._refreshed_at = monotonic()
         self.on_events: Callable[[Table, News | Newest], None] = lambda table, news: None
@@ -302,6 +304,9 @@ class Peers:
             for process in [name for name, peer in self._peers.items() if now - peer.heard_at > SILENT_S]:
                 log.warning("another process is silent", extra={"peer": process})
                 self._lose(process)
+        if self._unsaid:
+            self._unsaid = False
+            self.ask(self._live)
         refreshing = now - self._refreshed_at > REFRESH_S
         if refreshing:
             self._refreshed_at = now
@@ -363,8 +368,10 @@ class Peers:
         try:
             while self._outgoing:
                 messages, self._outgoing = self._outgoing, []
-                with contextlib.suppress(Exception):  # what is lost is found by comparing
+                try:
                     await self._database.tell(messages)
+                except Refused:
+                    self._unsaid = True  # the database fails: all is asked and told again
         finally:
             self._sending = None
 
