@@ -245,8 +245,9 @@ def has_ipv6() -> bool:
         return False
 
 
-def wait_until(true: Callable[[], bool], seconds: float = WAIT_S) -> None:
+def wait_until(true: Callable[[], bool], seconds: float = WAIT_S, every: float = 0.01) -> None:
+    """Wait until something is so; ask a server that has its limits less often."""
     end = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < end, "waited in vain"
-        time.sleep(0.01)
+        time.sleep(every)

@@ -141,7 +141,7 @@ def test_when_a_process_dies_the_other_plays_its_bots(both: tuple[Running, str, 
     bjorn = Person(both[1])
     table = bjorn.open("me", "greedy", "greedy", "random")["table"]
     bjorn.do("leave", table, 0)
-    wait_until(lambda: bjorn.look(table)["moves"] > 20)
+    wait_until(lambda: bjorn.look(table)["moves"] > 20, every=0.1)
     os.kill(both[2], signal.SIGKILL)
     anna = Person(both[0].url, bjorn.secret)
     assert anna.look(table)["status"] == "playing"

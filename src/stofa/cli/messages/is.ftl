@@ -81,10 +81,7 @@ doctor-schema-new = Gagnagrunnurinn er af útgáfu { $version }; þessi Stofa þ
 doctor-schema-new-do = Settu upp nýrri Stofuna sem notaði hann, eða farðu aftur í eldra afrit af gagnagrunninum.
 doctor-schema-old = Gagnagrunnurinn er af útgáfu { $version }; við næstu ræsingu verður hann af útgáfu { $known }.
 doctor-schema-old-do = Afritaðu hann fyrst: stofa backup eða pg_dump. Eldri Stofa getur ekki opnað hann eftir það.
-doctor-sqlite = { $file } er í lagi: { $tables ->
-    [one] { $tables } borð
-   *[other] { $tables } borð
-}, útgáfa { $version }, SQLite { $sqlite }
+doctor-sqlite = { $file } er í lagi: { $tables } borð, útgáfa { $version }, SQLite { $sqlite }
 doctor-sqlite-none = { $file } er ekki til enn; skráin verður til við fyrstu ræsingu.
 doctor-sqlite-served = Þjónn notar hana núna: { $address }
 doctor-sqlite-public = Aðrir notendur vélarinnar geta lesið { $file }, en þar eru spil leikja sem standa yfir.
@@ -99,10 +96,7 @@ doctor-sqlite-damaged = { $file } er skemmd: { $problem }
 doctor-sqlite-damaged-do = Stöðvaðu þjóninn, taktu skrána frá og settu nýjasta afritið í hennar stað (docs/hosting/backups.md). Athugaðu diskinn líka.
 doctor-no-psycopg = PostgreSQL þarf einn pakka til viðbótar.
 doctor-no-psycopg-do = pip install "stofa[postgres]"
-doctor-pg = PostgreSQL { $version } er í lagi: { $tables ->
-    [one] { $tables } borð
-   *[other] { $tables } borð
-}, útgáfa { $schema }, { $ms } ms fram og til baka
+doctor-pg = PostgreSQL { $version } er í lagi: { $tables } borð, útgáfa { $schema }, { $ms } ms fram og til baka
 doctor-pg-empty = PostgreSQL { $version } er tómt; töflurnar verða til við fyrstu ræsingu.
 doctor-pg-old = PostgreSQL { $version } er ekki lengur haldið við.
 doctor-pg-old-do = Uppfærðu í útgáfu { $oldest } eða nýrri.

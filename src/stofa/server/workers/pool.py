@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections import defaultdict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -61,10 +62,13 @@ class WorkerPool:
         """Number of processes that crashed or exceeded their time limit."""
         self.waiting = 0
         """Number of tasks that wait for a free process."""
-        self.times: dict[str, Histogram] = {
-            task.__name__: Histogram(PATIENT)
-            for task in (tasks.think, tasks.advise, tasks.look_back, tasks.judge, tasks.holds)
-        }
+        self.times = defaultdict(
+            lambda: Histogram(PATIENT),
+            {
+                task.__name__: Histogram(PATIENT)
+                for task in (tasks.think, tasks.advise, tasks.look_back, tasks.judge, tasks.holds)
+            },
+        )
         """How long tasks took, by their name."""
 
     async def move(self, table: str, game: LiveGame, seat: int, bot: str, seed: int) -> str:

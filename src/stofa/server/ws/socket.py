@@ -84,8 +84,13 @@ class SocketMiddleware:
             except Refused as refused:
                 self.context.metrics.refusals[refused.reason] += 1
                 answer = answer_to(refused, language_of(http))
-                await send({"type": "websocket.send", "text": encode(answer).decode()})
-                await send({"type": "websocket.close", "code": TRY_LATER})
+                try:
+                    await send({"type": "websocket.send", "text": encode(answer).decode()})
+                    await send({"type": "websocket.close", "code": TRY_LATER})
+                except RuntimeError:
+                    if not self.context.closing:
+                        raise
+                    # uvicorn says so of connections that it has closed itself, because the server stops.
 
     def _frames_allowed(self, device: str | None, address: str, frames: int) -> bool:
         """Whether a client may send so many frames that begin no message: each counts as a read."""
