@@ -165,10 +165,7 @@ doctor-origin-open-metrics-do = Lokaðu slóðinni í milliþjóninum, nefndu ha
 doctor-files = { $most } skrár mega vera opnar: rúm fyrir { $connections } tengingar.
 doctor-files-few = Aðeins { $most } skrár mega vera opnar: rúm fyrir { $connections } tengingar.
 doctor-files-few-do = Hækkaðu mörkin: LimitNOFILE=16384 í einingunni eða ulimit -n.
-doctor-workers = Tölvuspilarar geta hugsað: { $wanted ->
-    [one] { $wanted } ferli
-   *[other] { $wanted } ferli
-}
+doctor-workers = Tölvuspilarar geta hugsað: { $wanted } ferli
 doctor-workers-many = { $wanted } ferli fyrir tölvuspilara eru fleiri en kjarnarnir { $cores } sem til eru.
 doctor-workers-many-do = --workers { $cores }
 doctor-workers-broken = Ekki tókst að ræsa ferli fyrir tölvuspilara: { $problem }
