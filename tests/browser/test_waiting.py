@@ -18,7 +18,7 @@ def test_the_host_begins_before_all_are_there(visitors: Visitors) -> None:
     expect(page.locator(".seats .seat").nth(1)).to_contain_text("bot")
     assert [seat["bot"] for seat in anna.view()["seats"]] == [None, "greedy", "greedy"]
     björn = anna.claimed(visitors.person(DESKTOP), "Björn")
-    expect(news(anna)).to_contain_text("Björn is back")
+    expect(news(anna)).to_contain_text("Björn took a seat.")
     expect(björn.page.locator(".seats .nm")).to_have_text(["Anna", "Björn", "Spói"])
     assert [seat["bot"] for seat in anna.view()["seats"]] == [None, None, "greedy"]
 
@@ -38,7 +38,7 @@ def test_a_host_who_does_not_sit_at_the_table_may_begin(visitors: Visitors) -> N
 
 
 def test_only_the_host_begins(visitors: Visitors) -> None:
-    anna = Table.opened(visitors.person(), GAME, "link", "link").visit()
+    anna = Table.opened(visitors.person(), GAME, "open", "link").visit()
     björn = anna.joined(visitors.person(), "Björn")
     expect(björn.page.get_by_role("button", name="Begin")).to_have_count(0)
     answer = björn.page.request.post(f"/api/tables/{anna.name}/start")
@@ -46,14 +46,14 @@ def test_only_the_host_begins(visitors: Visitors) -> None:
 
 
 def test_a_seat_is_given_up_and_taken_by_somebody_else(visitors: Visitors) -> None:
-    anna = Table.opened(visitors.person(), GAME, "link", "link").visit()
+    anna = Table.opened(visitors.person(), GAME, "open", "link").visit()
     björn = anna.joined(visitors.person(PHONE), "Björn")
     expect(anna.page.get_by_text("Björn")).to_be_visible()
     björn.page.get_by_role("button", name="Give up my seat").tap()
     expect(björn.page.locator(".home")).to_be_visible()
     expect(björn.page.get_by_text("You have no tables yet.")).to_be_visible()
     expect(anna.page.get_by_text("Björn")).to_have_count(0)
-    # The seat is open now: everybody with the link of the table may sit there.
+    # It was an open seat, and is one again: everybody with the link of the table may sit there.
     carla = visitors.person()
     carla.goto(anna.path)
     carla.get_by_role("textbox", name="Your name").fill("Carla")

@@ -154,7 +154,7 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
         """A table whose log is empty, for a game by a version of the rules."""
         bank_s = setup.clock.bank_s if setup.clock else 0
         seats = tuple(
-            Seat(seat.kind, seat.name, seat.bot, bank_s, entry="open" if seat.kind == "open" else "link")
+            Seat(seat.kind, seat.name, seat.bot, bank_s, entry="link" if seat.kind == "link" else "open")
             for seat in setup.seats
         )
         return cls(title, rules, setup, setup.commitment, seats, own_moves=(None,) * len(seats))
