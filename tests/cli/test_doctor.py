@@ -15,7 +15,6 @@ from pathlib import Path
 from threading import Thread
 from typing import Any, LiteralString
 
-import psycopg
 import pytest
 from sqlalchemy import make_url
 
@@ -200,6 +199,8 @@ def with_role(url: str, role: str) -> str:
 
 
 def execute(url: str, statement: LiteralString) -> None:
+    import psycopg  # of an extra, which the run on the lowest versions leaves out
+
     with psycopg.connect(url, autocommit=True) as db:
         db.execute(statement)
 
