@@ -205,6 +205,7 @@ def test_a_line_that_is_cut_off_is_played_again(tmp_path: Path, uninterrupted: b
         assert path.read_bytes() == uninterrupted
 
 
+@pytest.mark.slow
 def test_killed_at_any_point_it_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "games"
     luck = random.Random(1)

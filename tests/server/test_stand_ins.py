@@ -171,6 +171,7 @@ def test_who_thinks_is_not_replaced_after_a_reminder(running: Running, calendar:
         assert anna.do("take-over", table, 0, of=1)["type"] == "accepted"
 
 
+@pytest.mark.slow
 def test_bots_move_in_the_same_time_whether_they_have_a_choice_or_not(tmp_path: Path) -> None:
     step_s = 0.05
     with Running(tmp_path / "stofa.db", bot_move_s=step_s) as server:

@@ -169,6 +169,7 @@ class Serving:
         self._file.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
 def test_the_program_ends_with_the_server(how: signal.Signals, tmp_path: Path, stand_in: StandIn) -> None:
     serving = Serving(tmp_path, "--tunnel", stand_in.text)
@@ -183,6 +184,7 @@ def test_the_program_ends_with_the_server(how: signal.Signals, tmp_path: Path, s
         serving.close()
 
 
+@pytest.mark.slow
 def test_the_host_is_told_when_it_breaks(tmp_path: Path, stand_in: StandIn) -> None:
     serving = Serving(tmp_path, "--tunnel", stand_in.text)
     try:
@@ -243,6 +245,7 @@ def _answers(port: int) -> bool:
         return client.connect_ex(("127.0.0.1", port)) == 0
 
 
+@pytest.mark.slow
 def test_a_tunnel_to_a_machine_of_ones_own(tmp_path: Path, sshd: tuple[int, str]) -> None:
     _port, ssh = sshd
     outside = free_port()
