@@ -309,12 +309,15 @@ def watch_and_read_nothing(
 def stop_reading(server: Running, person: Person, table: str) -> sockets.socket:
     """A client that watches a seat but reads nothing, until the server has let it go."""
     slow, live = watch_and_read_nothing(server, table, 0, person)
-    for _ in range(1000):
+
+    async def tell() -> None:
+        live._tell([])
+        await asyncio.sleep(0)  # so that what waits is sent, as long as the system takes it
+
+    for _ in range(10_000):  # the system itself takes several megabytes before it says that it is full
         if not server.context.outboxes:
             break
-        for _ in range(10):  # the system itself takes several megabytes before it says that it is full
-            server.loop.call_soon_threadsafe(lambda: live._tell([]))
-        time.sleep(0.001)
+        server.run(tell())
     wait_until(lambda: not server.context.outboxes)
     return slow
 
