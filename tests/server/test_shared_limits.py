@@ -56,6 +56,15 @@ def test_as_many_codes_can_be_tried(both: tuple[Running, Running]) -> None:
     assert codes.count("slow-down") == 3
 
 
+@pytest.mark.parametrize("both", [limited(notices=Rate(3, 0.001))], indirect=True)
+def test_as_many_wishes_to_be_told_can_be_changed(both: tuple[Running, Running]) -> None:
+    anna = both[0].person()
+    anna.open("me", "here")
+    people = [Person(server.url, anna.secret) for server in both * 3]
+    statuses = [person.http.delete("/api/notices/mail").status_code for person in people]
+    assert statuses == [200, 200, 200, 429, 429, 429]
+
+
 @pytest.mark.parametrize("both", [limited(reads_of_address=Rate(50, 0.001))], indirect=True)
 def test_what_an_address_asks_one_process_counts_at_the_other(both: tuple[Running, Running]) -> None:
     one, two = both
