@@ -22,6 +22,7 @@ def running(tmp_path_factory: pytest.TempPathFactory, calendar: Calendar) -> Ite
         yield server
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("clock", [{"per_turn_s": 60, "bank_s": 120}, {"days": 2}, None], ids=str)
 def test_a_table_nobody_comes_back_to_is_played_to_its_end(
     running: Running, calendar: Calendar, clock: dict[str, int] | None
