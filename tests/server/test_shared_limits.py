@@ -51,7 +51,7 @@ def test_as_many_tables_can_be_opened_through_two_processes_as_through_one(
 
 @pytest.mark.parametrize("both", [limited(claims=Rate(3, 0.001))], indirect=True)
 def test_as_many_codes_can_be_tried(both: tuple[Running, Running]) -> None:
-    codes = [server.person().claim("a" * 22, status=None)["code"] for server in both * 3]  # type: ignore[arg-type]
+    codes = [server.person().claim("a" * 22, status=None)["code"] for server in both * 3]
     assert codes.count("claim-unknown") == 3
     assert codes.count("slow-down") == 3
 

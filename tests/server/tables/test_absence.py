@@ -1,6 +1,5 @@
 """P5: an absent player never blocks the table; every table reaches its end."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -8,18 +7,6 @@ import pytest
 from tests.server.running_server import Calendar, Running, wait_until
 
 DAY = 86_400
-
-
-@pytest.fixture(scope="module")
-def calendar() -> Calendar:
-    return Calendar()
-
-
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory, calendar: Calendar) -> Iterator[Running]:
-    path: Path = tmp_path_factory.mktemp("absence") / "stofa.db"
-    with Running(path, now=calendar) as server:
-        yield server
 
 
 @pytest.mark.slow
