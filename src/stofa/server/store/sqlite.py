@@ -3,8 +3,7 @@
 import asyncio
 import logging
 import shutil
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from random import randrange
 from time import monotonic
@@ -100,16 +99,25 @@ class SqliteDatabase(SqlDatabase):
     # ── What is wrong with it ───────────────────────────────────────────────────────────────────────
 
     async def read(self, query: Query[T]) -> T:
-        with self._noticing_damage():
+        try:
             return await super().read(query)
+        except Refused as refused:
+            self._check_damage(refused)
+            raise
 
     async def write(self, query: Query[T]) -> T:
-        with self._noticing_damage():
+        try:
             return await super().write(query)
+        except Refused as refused:
+            self._check_damage(refused)
+            raise
 
     async def append(self, entry: Entry) -> Written:
-        with self._noticing_damage():
+        try:
             return await super().append(entry)
+        except Refused as refused:
+            self._check_damage(refused)
+            raise
 
     async def problem(self) -> str | None:
         if self._damaged:
@@ -137,13 +145,9 @@ class SqliteDatabase(SqlDatabase):
         if await asyncio.to_thread(self._check.finds_damage):
             self._found_damage()
 
-    @contextmanager
-    def _noticing_damage(self) -> Iterator[None]:
-        try:
-            yield
-        except Refused as refused:
-            if not _result_of(refused).startswith(RESULTS_OF_DAMAGE):
-                raise
+    def _check_damage(self, refused: Refused) -> None:
+        """Name the reason, if something is refused because the file is damaged."""
+        if _result_of(refused).startswith(RESULTS_OF_DAMAGE):
             self._found_damage()
             raise Refused("damaged") from refused
 
