@@ -38,6 +38,10 @@ WRITER_CACHE_KIB: Final = 8_000
 would read them again and again."""
 
 
+CHECKPOINT_PAGES: Final = 4_000
+"""Size of the write-ahead log at which it is copied into the file: 16 MB. Most of its pages are the last ones
+of some logs, each of them many times; the seldomer they are copied, the fewer copies are made."""
+
 PROBE_S: Final = 10.0
 """Seconds for which it is taken for granted that one can write, once it was tried."""
 
@@ -196,6 +200,7 @@ def _engine(path: Path, begin: str, cache_kib: int, **pool: Any) -> Engine:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute(f"PRAGMA cache_size=-{cache_kib}")
+        connection.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT_PAGES}")
 
     @event.listens_for(engine, "begin")
     def start(connection: Connection) -> None:
