@@ -136,7 +136,7 @@ def test_a_slow_reader_far_behind_learns_that_the_table_is_gone() -> None:
 
 def test_nothing_is_kept_for_spectators_once_they_have_gone() -> None:
     async def test() -> None:
-        table, readers = audience(1)
+        table, _ = audience(1)
         make_a_move(table)
         for watcher in list(table.spectators):
             table.unwatch(watcher)

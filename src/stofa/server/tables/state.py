@@ -22,7 +22,7 @@ LONGEST_TURN_S = 14 * DAY_S
 """Seconds that a turn may take at a table without a clock. Then a bot plays on, so that every game ends."""
 
 LEAST_ABSENCE_MS = 60_000
-"""Milliseconds after which somebody who is not connected counts as absent. A reload or a tunnel takes less."""
+"""Milliseconds after which somebody who is not connected counts as absent. A reload takes less."""
 
 Status = Literal["open", "playing", "finished"]
 
