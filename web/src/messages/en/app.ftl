@@ -58,9 +58,13 @@ bot-waiting = A bot plays on for **{ $name }** as soon as everybody who is here 
 watching = You are watching.
 only-watching = You are watching: only the players can move.
 confirm = Confirm
-take-back = Not this
+take-back = Put back
 undo = Undo
 undo-ask = Ask to undo
+undo-round = Take back the round
+undo-round-sure = Take back your last turn, and everything the bots have done since?
+undo-round-yes = Take it back
+undo-round-no = Leave it
 undo-asked = { $count ->
     [one] **{ $name }** would like to take the last move back.
    *[other] **{ $name }** would like to take the last { $count } moves back.
