@@ -61,7 +61,9 @@ def test_the_rule_opens_beside_the_board(visitors: Visitors) -> None:
     rule.click()
     expect(page.locator(f"dialog [id='{number}']")).to_be_in_viewport()
     board, book = page.locator(".map").bounding_box(), page.locator("dialog").bounding_box()
-    assert board and book and board["x"] + board["width"] <= book["x"] + 40
+    assert board is not None
+    assert book is not None
+    assert board["x"] + board["width"] <= book["x"] + 40
     assert len(page.context.pages) == 1
     page.keyboard.press("Escape")
     expect(page.locator(".notice")).to_have_count(0)

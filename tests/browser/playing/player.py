@@ -84,7 +84,8 @@ class Player:
             # A button of the prompt says what it does, and is not confirmed.
             page = self.table.page
             ready_button = page.locator(CONFIRM)
-            made = page.locator(f'.app.end, .curtain, .app[data-n]:is([data-asked=false], :not([data-n="{view["n"]}"]))')
+            answered = f'[data-asked=false], :not([data-n="{view["n"]}"])'
+            made = page.locator(f".app.end, .curtain, .app[data-n]:is({answered})")
             ready_button.or_(made).first.wait_for()
             if ready_button.count():
                 self._see(f"{view['position']['step']} chosen")

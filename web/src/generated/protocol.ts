@@ -152,6 +152,7 @@ export interface Create {
   start?: "full" | "host";
   spectators?: boolean;
   hints?: boolean;
+  reactions?: boolean;
   bearer?: boolean;
 }
 
@@ -523,6 +524,22 @@ export interface QuietHours {
   end: string;
 }
 
+/** Shows the others a drawn reaction: at most one in five seconds. */
+export interface React {
+  do: "react";
+  cmd: string;
+  table: string;
+  seat: number;
+  reaction: "applause" | "hurry" | "laugh" | "oh-no" | "thanks" | "wow";
+}
+
+/** Somebody showed the others one of the drawn reactions. */
+export interface Reacted {
+  kind: "reacted";
+  seat: number;
+  reaction: "applause" | "hurry" | "laugh" | "oh-no" | "thanks" | "wow";
+}
+
 /** What a game needs to be played again, move by move, without any generator. */
 export interface GameRecord {
   format: string;
@@ -653,6 +670,7 @@ export interface SeatView {
   bot: string | null;
   bank_s: number | null;
   hints: number;
+  taken_back: number;
   bot_wanted_by: number[];
 }
 
@@ -689,7 +707,7 @@ export interface Section {
 export interface TableEvent {
   n: number;
   at: number;
-  what: Opened | Seated | LeftSeat | Revoked | SeatAsked | SeatWanted | SeatAnswered | SeatFreed | SeatKept | Here | Started | UndoAsked | UndoAnswered | Undone | Nudged | TakeOverAsked | TakenOver | HandedBack | TimedOut | Hinted | Finished | Rematched | Moved;
+  what: Opened | Seated | LeftSeat | Revoked | SeatAsked | SeatWanted | SeatAnswered | SeatFreed | SeatKept | Here | Started | UndoAsked | UndoAnswered | Undone | Nudged | TakeOverAsked | TakenOver | HandedBack | TimedOut | Hinted | Reacted | Finished | Rematched | Moved;
 }
 
 /** A seat, or chance, made a move. */
@@ -821,6 +839,7 @@ export interface TableView {
   scoring: Points[][] | null;
   rematch: string | null;
   hints: boolean;
+  reactions: boolean;
   position: Position | null;
   bot_moves: number | null;
   seen_from: number;
@@ -984,6 +1003,7 @@ export interface Undone {
   kind: "undone";
   seat: number;
   to: number;
+  seen?: boolean;
 }
 
 export interface Unwatch {
@@ -1126,7 +1146,7 @@ export interface VeiledMove {
   kind: string;
 }
 
-export type AnyCommand = MakeMoves | Undo | AnswerUndo | Nudge | TakeOver | HandBack | StillHere | AnswerSeat | Leave | Rematch;
+export type AnyCommand = MakeMoves | Undo | AnswerUndo | Nudge | TakeOver | HandBack | StillHere | AnswerSeat | React | Leave | Rematch;
 
 export type AnyQuestion = AskPreview | AskWhy;
 
