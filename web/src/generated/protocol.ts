@@ -668,10 +668,10 @@ export interface SeatView {
   kind: "bot" | "link" | "open" | "person";
   name: string;
   bot: string | null;
-  bank_s: number | null;
-  hints: number;
-  taken_back: number;
-  bot_wanted_by: number[];
+  bank_s?: number | null;
+  hints?: number;
+  bot_wanted_by?: number[];
+  taken_back?: number;
 }
 
 /** A newcomer would like to take a seat of the running game that a bot plays: the others are asked. */
@@ -839,11 +839,11 @@ export interface TableView {
   scoring: Points[][] | null;
   rematch: string | null;
   hints: boolean;
-  reactions: boolean;
   position: Position | null;
-  bot_moves: number | null;
-  seen_from: number;
   requests: SeatRequest[];
+  bot_moves?: number | null;
+  seen_from?: number;
+  reactions?: boolean;
 }
 
 /** Wishes that a bot plays for an absent seat. Done when all others who are there wish so. */

@@ -11,7 +11,7 @@ from stofa.server.stand_ins import STAND_IN, check_stand_in
 from stofa.server.tables import events as e, seat_requests
 from stofa.server.tables.attendance import Attendance
 from stofa.server.tables.checks import check_playing, check_room
-from stofa.server.tables.state import LEAST_ABSENCE_S, Draft, TableState
+from stofa.server.tables.state import LEAST_ABSENCE_MS, Draft, TableState
 from stofa.server.wire import protocol as p
 
 NUDGE_EVERY_MS: Final = 60_000
@@ -20,8 +20,6 @@ PATIENCE_MS: Final = 60_000
 
 REACT_EVERY_MS: Final = 5_000
 """Milliseconds between two reactions of a seat."""
-
-LEAST_ABSENCE_MS: Final = LEAST_ABSENCE_S * 1000
 
 
 def draft_command(state: TableState, command: p.AnyCommand, *, at: int, attendance: Attendance) -> Draft:
