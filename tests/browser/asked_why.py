@@ -54,10 +54,10 @@ class AskedWhy:
             move = self._asked[message["ask"]]
             self.answers.append(Answer(move, refusal, message.get("sentence", "")))
 
-    def after(self, known: int) -> Answer:
-        """The first answer behind so many that are known."""
+    def after(self, known: int, thing: str) -> Answer:
+        """The first answer behind so many that are known, to a click on something."""
         for _ in range(PATIENCE_MS // 10):
             if len(self.answers) > known:
                 return self.answers[known]
             self._page.wait_for_timeout(10)
-        raise AssertionError("the page did not ask why something cannot be")
+        raise AssertionError(f"the page did not ask why {thing} cannot be")

@@ -45,7 +45,7 @@ MOST: Final = 40
 NUMBERED = """([things, possible]) => [...document.querySelectorAll(things)].flatMap((thing, number) => {
   if (!thing.checkVisibility() || thing.matches(possible)) return [];
   thing.dataset.number = number;
-  return [number];
+  return [[number, thing.ariaLabel ?? thing.textContent]];
 })"""
 # A click as a screen reader makes it: on the thing itself, wherever that is on a board.
 CLICK = """(number) => document.querySelector(`[data-number="${number}"]`)
@@ -58,17 +58,17 @@ def click_everything(table: Table, view: View, asked: AskedWhy, clickable: Click
     position = msgspec.convert(view["position"], clickable.position)
     legal = frozenset(move["text"] for move in view["legal"])
     found: list[str] = []
-    for number in page.evaluate(NUMBERED, [clickable.things, clickable.possible]):
+    for number, thing in page.evaluate(NUMBERED, [clickable.things, clickable.possible]):
         known = len(asked.answers)
         page.evaluate(CLICK, number)
-        move, refusal, sentence = asked.after(known)
+        move, refusal, sentence = asked.after(known, thing)
         if refusal is None:
-            found.append(f"{move} is possible, and a click does nothing")
+            found.append(f"{thing}: {move} is possible, and a click does nothing")
             continue
         expect(page.locator(".notice")).to_contain_text(sentence)
         refused = Refused(position, moves.read(move), refusal.facts, legal)
         if wrong := untruth(clickable.claims, refused, refusal):
-            found.append(wrong)
+            found.append(f"{thing}: {wrong}")
     return found
 
 

@@ -12,6 +12,8 @@ export interface Button<M extends Move = Move> {
   label: string;
   /** Whether it only changes what is chosen, where moves are confirmed. */
   chooses?: boolean;
+  /** Whether it is the main one. Unless the game says so, a button is if it is the only one. */
+  main?: boolean;
 }
 
 export interface Prompt<M extends Move = Move> {

@@ -37,7 +37,6 @@ official-is-not-due = diesmal nicht
 official-is-used = Hilfe genutzt
 official-postmaster-how = Wähle die zweite Karte, die du nehmen willst: eine der Auslage oder den Stapel.
 official-carrier-how = Wähle die zweite Karte, die du legen willst: eine von deiner Hand.
-official-carrier-none = Du hast keine Karte mehr, die der Postillion legen könnte.
 
 ## Strecke und Hand
 

@@ -37,7 +37,6 @@ official-is-not-due = not this turn
 official-is-used = already used
 official-postmaster-how = Choose your second card: one from the display, or the stock.
 official-carrier-how = Choose the second card to lay from your hand.
-official-carrier-none = You have no card left that the carrier could lay.
 
 ## Route and hand
 

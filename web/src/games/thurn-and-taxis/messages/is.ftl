@@ -37,7 +37,6 @@ official-is-not-due = ekki núna
 official-is-used = hjálp notuð
 official-postmaster-how = Veldu seinna spilið sem þú vilt taka: eitt af borðinu eða úr bunkanum.
 official-carrier-how = Veldu seinna spilið sem þú vilt leggja niður: eitt af hendi.
-official-carrier-none = Þú átt ekkert spil eftir sem póstflutningamaðurinn gæti lagt niður.
 
 ## Leið og hönd
 
