@@ -25,16 +25,6 @@ BJORN = "bjorn.gunnarsson@example.org"
 
 
 @pytest.fixture
-def clock() -> SetClock:
-    return SetClock()
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "stofa.db"
-
-
-@pytest.fixture
 def post_office() -> Iterator[MailService]:
     with MailService().running() as service:
         yield service
