@@ -26,7 +26,7 @@ UPGRADE = (
 )
 
 
-@pytest.fixture(scope="module", params=["uvloop", "asyncio"])
+@pytest.fixture(scope="module", params=["uvloop", pytest.param("asyncio", marks=pytest.mark.slow)])
 def hasty(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server that waits for nobody longer than a second, in uvloop's event loop and in Python's own."""
     limits = msgspec.structs.replace(NO_LIMITS, head_s=1, unread_s=1)

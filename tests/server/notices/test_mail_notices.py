@@ -20,6 +20,8 @@ from tests.server.notices.mail_service import PASSWORD, USER, MailService, link_
 from tests.server.notices.two_players import SetClock, TwoPlayers, sweep
 from tests.server.running_server import Person, Running
 
+pytestmark = pytest.mark.slow
+
 BASE = "https://stofa.example"
 BJORN = "bjorn.gunnarsson@example.org"
 
