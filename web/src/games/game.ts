@@ -51,6 +51,8 @@ export interface GameClient<P = any, M extends Move = any> {
   consequenceLines?(moved: Moved, context: LogContext): string[];
   /** What all are shown when a position follows another one, told at once; null if nothing. */
   announcement?(before: P, after: P, context: LogContext): string | null;
+  /** A sentence of the server in the reader's words, where the game names things otherwise in moves. */
+  reworded?(sentence: string): string;
   /** Something short beside the title: the round, the deal. */
   subtitle(position: P, say: Say): string;
 }

@@ -7,6 +7,7 @@ import { cardOf, HOME, SEVEN, SWAP, wordOf, type PartnersPlay } from "./moves";
 import { shortName } from "./placeNames";
 import { pickingOf, type Picking } from "./picking.svelte";
 import { previewOf, type Preview } from "./preview";
+import { squareName } from "./squareNames";
 
 export function promptOf(play: PartnersPlay, say: Say): Prompt<PartnersMove> {
   const picking = pickingOf(play);
@@ -53,7 +54,7 @@ function sentence(play: PartnersPlay, say: Say, move: PartnersMove, preview: Pre
     case "swap-same":
       return say("sure-swap-same");
     case "swap":
-      return say("sure-swap", { first: move.square, second: move.other });
+      return say("sure-swap", { first: squareName(move.square), second: squareName(move.other) });
     case "split": {
       const { left } = pickingOf(play);
       const rest = play.peeked && !includesMove(play.chosen, play.peeked) ? left - move.steps : left;
@@ -63,7 +64,7 @@ function sentence(play: PartnersPlay, say: Say, move: PartnersMove, preview: Pre
     case "forward": {
       const to = preview?.ends[0] ?? "";
       const steps = move.kind === "forward" ? String(move.steps) : card;
-      return to ? say("sure-move", { card: steps, from: move.square, to }) : say("ask-pawn", { card: steps });
+      return to ? say("sure-move", { card: steps, from: squareName(move.square), to: squareName(to) }) : say("ask-pawn", { card: steps });
     }
     default:
       return "";
