@@ -57,6 +57,17 @@ async def unchanged(database: Database, table: str) -> None:
     assert loaded.row.summary == "{}"
 
 
+def test_what_was_written_is_not_kept_in_memory(database: str) -> None:
+    async def test(database: Database) -> None:
+        assert isinstance(database, SqlDatabase)
+        table = await new_table(database)
+        for number in range(20):
+            assert await database.append(entry(table, 1 + 2 * number)) == DONE
+            assert len(database.writer._submitted) == 1
+
+    with_database(database, test)
+
+
 def test_what_is_appended_is_read_back(database: str) -> None:
     async def test(database: Database) -> None:
         table = await new_table(database)

@@ -651,9 +651,9 @@ export interface SeatView {
   kind: "bot" | "link" | "open" | "person";
   name: string;
   bot: string | null;
-  bank_s: number | null;
-  hints: number;
-  bot_wanted_by: number[];
+  bank_s?: number | null;
+  hints?: number;
+  bot_wanted_by?: number[];
 }
 
 /** A newcomer would like to take a seat of the running game that a bot plays: the others are asked. */
@@ -822,9 +822,9 @@ export interface TableView {
   rematch: string | null;
   hints: boolean;
   position: Position | null;
-  bot_moves: number | null;
-  seen_from: number;
   requests: SeatRequest[];
+  bot_moves?: number | null;
+  seen_from?: number;
 }
 
 /** Wishes that a bot plays for an absent seat. Done when all others who are there wish so. */

@@ -11,14 +11,12 @@ from stofa.server.stand_ins import STAND_IN, check_stand_in
 from stofa.server.tables import events as e, seat_requests
 from stofa.server.tables.attendance import Attendance
 from stofa.server.tables.checks import check_playing, check_room
-from stofa.server.tables.state import LEAST_ABSENCE_S, Draft, TableState
+from stofa.server.tables.state import LEAST_ABSENCE_MS, Draft, TableState
 from stofa.server.wire import protocol as p
 
 NUDGE_EVERY_MS: Final = 60_000
 PATIENCE_MS: Final = 60_000
 """Milliseconds after a nudge until a seat that is connected but gives no sign of life counts as absent."""
-
-LEAST_ABSENCE_MS: Final = LEAST_ABSENCE_S * 1000
 
 
 def draft_command(state: TableState, command: p.AnyCommand, *, at: int, attendance: Attendance) -> Draft:

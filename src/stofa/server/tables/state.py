@@ -21,8 +21,8 @@ DAY_S = 86_400
 LONGEST_TURN_S = 14 * DAY_S
 """Seconds that a turn may take at a table without a clock. Then a bot plays on, so that every game ends."""
 
-LEAST_ABSENCE_S = 60
-"""Seconds after which somebody who is not connected counts as absent. A reload or a tunnel takes less."""
+LEAST_ABSENCE_MS = 60_000
+"""Milliseconds after which somebody who is not connected counts as absent. A reload takes less."""
 
 Status = Literal["open", "playing", "finished"]
 
@@ -189,7 +189,6 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
         assert game is not None
         bot_moves = self.seats[seat].bot_moves
         by_stand_in = bot_moves is not None and to >= bot_moves
-        # What is looked at first settles it for most seats: this is asked of each of them after every move.
         if not by_stand_in and self.turn != seat:
             return False
         if to < self.first_undoable:
@@ -438,7 +437,7 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
         limit_s = _per_turn_s(clock) + seat.bank_s if timed and clock else float(DAY_S)
         if seat.stand_in_why == "time" and seat.stand_in is not None:
             limit_s = min(limit_s, DAY_S)
-        return seat.request.since + int(max(limit_s, LEAST_ABSENCE_S) * 1000)
+        return seat.request.since + max(int(limit_s * 1000), LEAST_ABSENCE_MS)
 
     def _with_seat(self, number: int, **changes: Any) -> "TableState":
         seats = list(self.seats)

@@ -306,7 +306,7 @@ class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unkno
 # ── What is seen ────────────────────────────────────────────────────────────────────────────────────
 
 
-class SeatView(msgspec.Struct, frozen=True, gc=False):
+class SeatView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Who sits in a seat."""
 
     kind: Literal["person", "link", "open", "bot"]
@@ -314,10 +314,10 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     name: str
     bot: str | None
     """The bot that plays for the seat now."""
-    bank_s: float | None
-    hints: int
+    bank_s: float | None = None
+    hints: int = 0
     """How often the seat has asked what a bot would do."""
-    bot_wanted_by: list[int]
+    bot_wanted_by: list[int] = []
     """The seats that want a bot to play here."""
 
 
@@ -384,7 +384,7 @@ class SplitPosition(msgspec.Struct, frozen=True, gc=False):
     """What depends on who looks."""
 
 
-class TableView(msgspec.Struct, frozen=True, gc=False):
+class TableView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A table as one seat, or a spectator, sees it after the event `n`."""
 
     table: str
@@ -418,14 +418,14 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     """Whether a seat may ask what a bot would do."""
     position: SplitPosition | None
     """None before the start."""
-    bot_moves: int | None
-    """After a bot has played for this seat: how many moves would be left if the seat took back what it did.
-    That needs nobody's consent until somebody moves; then this is null, as it is otherwise."""
-    seen_from: int
-    """How many moves had been made when the holder of this seat came to the running game: of those they see
-    what spectators see."""
     requests: list[SeatRequest]
     """The seats that somebody else is to get, or may take."""
+    bot_moves: int | None = None
+    """After a bot has played for this seat: how many moves would be left if the seat took back what it did.
+    That needs nobody's consent until somebody moves; then this is left out, as it is otherwise."""
+    seen_from: int = 0
+    """How many moves had been made when the holder of this seat came to the running game: of those they see
+    what spectators see."""
 
 
 class You(msgspec.Struct, frozen=True):

@@ -56,6 +56,7 @@ bot-takes-over = Let a bot play on
 bot-wanted = **{ $by }** would like a bot to play on for **{ $name }**.
 bot-waiting = A bot plays on for **{ $name }** as soon as everybody who is here agrees.
 watching = You are watching.
+not-your-turn = It is { $name }’s turn.
 only-watching = You are watching: only the players can move.
 confirm = Confirm
 take-back = Not this

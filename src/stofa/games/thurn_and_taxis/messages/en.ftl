@@ -1,7 +1,7 @@
 ### Why a move is not allowed in Thurn and Taxis. The rule's number is put before the sentence.
 
-cards-come-by-themselves = Cards come by themselves; nobody chooses them.
-card-comes-first = A card has to come first.
+cards-come-by-themselves = Cards are drawn automatically; nobody chooses them.
+card-comes-first = A card has to be drawn first.
 display-first = The card that comes now goes to the display.
 hand-first = The card that comes now goes to the hand.
 no-card-left = No card of { $city } is left in the stock.
@@ -23,6 +23,7 @@ in-route = { $city } is in your route already.
 one-card-right = A route of one card is extended to the right.
 not-between = { $city } could only go between two cards, and no road joins it to { $end }.
 no-road = No road joins { $city } and { $end }.
+no-road-to-ends = No road joins { $city } to either end of your route, { $left } or { $right }.
 carrier-after-laying = The postal carrier helps right after a card was laid.
 end-after-laying = The turn ends after a card was taken and one laid.
 too-short = { $length ->
@@ -34,13 +35,18 @@ no-closing = You are not closing a route now.
 province-not-in-route = No city of your route lies in { $province }.
 one-house-left = You have only one house left.
 province-one-house = Only one house could go into { $province }; choose “each” for that.
+way-first = Choose first which way your houses go: one in each province, or all in one.
 no-placing = You are not placing houses now.
 not-in-route = { $city } is not in your route.
 own-house = You have a house in { $city } already.
 province-has-one = You have placed a house in { $province } just now.
 other-province = { $city } lies in another province than the one you chose.
 house-order = Houses are placed in the order of the list, and { $city } has been passed.
-no-cartwright-now = The cartwright helps when a route is closed that is one or two cards short of the next carriage, and no official was used.
+no-cartwright-now = The cartwright helps when you close a route that is one or two cards short of the next carriage and have not used an official this turn.
+cartwright-when-closing = The cartwright helps when you close your route: close it, and he offers you carriage { $carriage }.
+cartwright-not-needed = Your route is long enough for carriage { $carriage } without the cartwright.
+cartwright-too-short = Your route is { $missing } cards short of carriage { $carriage }; the cartwright makes up for two at most.
+no-carriage-left = You have the largest carriage already.
 no-discarding = You are not discarding now.
 discard-not-in-hand = { $city } is not in your hand.
 discard-order = Cards are discarded in the order of the list, and { $city } has been passed.
@@ -104,7 +110,7 @@ asked-laid = { $words ->
     [carrier-end] Your card is laid. Lay one more with the postal carrier, or end your turn.
    *[other] Your card is laid. Lay one more with the postal carrier, close the route, or end your turn.
 }
-asked-way = You close your route. Place a house in one city of each province, or in all cities of one province.
+asked-way = You close your route. Place a house in one city of each province, or in all of your route’s cities in one province.
 asked-placing = Choose the cities for your houses, one by one; “done” when you want no more.
 asked-carriage = Your route is a little short for the next carriage. Shall the cartwright help?
 asked-discarding = You may keep three cards. Discard the others, one by one.
@@ -127,7 +133,7 @@ about-house = Place a house in this city of your route (TT-23, TT-24).
 about-done = Place no more houses.
 about-cartwright = Take the next carriage though one or two cards are missing (TT-35).
 about-decline = Do without the cartwright; no carriage this time.
-about-discard = Put this card on the discard pile, for you may keep only three (TT-36).
+about-discard = Put this card on the discard pile, because you may keep only three (TT-36).
 
 ## What happened, for the log.
 
@@ -147,12 +153,12 @@ told-take-stock = { $you ->
    *[no] { $name } took the top card of the stock.
 }
 told-postmaster = { $you ->
-    [yes] With the postmaster you took { $city }, too.
-   *[no] With the postmaster { $name } took { $city }, too.
+    [yes] You also took { $city } with the postmaster.
+   *[no] { $name } also took { $city } with the postmaster.
 }
 told-postmaster-stock = { $you ->
-    [yes] With the postmaster you took another card from the stock.
-   *[no] With the postmaster { $name } took another card from the stock.
+    [yes] You took another card from the stock with the postmaster.
+   *[no] { $name } took another card from the stock with the postmaster.
 }
 told-lay = { $you ->
     [yes] You began a route with { $city }.
@@ -167,16 +173,16 @@ told-lay-right = { $you ->
    *[no] { $name } laid { $city } at the right end of the route.
 }
 told-restart = { $you ->
-    [yes] You gave your route up and began another with { $city }.
-   *[no] { $name } gave the route up and began another with { $city }.
+    [yes] You gave up your route and began another with { $city }.
+   *[no] { $name } gave up the route and began another with { $city }.
 }
 told-carrier-left = { $you ->
-    [yes] With the postal carrier you laid { $city }, too, at the left end.
-   *[no] With the postal carrier { $name } laid { $city }, too, at the left end.
+    [yes] You also laid { $city } at the left end, with the postal carrier.
+   *[no] { $name } also laid { $city } at the left end, with the postal carrier.
 }
 told-carrier-right = { $you ->
-    [yes] With the postal carrier you laid { $city }, too, at the right end.
-   *[no] With the postal carrier { $name } laid { $city }, too, at the right end.
+    [yes] You also laid { $city } at the right end, with the postal carrier.
+   *[no] { $name } also laid { $city } at the right end, with the postal carrier.
 }
 told-close = { $you ->
     [yes] You closed your route.
@@ -187,12 +193,12 @@ told-end = { $you ->
    *[no] { $name } ended the turn.
 }
 told-each = { $you ->
-    [yes] You place houses in one city of each province.
-   *[no] { $name } places houses in one city of each province.
+    [yes] You chose one house in each province.
+   *[no] { $name } chose one house in each province.
 }
 told-province = { $you ->
-    [yes] You place houses only in the province of { $province }.
-   *[no] { $name } places houses only in the province of { $province }.
+    [yes] You chose houses in { $province } only.
+   *[no] { $name } chose houses in { $province } only.
 }
 told-house = { $you ->
     [yes] You placed a house in { $city }.
@@ -207,8 +213,8 @@ told-cartwright = { $you ->
    *[no] With the cartwright { $name } took the next carriage.
 }
 told-decline = { $you ->
-    [yes] You did without the cartwright.
-   *[no] { $name } did without the cartwright.
+    [yes] You declined the cartwright’s help.
+   *[no] { $name } declined the cartwright’s help.
 }
 told-discard = { $you ->
     [yes] You discarded { $city }.
@@ -243,9 +249,9 @@ label-discard = Discard { $city }
 option-edition = Edition
 option-edition-about = The printed rules differ in two kinds of tile and in the last round.
 option-edition-german = German
-option-edition-german-about = The tile for all provinces needs no house in Baiern. If no tile for a length is left, the next shorter one is taken. The last round is played to its end, so that all have had equally many turns.
+option-edition-german-about = The wide-network tile needs no house in Baiern. If no tile is left for a length, you take one for the next shorter length. The last round is played to its end, so that all have had equally many turns.
 option-edition-icelandic = Icelandic
-option-edition-icelandic-about = The tile for all provinces needs a house in Baiern, too. Only a route of seven or more may take a tile of a shorter length. In the last round everybody but the one who brought on the end plays once more.
+option-edition-icelandic-about = The wide-network tile needs a house in Baiern, too. Only a route of seven or more may take a tile of a shorter length. In the last round everybody but the one who brought on the end plays once more.
 option-start = Who begins
 option-start-chance = Chance decides
 option-start-about = The seat that has the first turn.
@@ -269,7 +275,7 @@ score-houses-left = { $houses ->
     [one] { $houses } house left over
    *[other] { $houses } houses left over
 }
-score-end = Brought on the end
+score-end = Ended the game
 
 ## Words of pictures and of the page.
 
@@ -278,6 +284,15 @@ discards = { $cards ->
     [0] nothing discarded
    *[other] { $cards } discarded
 }
+province-B = Baiern
+province-D = Baden
+province-H = Hohenzollern
+province-O = Böhmen
+province-P = Polen
+province-S = Salzburg
+province-T = Tyrol
+province-W = Württemberg
+province-Z = Schweiz
 short-H = Hohenz.
 short-W = Württ.
 edition-german = German edition
