@@ -1,6 +1,5 @@
 """A bot that plays for somebody who is away is a help to the others, and no weapon."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,18 +10,6 @@ from stofa.server.stand_ins import STAND_IN, check_stand_in
 from tests.server.running_server import Calendar, Person, Running, let_bots_finish, wait_until
 
 MINUTE = 60
-
-
-@pytest.fixture(scope="module")
-def calendar() -> Calendar:
-    return Calendar()
-
-
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory, calendar: Calendar) -> Iterator[Running]:
-    path: Path = tmp_path_factory.mktemp("stand-ins") / "stofa.db"
-    with Running(path, now=calendar) as server:
-        yield server
 
 
 def pair(running: Running, start: int = 0) -> tuple[Person, Person, str]:
