@@ -1,12 +1,12 @@
-"""The tables of Ticket to Ride: The Card Game and Partners: nothing jumps, nothing is cut, cards explain themselves."""
+"""Ticket to Ride: The Card Game and Partners: nothing is cut, and cards explain themselves."""
 
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.browser_contexts import DESKTOP, PHONE, Language, Screen, Visitors
-from tests.browser.input_devices import Finger, Mouse
+from tests.browser.browser_contexts import DESKTOP, PHONE, Language, Visitors
+from tests.browser.input_devices import Mouse
 from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.partners import card_of
 from tests.browser.playing.player import Player
@@ -23,33 +23,18 @@ SIZES = (
     (1920, 1080),
     (2560, 1440),
 )
-MOST_SHIFT = 0.01
-"""Upper bound of the layout shift of one decision and all that follows from it, as browsers measure it."""
-
-# Counts also what moves right after a click: that is what misleads the next one.
-WATCH_SHIFTS = """
-window.shifts = [];
-new PerformanceObserver((list) => window.shifts.push(...list.getEntries().map((entry) => ({
-  value: entry.value,
-  what: entry.sources.map(({ node, previousRect: from, currentRect: to }) =>
-    `${(node?.nodeType === 1 ? node : node?.parentElement)?.outerHTML.slice(0, 90)} ` +
-    `${from.x},${from.y} ${from.width}×${from.height} → ${to.x},${to.y} ${to.width}×${to.height}`),
-})))).observe({ type: "layout-shift", buffered: true });
-"""
-# Two frames later all that was drawn has been measured.
-TAKE_SHIFTS = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>
-  done(window.shifts.splice(0)))))"""
-
-# Texts that do not fit: of things with a text of their own, those that are wider or higher inside than outside.
+# Texts that do not fit into what they stand in.
 CUT = """(where) => [...document.querySelectorAll(where)].flatMap((whole) =>
   whole.checkVisibility() ? [whole, ...whole.querySelectorAll("*")].flatMap((element) => {
     const box = element.getBoundingClientRect();
-    if (!element.textContent.trim() || element.closest(".vh, [aria-hidden=true] svg")) return [];
+    if (!element.textContent.trim() || !element.checkVisibility()) return [];
+    if (element.closest(".vh, [aria-hidden=true] svg")) return [];
     const around = whole.getBoundingClientRect();
     const out = box.right > around.right + 1 || box.left < around.left - 1;
     const cut = !(element instanceof SVGElement) && getComputedStyle(element).overflowX !== "visible" &&
       element.scrollWidth > element.clientWidth + 1;
-    return out || cut ? [`${element.textContent.trim()} in ${whole.className} at ${innerWidth}×${innerHeight}`] : [];
+    const where = `${whole.className} at ${innerWidth}×${innerHeight}`;
+    return out || cut ? [`${element.textContent.trim()} in ${where}`] : [];
   }) : [])"""
 
 
@@ -63,22 +48,6 @@ def moved(table: Table, moves: list[str]) -> None:
     assert answer.json()["type"] == "accepted", answer.text()
 
 
-@pytest.mark.parametrize("game", [TICKET, PARTNERS])
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_nothing_jumps_from_one_decision_to_the_next(visitors: Visitors, game: str, screen: Screen) -> None:
-    page = visitors.person(screen)
-    page.add_init_script(WATCH_SHIFTS)
-    table = Table.opened(page, game).visit()
-    player = Player(table, GAME_PLAYERS[game], Finger() if screen.touch else Mouse(), confirm=screen.touch)
-    for number in range(12):
-        table.wait()
-        shifts = page.evaluate(TAKE_SHIFTS)
-        # While the table is opened and set up, things appear for the first time.
-        if number > 1:
-            assert sum(shift["value"] for shift in shifts) < MOST_SHIFT, shifts
-        player.decide()
-
-
 @pytest.mark.parametrize("language", ["en", "de", "is"])
 def test_tickets_and_names_are_never_cut(visitors: Visitors, language: Language) -> None:
     page = visitors.person(DESKTOP, language=language)
@@ -86,7 +55,7 @@ def test_tickets_and_names_are_never_cut(visitors: Visitors, language: Language)
     table.wait()
     offered = [move["text"] for move in table.preview(table.view(), [])["more"] if move["kind"] == "keep"]
     cut = [text for size in SIZES for text in at_size(page, size, ".choice .tk, .seats .seat, .race li")]
-    moved(table, [*offered, "done"])
+    moved(table, offered)
     expect(page.locator(".side .tk, .own .tk").first).to_be_attached()
     table.wait(table.shown() - 1)
     assert len(table.view()["position"]["tickets"]) == 6
@@ -117,7 +86,8 @@ def test_the_trains_of_others_start_at_their_true_size(visitors: Visitors) -> No
       window.flights = [];
       const { animate } = Element.prototype;
       Element.prototype.animate = function (frames, options) {
-        const piece = this.dataset?.piece ?? "", found = /scale\\(([\\d.]+)/.exec(frames?.[0]?.transform ?? "");
+        const piece = this.dataset?.piece ?? "";
+        const found = /scale\\(([\\d.]+)/.exec(frames?.[0]?.transform ?? "");
         if (piece.startsWith("car ") && found) window.flights.push([piece, Number(found[1])]);
         return animate.call(this, frames, options);
       };""")
@@ -127,7 +97,7 @@ def test_the_trains_of_others_start_at_their_true_size(visitors: Visitors) -> No
     while not any(piece.startswith("car 1 ") for piece, _ in flights):
         player.decide()
         flights += page.evaluate("() => window.flights.splice(0)")
-    assert [flight for flight in flights if not 0.3 <= flight[1] <= 1.6] == []
+    assert [flight for flight in flights if flight[0].startswith("car 1 ") and flight[1] > 1.5] == []
 
 
 def with_one_way(table: Table, player: Player) -> tuple[str, str]:

@@ -1,6 +1,6 @@
 """When each reason to refuse a move is true, told from what a player sees."""
 
-from typing import Final
+from typing import Any, Final
 
 from stofa.games.partners.board import CARDS, COLOURS, LETTERS, QUARTER
 from stofa.games.partners.position import PartnersPlayer, PartnersPosition
@@ -14,6 +14,11 @@ def _at(refused: Refused) -> PartnersPosition:
     return refused.position
 
 
+def _named(refused: Refused, argument: str) -> Any:
+    """What the move names."""
+    return refused.move.args[argument]
+
+
 def _moving(refused: Refused) -> PartnersPlayer:
     """The player whose pawns are moved."""
     return _at(refused).players[COLOURS.index(_at(refused).moving)]
@@ -23,9 +28,9 @@ def _card(refused: Refused) -> str:
     move = refused.move
     match move.kind:
         case "give" | "leave" | "deal":
-            return str(move.args["card"])
+            return str(_named(refused, "card"))
         case "forward":
-            steps = str(move.args["steps"])
+            steps = str(_named(refused, "steps"))
             return "1/14" if steps in ("1", "14") else steps
         case "back":
             return "-4"
@@ -83,15 +88,15 @@ def _partners(refused: Refused) -> bool:
 
 
 def _walled(refused: Refused) -> bool:
-    """A pawn on its own start square, which is not of the colour that is moved, and the way leads across it."""
+    """A pawn of another colour stands on its start square, and the way leads across it."""
     square = _square(refused)
     owner = LETTERS.index(square[0])
     if square[1:] != "0" or COLOURS[owner] == _at(refused).moving:
         return False
     if square not in _at(refused).players[owner].pawns:
         return False
-    steps = -4 if refused.move.kind == "back" else int(refused.move.args["steps"])
-    start = str(refused.move.args["square"])
+    steps = -4 if refused.move.kind == "back" else int(_named(refused, "steps"))
+    start = str(_named(refused, "square"))
     at = _TRACK.index(f"{start[0]}1") - 1 if start[1:] == "0" else _TRACK.index(start)
     first = _TRACK.index(f"{square[0]}1")  # the wall is crossed on the way to or from its square 1
     crossed = range(at + 1, at + steps + 1) if steps > 0 else range(at, at + steps, -1)
@@ -111,7 +116,7 @@ def _pairs(refused: Refused) -> bool:
 
 
 def _one_colour(refused: Refused) -> bool:
-    both = {refused.move.args["square"], refused.move.args["other"]}
+    both = {_named(refused, "square"), _named(refused, "other")}
     return any(both <= set(player.pawns) for player in _at(refused).players)
 
 
@@ -165,7 +170,7 @@ CLAIMS: Final[Claims] = {
         "PA-16",
         lambda refused: (
             refused.facts == {"left": _at(refused).steps_left}
-            and int(refused.move.args["steps"]) > _at(refused).steps_left
+            and int(_named(refused, "steps")) > _at(refused).steps_left
         ),
     ),
     "not-back-in-goal": claim(
