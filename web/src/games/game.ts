@@ -12,6 +12,8 @@ export interface Button<M extends Move = Move> {
   label: string;
   /** Whether it is one way among others: then it is never the main button, not even alone. */
   minor?: boolean;
+  /** Whether it only changes what is chosen, where moves are confirmed. */
+  chooses?: boolean;
 }
 
 export interface Prompt<M extends Move = Move> {
