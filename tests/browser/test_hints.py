@@ -19,7 +19,7 @@ LONG_MS = 90_000
 
 
 def bulb(page: Page) -> Locator:
-    return page.locator(".prompt .corner button")
+    return page.locator(".prompt .corner .hint-button")
 
 
 def marked(page: Page) -> Locator:

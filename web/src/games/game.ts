@@ -10,6 +10,10 @@ export interface Button<M extends Move = Move> {
   /** The move it stands for, which has no place on the board; null: it confirms what is chosen. */
   move: M | null;
   label: string;
+  /** Whether it is one way among others: then it is never the main button, not even alone. */
+  minor?: boolean;
+  /** Whether it only changes what is chosen, where moves are confirmed. */
+  chooses?: boolean;
 }
 
 export interface Prompt<M extends Move = Move> {
@@ -17,6 +21,8 @@ export interface Prompt<M extends Move = Move> {
   text: string;
   /** At most three; the first is the widest. */
   buttons: Button<M>[];
+  /** Puts back what is picked on the way to a move, where something is. */
+  putBack?: (() => void) | undefined;
 }
 
 /** Who reads a log, and how it speaks. */
@@ -51,6 +57,8 @@ export interface GameClient<P = any, M extends Move = any> {
   consequenceLines?(moved: Moved, context: LogContext): string[];
   /** What all are shown when a position follows another one, told at once; null if nothing. */
   announcement?(before: P, after: P, context: LogContext): string | null;
+  /** A sentence of the server in the reader's words, where the game names things otherwise in moves. */
+  reworded?(sentence: string): string;
   /** Something short beside the title: the round, the deal. */
   subtitle(position: P, say: Say): string;
 }

@@ -18,6 +18,9 @@ NUDGE_EVERY_MS: Final = 60_000
 PATIENCE_MS: Final = 60_000
 """Milliseconds after a nudge until a seat that is connected but gives no sign of life counts as absent."""
 
+REACT_EVERY_MS: Final = 5_000
+"""Milliseconds between two reactions of a seat."""
+
 
 def draft_command(state: TableState, command: p.AnyCommand, *, at: int, attendance: Attendance) -> Draft:
     """What a command of the seat it names leads to."""
@@ -43,6 +46,8 @@ def draft_command(state: TableState, command: p.AnyCommand, *, at: int, attendan
             _still_here(draft, command)
         case p.AnswerSeat():
             seat_requests.answer(draft, command, attendance)
+        case p.React():
+            _react(draft, command)
         case p.Leave():
             _leave(draft, command)
         case p.Rematch():
@@ -109,7 +114,23 @@ def _undo_if_agreed(draft: Draft) -> None:
     asked = draft.after.undo
     assert asked is not None
     if set(draft.after.people) <= draft.after.agreed | {asked.seat}:
-        draft.add(e.Undone(asked.seat, asked.to))
+        draft.add(e.Undone(asked.seat, asked.to, seen=True))
+
+
+# ── Reactions ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def _react(draft: Draft, command: p.React) -> None:
+    """Show the others a reaction: rarely enough that nobody is pestered with them."""
+    state = draft.after
+    if not state.setup.reactions:
+        raise Refused("no-reactions")
+    if state.game is None:
+        raise Refused("not-started")
+    last = state.seats[command.seat].reacted_at
+    if last is not None and draft.at - last < REACT_EVERY_MS:
+        raise Refused("reacted-already", retry_after=(last + REACT_EVERY_MS - draft.at) / 1000)
+    draft.add(e.Reacted(command.seat, command.reaction))
 
 
 # ── Hints ───────────────────────────────────────────────────────────────────────────────────────────

@@ -118,7 +118,7 @@ def seat_views(state: TableState) -> list[SeatView]:
     clock = state.setup.clock
     banked = clock is not None and clock.per_turn_s is not None
     return [
-        SeatView(s.kind, s.name, s.bot, s.bank_s if banked else None, s.hints, sorted(s.wishes))
+        SeatView(s.kind, s.name, s.bot, s.bank_s if banked else None, s.hints, sorted(s.wishes), s.taken_back)
         for s in state.seats
     ]
 
@@ -253,6 +253,7 @@ def _common(table: str, state: TableState) -> TableView:
         scoring=state.game.scoring if state.finished and state.game else None,
         rematch=state.rematch,
         hints=state.setup.hints,
+        reactions=state.setup.reactions,
         position=None,
         requests=seat_requests(state) if status == "playing" else [],
     )

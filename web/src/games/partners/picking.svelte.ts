@@ -105,7 +105,20 @@ export class Picking {
   }
 
   #pick(card: string | null, square: string | null): void {
-    this.#picked.value = { card, square };
+    this.#picked.value = card === null && square === null ? NOTHING : { card, square };
+  }
+
+  /** Puts back the card or pawn that is picked; undefined if none is. */
+  get putBack(): (() => void) | undefined {
+    return this.#picked.value === NOTHING ? undefined : () => this.#pick(null, null);
+  }
+
+  /** What the picked card can only do: it is shown, and one button does it. */
+  get only(): PartnersMove | null {
+    const { card } = this.#picked.value;
+    if (!this.play.asked || this.giving || card === null || this.chosen.length) return null;
+    const moves = this.cardMoves;
+    return moves.length === 1 ? moves[0]! : null;
   }
 
   choose(move: PartnersMove): void {
