@@ -13,7 +13,7 @@ import { nextCarriageGain, signed } from "./score";
 export function promptOf(play: ThurnPlay, say: Say): Prompt<ThurnMove> {
   const seat = play.seat ?? 0;
   const { moves: waiting, putBack } = choiceOf(play);
-  if (waiting.length === 1) return { text: consequence(play, seat, waiting[0]!), buttons: waiting.map((made) => ({ ...button(made), main: !isRestart(made) })), putBack };
+  if (waiting.length === 1) return { text: consequence(play, seat, waiting[0]!), buttons: waiting.map((made) => ({ ...button(made), minor: isRestart(made) })), putBack };
   if (waiting.length) return { text: which(play, seat, waiting, say), buttons: waiting.map(button), putBack };
   if (closing(play)) return placing(play, seat, say);
   if (play.settled.step === "carriage" && play.asked) return carriage(play, seat, say);
@@ -38,7 +38,7 @@ function buttonsOf(play: ThurnPlay): Button<ThurnMove>[] {
   const moves = (["administrator", "close", "cartwright", "end", "decline"] as const).flatMap((kind) => play.more.of(kind));
   const stock = [...play.more].filter((made) => isKind(made, "take") && cityIn(made) === null);
   // Nobody should be led to take blindly what might lie open.
-  return [...moves.map(button), ...stock.map((made) => ({ ...button(made), main: false }))];
+  return [...moves.map(button), ...stock.map((made) => ({ ...button(made), minor: true }))];
 }
 
 function asked(play: ThurnPlay, say: Say): string {
@@ -86,7 +86,7 @@ function carriage(play: ThurnPlay, seat: number, say: Say): Prompt<ThurnMove> {
   const points = nextCarriageGain(own);
   const facts = { carriage: own.next_carriage ?? 0, points, signed: signed(points) };
   const [chosen] = play.chosen;
-  const buttons = play.more.of("cartwright", "decline").map((move) => ({ move, main: move.kind === "cartwright", label: move.kind === "cartwright" ? say("take-carriage", facts) : labelOf(move) }));
+  const buttons = play.more.of("cartwright", "decline").map((move) => ({ move, minor: move.kind === "decline", label: move.kind === "cartwright" ? say("take-carriage", facts) : labelOf(move) }));
   if (chosen) return { text: consequence(play, seat, chosen), buttons: [{ move: null, label: labelOf(chosen) }] };
   return { text: say("ask-carriage", facts), buttons };
 }
