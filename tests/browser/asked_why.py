@@ -48,9 +48,7 @@ class AskedWhy:
                 continue
             refusal = None
             if not message["legal"]:
-                refusal = Refusal(
-                    message["rule"], message["reason"], message.get("facts", {}), self._package
-                )
+                refusal = Refusal(message["rule"], message["reason"], message.get("facts", {}), self._package)
             move = self._asked[message["ask"]]
             self.answers.append(Answer(move, refusal, message.get("sentence", "")))
 

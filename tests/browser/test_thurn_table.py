@@ -1,4 +1,4 @@
-"""The table of Thurn and Taxis: nothing is cut off or moves, on any screen; and a route is closed in two clicks."""
+"""The table of Thurn and Taxis: nothing is cut off or moves on any screen, and closing takes two clicks."""
 
 from typing import Final
 from urllib.parse import quote
@@ -49,7 +49,8 @@ CUT = """() => {
     const text = range.getBoundingClientRect();
     if (!text.width) continue;
     const within = (box, where) => {
-      const off = Math.max(box.left - text.left, text.right - box.right, box.top - text.top, text.bottom - box.bottom);
+      const across = Math.max(box.left - text.left, text.right - box.right);
+      const off = Math.max(across, box.top - text.top, text.bottom - box.bottom);
       if (off > 2.5) found.push(`“${node.data.trim()}” is ${Math.round(off)} px outside ${where}`);
     };
     within({ left: 0, top: 0, right: innerWidth, bottom: innerHeight }, "the screen");
@@ -60,10 +61,12 @@ CUT = """() => {
         within(around.getBoundingClientRect(), around.className.baseVal ?? around.className);
     }
   }
-  const tags = [...document.querySelectorAll(".tag")].map((tag) => [tag.textContent.trim(), tag.getBoundingClientRect()]);
-  tags.forEach(([name, one], at) => tags.slice(at + 1).forEach(([other, two]) => {
-    if (one.left < two.right - 1 && two.left < one.right - 1 && one.top < two.bottom - 1 && two.top < one.bottom - 1)
-      found.push(`${other} lies on ${name}`);
+  const tags = [...document.querySelectorAll(".tag")];
+  tags.forEach((tag, at) => tags.slice(at + 1).forEach((other) => {
+    const [one, two] = [tag.getBoundingClientRect(), other.getBoundingClientRect()];
+    const across = one.left < two.right - 1 && two.left < one.right - 1;
+    if (across && one.top < two.bottom - 1 && two.top < one.bottom - 1)
+      found.push(`${other.textContent.trim()} lies on ${tag.textContent.trim()}`);
   }));
   return found;
 }"""
@@ -90,10 +93,11 @@ BOXES = """() => Object.fromEntries([".map", ".app > .own", ".app > .prompt", ".
 }))"""
 WATCH_SHIFTS = """
 window.shifted = 0;
-// What the prompt asks with, and the log tells, is another every time.
-const changing = (node) => (node?.nodeType === 3 ? node.parentElement : node)?.closest?.(".prompt, .log, .recap");
+// What the prompt asks, the officials say and the log tells is another every time.
+const CHANGING = ".prompt, .officials, .log, .recap";
+const changes = ({ node }) => (node?.nodeType === 3 ? node.parentElement : node)?.closest?.(CHANGING);
 new PerformanceObserver((list) => {
-  for (const { sources, value } of list.getEntries()) if (!sources.every(({ node }) => changing(node))) shifted += value;
+  for (const { sources, value } of list.getEntries()) if (!sources.every(changes)) shifted += value;
 }).observe({ type: "layout-shift", buffered: true });
 """
 SHIFTED = "() => { const sum = shifted; shifted = 0; return sum; }"
@@ -156,10 +160,7 @@ def test_a_route_is_closed_in_two_clicks(visitors: Visitors) -> None:
     expect(ready).to_contain_text("Place")
     ready.click()
     table.wait(before["n"] + 1)
-    houses = table.view()["position"]["players"][0]["houses"]
-    provinces = page.evaluate("(cities) => cities.length", houses)
-    assert len(houses) >= 1
-    assert provinces == len(houses)
+    assert table.view()["position"]["players"][0]["houses"] != before["position"]["players"][0]["houses"]
 
 
 def test_a_click_on_a_city_picks_the_way(visitors: Visitors) -> None:
