@@ -89,7 +89,7 @@ def test_a_hint_is_counted_once_put_away_and_brought_back(visitors: Visitors) ->
     question = prompt(table).inner_text()
     expect(counted(page)).to_have_count(0)
     asked(table)
-    expect(prompt(table)).to_contain_text("Everybody sees how many hints you take.")
+    expect(prompt(table)).to_contain_text("Everyone sees how many hints you use.")
     expect(marked(page)).not_to_have_count(0)
     bulb(page).click()
     expect(marked(page)).to_have_count(0)
@@ -101,7 +101,7 @@ def test_a_hint_is_counted_once_put_away_and_brought_back(visitors: Visitors) ->
     table.wait()
     expect(marked(page)).to_have_count(0)
     asked(table)
-    expect(counted(page)).to_have_text(["11 hint taken"])
+    expect(counted(page)).to_have_text(["11 hint used"])
     expect(page.locator(".log")).to_contain_text("You took a hint.")
     assert table.view()["seats"][0]["hints"] == 1
 
@@ -116,7 +116,7 @@ def test_another_browser_sees_that_somebody_asked_and_not_what_they_were_told(vi
     expect(bulb(page)).to_have_count(0)
     advice = asked(anna)
     said = prompt(anna).inner_text()
-    expect(counted(page)).to_have_text(["11 hint taken"])
+    expect(counted(page)).to_have_text(["11 hint used"])
     page.get_by_role("button", name="Log").click()
     expect(page.get_by_role("dialog")).to_contain_text("Anna took a hint.")
     assert marked(page).count() == 0
@@ -137,7 +137,7 @@ def test_at_a_table_without_hints_there_is_no_way_to_ask(visitors: Visitors) -> 
     page.locator(".count", has_text="2").click()
     page.get_by_label("Who sits at seat 2").select_option("bot:greedy")
     page.get_by_label("Hints").select_option("no")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     expect(page.locator(".app[data-n]")).to_be_visible()
     table = Table(page, page.url.split("=")[-1])
     while table.view()["turn"] != 0:

@@ -117,7 +117,7 @@ WAYS: Final[dict[str, Way]] = {
     **{f"replay-{game}": replay(game, "End") for game in GAMES},
     "replay-start": replay(TICKET, "Home"),
     **{f"log-{game}": table(game, "Log") for game in GAMES},
-    **{f"side-{game}": table(game, "More of the table") for game in GAMES},
+    **{f"side-{game}": table(game, "More") for game in GAMES},
     "menu": table(THURN, "Menu"),
     "table-rules": table(TICKET, "Rules"),
 }

@@ -13,7 +13,7 @@ def test_the_host_begins_before_all_are_there(visitors: Visitors) -> None:
     anna = Table.opened(visitors.person(PHONE), GAME, "link", "open").visit()
     page = anna.page
     expect(page.get_by_text("2 seats are still free.")).to_be_visible()
-    page.get_by_role("button", name="Begin, with bots in the free seats").tap()
+    page.get_by_role("button", name="Start and fill free seats with bots").tap()
     anna.wait()
     expect(page.locator(".seats .seat").nth(1)).to_contain_text("bot")
     assert [seat["bot"] for seat in anna.view()["seats"]] == [None, "greedy", "greedy"]
@@ -32,7 +32,7 @@ def test_a_host_who_does_not_sit_at_the_table_may_begin(visitors: Visitors) -> N
     expect(page.get_by_test_id("prompt")).to_contain_text("You do not sit at this table")
     expect(page.get_by_test_id("prompt")).to_contain_text("You get links to send.")
     page.get_by_role("button", name="Create table").click()
-    page.get_by_role("button", name="Begin, with bots in the free seats").click()
+    page.get_by_role("button", name="Start and fill free seats with bots").click()
     expect(page.locator(".app[data-n]")).to_be_visible()
     expect(page.locator(".lobby")).to_have_count(0)
 
@@ -40,7 +40,7 @@ def test_a_host_who_does_not_sit_at_the_table_may_begin(visitors: Visitors) -> N
 def test_only_the_host_begins(visitors: Visitors) -> None:
     anna = Table.opened(visitors.person(), GAME, "open", "link").visit()
     björn = anna.joined(visitors.person(), "Björn")
-    expect(björn.page.get_by_role("button", name="Begin")).to_have_count(0)
+    expect(björn.page.get_by_role("button", name="Start")).to_have_count(0)
     answer = björn.page.request.post(f"/api/tables/{anna.name}/start")
     assert answer.json()["code"] == "not-host"
 
@@ -66,7 +66,7 @@ def test_the_host_leaves_the_lobby_and_still_has_the_table(visitors: Visitors) -
     page = anna.page
     sheet = menu(anna)
     sheet.get_by_role("button", name="Leave the table").tap()
-    expect(sheet.get_by_text("Somebody else can take your seat then.")).to_be_visible()
+    expect(sheet.get_by_text("Someone else can take your seat then.")).to_be_visible()
     sheet.get_by_role("button", name="Leave", exact=True).tap()
     expect(page.locator(".home")).to_be_visible()
     own_tables(page).tap()

@@ -1,7 +1,7 @@
 ### Why a move is not allowed in Thurn and Taxis. The rule's number is put before the sentence.
 
-cards-come-by-themselves = Cards come by themselves; nobody chooses them.
-card-comes-first = A card has to come first.
+cards-come-by-themselves = Cards are drawn automatically; nobody chooses them.
+card-comes-first = A card has to be drawn first.
 display-first = The card that comes now goes to the display.
 hand-first = The card that comes now goes to the hand.
 no-card-left = No card of { $city } is left in the stock.
@@ -39,11 +39,11 @@ not-in-route = { $city } is not in your route.
 own-house = You have a house in { $city } already.
 province-has-one = You have placed a house in { $province } just now.
 other-province = { $city } lies in another province than the one you chose.
-house-order = Houses are placed in the order of the list, and { $city } has been passed.
-no-cartwright-now = The cartwright helps when a route is closed that is one or two cards short of the next carriage, and no official was used.
+house-order = Houses are placed in the order of the list, and you are already past { $city }.
+no-cartwright-now = The cartwright helps when you close a route that is one or two cards short of the next carriage and have not used an official this turn.
 no-discarding = You are not discarding now.
 discard-not-in-hand = { $city } is not in your hand.
-discard-order = Cards are discarded in the order of the list, and { $city } has been passed.
+discard-order = Cards are discarded in the order of the list, and you are already past { $city }.
 discard-too-late = After { $city } too few cards would be left to discard.
 carrier-at-an-end = The postal carrier adds a card at one end of the route: “carrier { $city } left” or “carrier { $city } right”.
 new-route-no-ends = A new route begins with a single card, so there is no left or right yet: “restart { $city }”.
@@ -104,7 +104,7 @@ asked-laid = { $words ->
     [carrier-end] Your card is laid. Lay one more with the postal carrier, or end your turn.
    *[other] Your card is laid. Lay one more with the postal carrier, close the route, or end your turn.
 }
-asked-way = You close your route. Place a house in one city of each province, or in all cities of one province.
+asked-way = You close your route. Place a house in one city of each province, or in all of your route’s cities in one province.
 asked-placing = Choose the cities for your houses, one by one; “done” when you want no more.
 asked-carriage = Your route is a little short for the next carriage. Shall the cartwright help?
 asked-discarding = You may keep three cards. Discard the others, one by one.
@@ -114,11 +114,11 @@ asked-discarding = You may keep three cards. Discard the others, one by one.
 about-reveal = A card is turned up for the display; it comes by itself (TT-9).
 about-draw = A card comes from the stock to a hand; only its taker sees it (TT-9).
 about-take = Take the first card of your turn, from the display or unseen from the stock (TT-9).
-about-postmaster = Take a second card with the postmaster's help (TT-12).
-about-administrator = Have all six cards of the display changed before you take one (TT-13).
+about-postmaster = Take a second card with the postmaster’s help (TT-12).
+about-administrator = Replace all six cards in the display before you take one (TT-13).
 about-lay = Lay a card from your hand: begin a route with it, or add it to the left or right end, where a road must join the two cities (TT-15, TT-16).
 about-restart = Give up your route and begin a new one with this card (TT-18).
-about-carrier = Lay a second card with the postal carrier's help (TT-20).
+about-carrier = Lay a second card with the postal carrier’s help (TT-20).
 about-close = Close your route of three cards or more: houses, tiles and perhaps a carriage follow (TT-21, TT-22).
 about-end = End your turn; the route stays (TT-6).
 about-each = Place houses in one city of every province that your route touches (TT-23).
@@ -127,7 +127,7 @@ about-house = Place a house in this city of your route (TT-23, TT-24).
 about-done = Place no more houses.
 about-cartwright = Take the next carriage though one or two cards are missing (TT-35).
 about-decline = Do without the cartwright; no carriage this time.
-about-discard = Put this card on the discard pile, for you may keep only three (TT-36).
+about-discard = Put this card on the discard pile, because you may keep only three (TT-36).
 
 ## What happened, for the log.
 
@@ -147,12 +147,12 @@ told-take-stock = { $you ->
    *[no] { $name } took the top card of the stock.
 }
 told-postmaster = { $you ->
-    [yes] With the postmaster you took { $city }, too.
-   *[no] With the postmaster { $name } took { $city }, too.
+    [yes] You also took { $city } with the postmaster.
+   *[no] { $name } also took { $city } with the postmaster.
 }
 told-postmaster-stock = { $you ->
-    [yes] With the postmaster you took another card from the stock.
-   *[no] With the postmaster { $name } took another card from the stock.
+    [yes] You also took a card from the stock with the postmaster.
+   *[no] { $name } also took a card from the stock with the postmaster.
 }
 told-lay = { $you ->
     [yes] You began a route with { $city }.
@@ -167,16 +167,16 @@ told-lay-right = { $you ->
    *[no] { $name } laid { $city } at the right end of the route.
 }
 told-restart = { $you ->
-    [yes] You gave your route up and began another with { $city }.
-   *[no] { $name } gave the route up and began another with { $city }.
+    [yes] You gave up your route and began another with { $city }.
+   *[no] { $name } gave up their route and began another with { $city }.
 }
 told-carrier-left = { $you ->
-    [yes] With the postal carrier you laid { $city }, too, at the left end.
-   *[no] With the postal carrier { $name } laid { $city }, too, at the left end.
+    [yes] You also laid { $city } with the postal carrier, at the left end.
+   *[no] { $name } also laid { $city } with the postal carrier, at the left end.
 }
 told-carrier-right = { $you ->
-    [yes] With the postal carrier you laid { $city }, too, at the right end.
-   *[no] With the postal carrier { $name } laid { $city }, too, at the right end.
+    [yes] You also laid { $city } with the postal carrier, at the right end.
+   *[no] { $name } also laid { $city } with the postal carrier, at the right end.
 }
 told-close = { $you ->
     [yes] You closed your route.
@@ -207,8 +207,8 @@ told-cartwright = { $you ->
    *[no] With the cartwright { $name } took the next carriage.
 }
 told-decline = { $you ->
-    [yes] You did without the cartwright.
-   *[no] { $name } did without the cartwright.
+    [yes] You declined the cartwright’s help.
+   *[no] { $name } declined the cartwright’s help.
 }
 told-discard = { $you ->
     [yes] You discarded { $city }.
@@ -243,9 +243,9 @@ label-discard = Discard { $city }
 option-edition = Edition
 option-edition-about = The printed rules differ in two kinds of tile and in the last round.
 option-edition-german = German
-option-edition-german-about = The tile for all provinces needs no house in Baiern. If no tile for a length is left, the next shorter one is taken. The last round is played to its end, so that all have had equally many turns.
+option-edition-german-about = The wide-network tile needs no house in Baiern. If no tile is left for a length, you take one for the next shorter length. The last round is played out, so that everyone has had the same number of turns.
 option-edition-icelandic = Icelandic
-option-edition-icelandic-about = The tile for all provinces needs a house in Baiern, too. Only a route of seven or more may take a tile of a shorter length. In the last round everybody but the one who brought on the end plays once more.
+option-edition-icelandic-about = The wide-network tile needs a house in Baiern, too. Only a route of seven or more may take a tile of a shorter length. In the last round everyone plays once more except whoever triggered the end.
 option-start = Who begins
 option-start-chance = Chance decides
 option-start-about = The seat that has the first turn.
@@ -269,7 +269,7 @@ score-houses-left = { $houses ->
     [one] { $houses } house left over
    *[other] { $houses } houses left over
 }
-score-end = Brought on the end
+score-end = Ended the game
 
 ## Words of pictures and of the page.
 
@@ -308,7 +308,7 @@ position-route-twice = { $city } can be in a route only once.
 position-no-road = No road joins { $city } and { $other }.
 position-house-twice = There is room for one house of each player in a city.
 position-houses = A player has only { $houses } houses.
-position-known = Only cards in this hand can be known to everybody.
+position-known = Only cards in this hand can be known to everyone.
 position-stack = The tiles of the stack “{ $stack }” are taken from the top.
 position-gone = The face-down tiles cannot be divided among the seats like this.
 position-tile-kind = A player can have one tile of each kind only.

@@ -19,7 +19,7 @@ fact-tiles = bonus tiles
 
 ## The officials: one in a turn
 
-officials = Officials: one helps in a turn
+officials = Officials: one per turn
 official-postmaster = Postmaster
 official-administrator = Administrator
 official-carrier = Carrier
@@ -30,9 +30,9 @@ official-carrier-does = lay 2nd
 official-cartwright-does = 1–2 short
 official-due = helps now
 official-not-due = not this turn
-official-used = one is used
-official-postmaster-how = Tap the second card that you want to take: one of the display, or the stock.
-official-carrier-how = Tap the second card that you want to lay: one of your hand.
+official-used = already used
+official-postmaster-how = Choose your second card: one from the display, or the stock.
+official-carrier-how = Choose the second card to lay from your hand.
 official-carrier-none = You have no card left that the carrier could lay.
 
 ## Route and hand
@@ -44,7 +44,7 @@ route-grows = { $carriage ->
    *[other] + { $city } = { $length }: carriage { $carriage }
 }
 route-reaches = long enough for carriage { $carriage }
-give-up = Give it up
+give-up = Abandon route
 here-left = ← here
 here-right = here →
 fits-nowhere = does not fit
@@ -76,7 +76,7 @@ all-in = All in { $province }
 choose-way = Choose the way first.
 choose-cities = Choose the cities, in any order:
 no-city = No house can go here.
-brings = What it brings
+brings = What you get
 gain-houses = { $houses ->
     [0] no house
     [one] **{ $houses } house**
@@ -92,7 +92,7 @@ gain-carriage = carriage **{ $carriage }**
 
 ask-which = **{ $city }**: what shall it be?
 ask-where = **{ $city }** fits both ends: before { $left }, or after { $right }?
-ask-administrator = Have all six cards of the display changed? You then take one of the new ones.
+ask-administrator = Replace all six cards in the display? You then take one of the new ones.
 ask-take = Take **{ $city }** from the display?
 ask-take-stock = Take the top card of the stock, unseen?
 ask-postmaster = Take **{ $city }**, too? The postmaster is your official for this turn.
@@ -125,7 +125,7 @@ ask-close = { $reach ->
 }
 ask-end = End your turn? The route stays.
 ask-cartwright = With the cartwright, take **carriage { $carriage }**?
-ask-decline = Do without the cartwright, and without a carriage this time?
+ask-decline = Go without the cartwright? You won’t get a carriage this time.
 ask-way = Where do your houses go: one in each province, or all in one?
 ask-cities = Choose the cities for your houses, or place none.
 ask-place = Place { $gains }?

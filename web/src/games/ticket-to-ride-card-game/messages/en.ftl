@@ -18,7 +18,7 @@ count-locomotive = { $count ->
 ## The table.
 
 tracks = Tracks
-track-of = The track of { $name }
+track-of = { $name }’s track
 own-track = your track
 row-lost = { $cards }: would be robbed
 row-ghost = { $cards }: would be laid here
@@ -39,7 +39,7 @@ stock-empty = { $turns ->
 }
 discards = Discards
 discards-words = Discards: { $cards }
-big-cities = Bonuses of the big cities, for the most completed tickets
+big-cities = Big-city bonuses for the most completed tickets
 big-city = { $mine ->
     [0] { $city }: { $bonus } points, none of your tickets
     [one] { $city }: { $bonus } points, { $mine } of your tickets
@@ -52,7 +52,7 @@ hand-card = { $picked ->
     [0] { $card }, { $held } in your hand
    *[other] { $card }, { $picked } of { $held } picked
 }
-picked = Picked to be laid
+picked = Cards to lay
 give-back = Put { $cards } back
 give-all-back = Put all back
 lay-how = Two or more of one colour, locomotives included; or three cards of three colours.
@@ -96,7 +96,7 @@ fact-tickets = { $count ->
 
 prompt-lay = Lay **{ $cards }**?
 prompt-robs = That robs **{ $name }** of { $cards }.
-prompt-lay-more = **{ $cards }** picked. Tap more cards.
+prompt-lay-more = **{ $cards }** picked. Choose more cards.
 prompt-take = Take this card: **{ $card }**?
 prompt-take-stock = Take a card from the stock, unseen?
 prompt-tickets = Draw tickets? That is your whole turn.
