@@ -302,6 +302,7 @@ export interface Lesson {
   names: string[];
   moments: Moment[];
   farewell: Record<string, string>;
+  aim: Record<string, string>;
 }
 
 /** A one-time link: whoever opens it takes the seat. */

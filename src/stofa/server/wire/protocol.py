@@ -893,6 +893,8 @@ class Lesson(msgspec.Struct, frozen=True):
     names: list[str]
     moments: list[Moment]
     farewell: Text
+    aim: Text
+    """What the game is about, in two sentences or three."""
 
 
 class Outlook(msgspec.Struct, frozen=True):

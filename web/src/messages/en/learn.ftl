@@ -8,3 +8,7 @@ learn-impossible = That is not possible now. The hint says what to try.
 learn-real = Play a real game now
 learn-again = Once more
 learn-progress = How far you have come
+learn-aim = What it is about
+learn-begin = Start the lesson
+learn-steps = { $count } short steps, then you can play.
+learn-step = { $step } of { $of }
