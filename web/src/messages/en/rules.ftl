@@ -8,3 +8,4 @@ rules-found = { $count ->
 }
 ruling = Our ruling:
 example = Example:
+rules-contents = Contents
