@@ -35,7 +35,7 @@ def test_alone_with_bots_one_is_told_that_they_play_it_to_its_end(visitors: Visi
     anna.wait()
     sheet = menu(anna)
     sheet.get_by_role("button", name="Leave the table").click()
-    expect(sheet.get_by_text("Bots will play this game to its end at once.")).to_be_visible()
+    expect(sheet.get_by_text("Bots will play this game to its end right away.")).to_be_visible()
 
 
 def test_those_who_are_here_let_a_bot_play_for_somebody_who_is_not(
@@ -52,7 +52,9 @@ def test_those_who_are_here_let_a_bot_play_for_somebody_who_is_not(
     server_process.clock.pass_s(61)
     sheet.get_by_role("button", name="Let a bot take over").tap()
     # On the sheet itself: below it nobody would see it.
-    expect(sheet.get_by_role("alert")).to_contain_text("It happens when everybody else who is here agrees.")
+    expect(sheet.get_by_role("alert")).to_contain_text(
+        "The bot takes over once everyone else present agrees."
+    )
     expect(sheet.get_by_role("button", name="Let a bot take over")).to_have_count(0)
     björn.page.keyboard.press("Escape")
     expect(prompt(björn)).to_have_text("A bot will take over for Anna as soon as everyone present agrees.")

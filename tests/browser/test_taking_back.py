@@ -39,7 +39,7 @@ def test_inside_the_own_turn_it_is_free(visitors: Visitors) -> None:
 def test_the_others_agree(visitors: Visitors) -> None:
     anna, björn, carla = ThreePlayers.at_a_table(visitors)
     before = take_a_card(anna)
-    menu(anna).get_by_role("button", name="take my last move back").click()
+    menu(anna).get_by_role("button", name="take back my last move").click()
     expect(prompt(anna)).to_contain_text("Waiting for the others to agree to your undo.")
     expect(anna.page.locator(".prompt").get_by_role("button", name="undo")).to_have_count(0)
     expect(prompt(björn)).to_have_text("Anna would like to take back the last move.")

@@ -90,9 +90,9 @@ port-in-use = Port { $port } of { $host } is in use. Choose another one: --port.
 no-address = Cannot listen at { $host }, port { $port }: { $problem }
 no-tunnel-program = There is no program “{ $program }” on this machine. Install it, or name another one with --tunnel.
 
-bot-random = Random
-bot-greedy = Quick
-bot-thoughtful = Thoughtful
+bot-random = Easy
+bot-greedy = Medium
+bot-thoughtful = Hard
 
 ## What happens at a table.
 

@@ -92,7 +92,8 @@ curtain = Pass the screen to { $name }
 curtain-why = The cards stay covered until you lift the curtain.
 curtain-lift = I am { $name }
 
-play-now = Play now
+play-bots = Play against bots
+how-hard = How hard should bots play?
 
 ## The home page.
 
@@ -137,6 +138,7 @@ tables-waiting = { $count ->
 }
 tables-none = You have no tables yet. Choose a game and play.
 my-tables = My tables
+all-my-games = All my games
 state-your-turn = Your turn
 state-turn-of = { $name } is to move
 state-open = waiting for players

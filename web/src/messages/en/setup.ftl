@@ -23,6 +23,7 @@ name-of-seat = Name at seat { $seat }
 
 option-clock = Clock
 option-clock-about = When time runs out, a bot takes over.
+option-clock-none-about = Without a clock, a turn may last { $days } days. Then a bot takes over.
 clock-none = None
 clock-turn = { $seconds ->
     [30] 30 seconds a turn, { $minutes } minutes in reserve
@@ -65,6 +66,12 @@ lobby-starts-full = The game starts when all seats are taken, or when the host s
 lobby-starts-host = The host starts the game.
 lobby-start = Start now
 lobby-start-bots = Start and fill free seats with bots
+lobby-bots-sure = Start without them? { $count ->
+    [one] A bot takes the free seat
+   *[other] Bots take the free seats
+}; friends who come later can take over from a bot if the players agree.
+lobby-bots-no = Keep waiting
+lobby-bots-yes = Yes, start with bots
 lobby-leave = Give up my seat
 lobby-sit = Sit down here
 lobby-sit-why = There is a free seat. Tell us your name and join in.
