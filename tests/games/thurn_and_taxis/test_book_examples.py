@@ -13,7 +13,7 @@ def test_example_1_which_cards_fit() -> None:
             f"hand: Innsbruck Würzburg Stuttgart Freiburg Passau; {route}", edition=edition, step="laying"
         )
         for side in ("left", "right"):
-            refused(game, f"lay Innsbruck {side}", "TT-16", "no-road")
+            refused(game, f"lay Innsbruck {side}", "TT-16", "no-road-to-ends")
             refused(game, f"lay Würzburg {side}", "TT-17", "not-between")
             refused(game, f"lay Stuttgart {side}", "TT-16", "in-route")
         assert {"lay Freiburg left", "lay Passau right"} <= set(game.legal)

@@ -53,7 +53,7 @@ def test_tt_22_houses_then_tiles_then_the_carriage_then_discarding() -> None:
     )
     play(game, "close")
     assert legal(game) == "each, province Schweiz"
-    refused(game, "house Basel", "TT-22", "no-placing")
+    refused(game, "house Basel", "TT-23", "way-first")
     play(game, "each, house Carlsruhe")
     refused(game, "cartwright", "TT-35", "no-cartwright-now")
     assert seen(game).players[0].tile_count == 0
@@ -66,7 +66,7 @@ def test_tt_22_houses_then_tiles_then_the_carriage_then_discarding() -> None:
     refused(game, "discard Ulm", "TT-36", "no-discarding")
     play(game, "cartwright")
     assert (seen(game).players[0].carriage, seen(game).players[0].route) == (6, [])
-    refused(game, "cartwright", "TT-35", "no-cartwright-now")
+    refused(game, "cartwright", "TT-7", "official-used")
     play(game, "discard Linz, discard Ulm")
     assert game.turn == 1
 

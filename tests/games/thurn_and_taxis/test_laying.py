@@ -90,8 +90,8 @@ def test_tt_16_a_card_fits_an_end_if_a_road_joins_them(card: str) -> None:
 @pytest.mark.parametrize(
     ("card", "reason"),
     [
-        ("Nürnberg left", "no-road"),
-        ("Nürnberg right", "no-road"),
+        ("Nürnberg left", "no-road-to-ends"),
+        ("Nürnberg right", "no-road-to-ends"),
         ("Kempten right", "no-road"),  # it fits on the left
         ("Salzburg left", "no-road"),
         ("Augsburg left", "in-route"),
@@ -133,7 +133,7 @@ def test_tt_17_a_card_that_fits_the_other_end_is_only_at_the_wrong_side() -> Non
 def test_tt_17_never_as_a_branch() -> None:
     """Sigmaringen has a road to Stuttgart only, in the middle of the route."""
     game = position("hand: Sigmaringen; route: Carlsruhe–Stuttgart–Nürnberg–Regensburg", step="laying")
-    refused(game, "lay Sigmaringen right", "TT-16", "no-road")
+    refused(game, "lay Sigmaringen right", "TT-16", "no-road-to-ends")
 
 
 def test_tt_17_never_rearranged() -> None:
@@ -196,7 +196,7 @@ def test_tt_20_on_the_left_too() -> None:
 
 def test_tt_20_the_second_card_must_fit() -> None:
     game = play(position("hand: Basel Lodz Ulm; route: Carlsruhe–Freiburg", step="laying"), "lay Basel right")
-    refused(game, "carrier Lodz right", "TT-16", "no-road")
+    refused(game, "carrier Lodz right", "TT-16", "no-road-to-ends")
     refused(game, "carrier Zürich right", "TT-15", "not-in-hand")
 
 

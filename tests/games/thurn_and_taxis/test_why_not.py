@@ -23,14 +23,18 @@ POSITIONS: Final[dict[str, Callable[[], Game]]] = {
     "nothing at all": lambda: position("route: Zürich–Basel–Freiburg", display="", rest="hand 1"),
     "no route": lambda: position("hand: Ulm", step="laying"),
     "two taken": lambda: play(position("hand: Ulm"), "take stock, draw Ulm, postmaster stock, draw Basel"),
-    "one card": lambda: position("hand: Ulm; route: Kempten", step="laying"),
+    "one card": lambda: position("hand: Ulm Basel; route: Kempten", step="laying"),
     "long route": lambda: position(
-        "hand: Würzburg Stuttgart Lodz; route: Carlsruhe–Stuttgart–Nürnberg–Regensburg", step="laying"
+        "hand: Würzburg Stuttgart Lodz Mannheim; route: Carlsruhe–Stuttgart–Nürnberg–Regensburg",
+        step="laying",
     ),
     "closing": lambda: position(
         "route: Sigmaringen–Stuttgart–Nürnberg–Regensburg–Ingolstadt–Augsburg; houses: Stuttgart Regensburg",
         step="laid",
     ),
+    "carriage 4": lambda: position("route: Freiburg–Basel–Zürich; carriage: 4", step="laid"),
+    "carriage 5": lambda: position("route: Freiburg–Basel–Zürich; carriage: 5", step="laid"),
+    "carriage 7": lambda: position("route: Freiburg–Basel–Zürich; carriage: 7; tiles: end 1", step="laid"),
     "one house left": lambda: position(
         "route: Freiburg–Basel–Zürich; houses: all but Lodz Basel Zürich", step="laid"
     ),
@@ -75,7 +79,10 @@ TT-15 not-in-hand              | one card       |                               
 TT-16 in-route                 | long route     |                                   | lay Stuttgart left
 TT-16 one-card-right           | one card       |                                   | lay Ulm left
 TT-17 not-between              | long route     |                                   | lay Würzburg right
-TT-16 no-road                  | long route     |                                   | lay Lodz right
+TT-16 no-road-to-ends          | long route     |                                   | lay Lodz right
+TT-16 no-road-to-ends          | long route     |                                   | lay Lodz left
+TT-16 no-road                  | one card       |                                   | lay Basel right
+TT-16 no-road                  | long route     |                                   | lay Mannheim right
 TT-20 carrier-after-laying     | one card       |                                   | carrier Ulm right
 TT-7  official-used            | nothing at all |                                   | carrier Ulm right
 TT-6  end-after-laying         | one card       |                                   | end
@@ -88,7 +95,11 @@ TT-23 province-not-in-route    | closing        | close                         
 TT-24 own-house                | closing        | close                             | province Württemberg
 TT-25 one-house-left           | one house left | close                             | province Schweiz
 TT-23 province-one-house       | closing        | close                             | province Hohenzollern
-TT-22 no-placing               | closing        | close                             | house Nürnberg
+TT-22 no-placing               | long route     |                                   | house Nürnberg
+TT-23 way-first                | closing        | close                             | house Nürnberg
+TT-23 way-first                | closing        | close                             | done
+TT-24 own-house                | closing        | close                             | house Regensburg
+TT-23 not-in-route             | closing        | close                             | house Ulm
 TT-22 no-placing               | closing        |                                   | done
 TT-23 not-in-route             | closing        | close, each                       | house Ulm
 TT-24 own-house                | closing        | close, each                       | house Regensburg
@@ -96,8 +107,14 @@ TT-24 own-house                | closing        | close, each, house Nürnberg  
 TT-23 province-has-one         | closing        | close, each, house Augsburg       | house Nürnberg
 TT-23 other-province           | closing        | close, province Baiern            | house Sigmaringen
 TT-23 house-order              | closing        | close, province Baiern, house Ingolstadt | house Augsburg
-TT-35 no-cartwright-now        | closing        |                                   | cartwright
+TT-35 no-cartwright-now        | long route     |                                   | cartwright
 TT-35 no-cartwright-now        | closing        | close, each                       | decline
+TT-35 cartwright-not-needed    | closing        |                                   | cartwright
+TT-35 cartwright-when-closing  | carriage 4     |                                   | cartwright
+TT-35 cartwright-too-short     | carriage 5     |                                   | cartwright
+TT-21 too-short                | no route       | lay Ulm                           | cartwright
+TT-7  official-used            | nothing at all |                                   | cartwright
+TT-33 no-carriage-left         | carriage 7     |                                   | cartwright
 TT-36 no-discarding            | six cards      |                                   | discard Ulm
 TT-36 discard-not-in-hand      | six cards      | close, each, done                 | discard Passau
 TT-36 discard-order            | six cards      | close, each, done, discard Lodz   | discard Freiburg
@@ -122,7 +139,9 @@ def test_a_move_is_refused_by_its_rule(why: str, name: str, moves: str, move: st
     for language in LANGUAGES:
         sentence = refusal.sentence(language)
         assert sentence.startswith(f"{rule}: ")
-        assert all(str(fact) in sentence for fact in refusal.facts.values()), sentence
+        # What a language calls a province is its own affair.
+        facts = {name: fact for name, fact in refusal.facts.items() if name not in ("province", "land")}
+        assert all(str(fact) in sentence for fact in facts.values()), sentence
     assert len({refusal.sentence(language) for language in LANGUAGES}) == len(LANGUAGES)
 
 

@@ -53,6 +53,8 @@ export const PARTNERS_MOVES: Declared<PartnersMove["kind"]> = {
   },
 };
 
+const THURN_PROVINCE = {"Baden": {"facts": {"province": "Baden", "land": "D"}}, "Baiern": {"facts": {"province": "Baiern", "land": "B"}}, "Böhmen": {"facts": {"province": "Böhmen", "land": "O"}}, "Hohenzollern": {"facts": {"province": "Hohenzollern", "land": "H"}}, "Polen": {"facts": {"province": "Polen", "land": "P"}}, "Salzburg": {"facts": {"province": "Salzburg", "land": "S"}}, "Schweiz": {"facts": {"province": "Schweiz", "land": "Z"}}, "Tyrol": {"facts": {"province": "Tyrol", "land": "T"}}, "Württemberg": {"facts": {"province": "Württemberg", "land": "W"}}};
+
 export const THURN_MOVES: Declared<ThurnMove["kind"]> = {
   roles: {"each": "way", "province": "way", "house": "pick", "done": "done", "discard": "pick"},
   forms: {"reveal": "reveal {city}", "draw": "draw {city}", "administrator": "administrator", "take": "take {card}", "postmaster": "postmaster {card}", "lay": "lay {city}[ {side}]", "restart": "restart {city}", "carrier": "carrier {city} {side}", "close": "close", "end": "end", "each": "each", "province": "province {province}", "house": "house {city}", "done": "done", "cartwright": "cartwright", "decline": "decline", "discard": "discard {city}"},
@@ -68,7 +70,7 @@ export const THURN_MOVES: Declared<ThurnMove["kind"]> = {
     "close": {"rule": "TT-21", "message": "close", "arguments": []},
     "end": {"rule": "TT-6", "message": "end", "arguments": []},
     "each": {"rule": "TT-23", "message": "each", "arguments": []},
-    "province": {"rule": "TT-23", "message": "province", "arguments": [{"name": "province", "fact": "province"}]},
+    "province": {"rule": "TT-23", "message": "province", "arguments": [{"name": "province", "fact": "province", "told": THURN_PROVINCE}]},
     "house": {"rule": "TT-23", "message": "house", "arguments": [{"name": "city", "fact": "city"}]},
     "done": {"rule": "TT-23", "message": "done", "arguments": []},
     "cartwright": {"rule": "TT-35", "message": "cartwright", "arguments": []},

@@ -157,6 +157,8 @@ function transportOf<P, M extends Move>(table: TableModel): Transport<P, M> {
     },
     explain(move) {
       if (table.seat === null) return notices.refuse(say("only-watching"));
+      const turn = table.view?.turn ?? null;
+      if (turn !== null && turn !== table.seat) return notices.refuse(say("not-your-turn", { name: namesOf(table.view!.seats)[turn] ?? "" }));
       const decision = table.view?.decision ?? null;
       // What was asked about a decision that is over is of no interest any more.
       const isOpen = (): boolean => (table.view?.decision ?? null) === decision;

@@ -8,13 +8,19 @@ from stofa.engine.moves import MoveSet
 from stofa.engine.words import Facts
 from stofa.games.thurn_and_taxis.board import CITIES, PROVINCES
 from stofa.games.thurn_and_taxis.core import codes
+from stofa.games.thurn_and_taxis.shapes import tint_of
 
 _WIDTH: Final = 5
 """Bits of a code that are left to the city, the province or the stock."""
 
 CITY: Final = argument("city", CITIES)
 CARD: Final = argument("card", CITIES, fact="city", besides={"stock": codes.STOCK})
-PROVINCE: Final = argument("province", tuple(PROVINCES))
+PROVINCE: Final = argument(
+    "province",
+    tuple(PROVINCES),
+    # By the letter a language can call it something else.
+    facts=lambda name: {"province": name, "land": tint_of(name)},
+)
 SIDE: Final = argument(
     "side", ("left", "right"), step=1 << _WIDTH, suffix=str, facts=lambda side: {}, splits=True
 )

@@ -2,6 +2,7 @@
 
 import itertools
 from functools import partial
+from typing import Final
 
 from stofa.engine.core.moves import Moves
 from stofa.engine.errors import Refusal, refuse as refuse_by
@@ -10,8 +11,12 @@ from stofa.games.thurn_and_taxis.core import codes, public as steps
 from stofa.games.thurn_and_taxis.core.cities import CITY, PROVINCE, PROVINCE_OF, first, present
 from stofa.games.thurn_and_taxis.core.public import Player, Public
 from stofa.games.thurn_and_taxis.core.state import ThurnObservation, ThurnState
+from stofa.games.thurn_and_taxis.shapes import tint_of
 
 _PROVINCES = list(PROVINCES)
+
+_CARTWRIGHT_CARDS: Final = 2
+"""Cards that the cartwright makes up for at most (TT-35)."""
 
 refuse = partial(refuse_by, __package__)
 
@@ -38,9 +43,9 @@ def why_not(observation: ThurnObservation, move: int) -> Refusal | None:
     if kind in (codes.EACH, codes.PROVINCE):
         return _why_not_way(observation.public, argument)
     if kind in (codes.HOUSE, codes.DONE):
-        return _why_not_house(observation.public, argument)
+        return _why_not_house(observation.public, kind, argument)
     if kind in (codes.CARTWRIGHT, codes.DECLINE):
-        return refuse("TT-35", "no-cartwright-now")
+        return _why_not_cartwright(observation.public)
     return _why_not_discard(observation, argument)
 
 
@@ -58,6 +63,12 @@ def why_not_chance(state: ThurnState, move: int) -> Refusal | None:
     if kind == codes.REVEAL and state.public.step == steps.BLIND:
         return refuse("TT-9", "hand-first")
     return refuse("TT-2", "no-card-left", city=CITIES[city])
+
+
+def _land(province: int) -> dict[str, str]:
+    """A province by its name, and by its letter, by which a language can call it something else."""
+    name = _PROVINCES[province]
+    return {"province": name, "land": tint_of(name)}
 
 
 def _active(public: Public) -> Player:
@@ -123,6 +134,10 @@ def _why_not_fit(observation: ThurnObservation, city: int, left: bool) -> Refusa
     end = player.left() if left else player.right
     if _fits_only_inside(player, city):
         return refuse("TT-17", "not-between", city=CITIES[city], end=CITIES[end])
+    other = player.right if left else player.left()
+    if player.length > 1 and not player.fitting(other) & CITY[city]:
+        ends = {"left": CITIES[player.left()], "right": CITIES[player.right]}
+        return refuse("TT-16", "no-road-to-ends", city=CITIES[city], **ends)
     return refuse("TT-16", "no-road", city=CITIES[city], end=CITIES[end])
 
 
@@ -152,31 +167,51 @@ def _why_not_close_or_end(public: Public, kind: int) -> Refusal:
 def _why_not_way(public: Public, province: int) -> Refusal:
     if public.step != steps.WAY:
         return refuse("TT-22", "no-closing")
-    name = _PROVINCES[province]
     if not _active(public).route & PROVINCE[province]:
-        return refuse("TT-23", "province-not-in-route", province=name)
+        return refuse("TT-23", "province-not-in-route", **_land(province))
     if not public.eligible & PROVINCE[province]:
         return refuse("TT-24", "own-house", city=CITIES[first(_active(public).route & PROVINCE[province])])
     if _active(public).houses_left < 2:
         return refuse("TT-25", "one-house-left")
-    return refuse("TT-23", "province-one-house", province=name)
+    return refuse("TT-23", "province-one-house", **_land(province))
 
 
-def _why_not_house(public: Public, city: int) -> Refusal:
-    if public.step != steps.PLACING:
+def _why_not_house(public: Public, kind: int, city: int) -> Refusal:
+    if public.step not in (steps.WAY, steps.PLACING):
         return refuse("TT-22", "no-placing")
-    # `done` is always legal while placing, so this is a city.
+    if kind == codes.DONE:  # always legal while placing
+        return refuse("TT-23", "way-first")
     player = _active(public)
     if not player.route & CITY[city]:
         return refuse("TT-23", "not-in-route", city=CITIES[city])
     if player.houses & CITY[city]:
         return refuse("TT-24", "own-house", city=CITIES[city])
+    if public.step == steps.WAY:
+        return refuse("TT-23", "way-first")
     placed = player.houses & ~public.houses_before
     if public.each and placed & PROVINCE[PROVINCE_OF[city]]:
-        return refuse("TT-23", "province-has-one", province=_PROVINCES[PROVINCE_OF[city]])
+        return refuse("TT-23", "province-has-one", **_land(PROVINCE_OF[city]))
     if not public.each and not public.eligible & PROVINCE[PROVINCE_OF[city]]:
         return refuse("TT-23", "other-province", city=CITIES[city])
     return refuse("TT-23", "house-order", city=CITIES[city])
+
+
+def _why_not_cartwright(public: Public) -> Refusal:
+    player = _active(public)
+    if public.official_used:
+        return refuse("TT-7", "official-used")
+    if player.carriage == steps.LAST_CARRIAGE:
+        return refuse("TT-33", "no-carriage-left")
+    wanted = public.next_carriage()
+    if public.step != steps.LAID:
+        return refuse("TT-35", "no-cartwright-now")
+    if player.length >= wanted:
+        return refuse("TT-35", "cartwright-not-needed", carriage=wanted)
+    if player.length < steps.SHORTEST_ROUTE:
+        return refuse("TT-21", "too-short", length=player.length)
+    if wanted - player.length > _CARTWRIGHT_CARDS:
+        return refuse("TT-35", "cartwright-too-short", carriage=wanted, missing=wanted - player.length)
+    return refuse("TT-35", "cartwright-when-closing", carriage=wanted)
 
 
 def _why_not_discard(observation: ThurnObservation, city: int) -> Refusal:

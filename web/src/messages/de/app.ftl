@@ -56,6 +56,7 @@ bot-takes-over = Einen Bot weiterspielen lassen
 bot-wanted = **{ $by }** möchte für **{ $name }** einen Bot weiterspielen lassen.
 bot-waiting = Für **{ $name }** spielt ein Bot weiter, sobald alle Anwesenden einverstanden sind.
 watching = Du schaust zu.
+not-your-turn = { $name } ist am Zug.
 only-watching = Du schaust zu: Ziehen können nur die Spieler.
 confirm = Bestätigen
 take-back = Doch nicht

@@ -56,6 +56,7 @@ bot-takes-over = Let a bot take over
 bot-wanted = **{ $by }** would like a bot to take over for **{ $name }**.
 bot-waiting = A bot will take over for **{ $name }** as soon as everyone present agrees.
 watching = You are watching.
+not-your-turn = It is { $name }’s turn.
 only-watching = You are watching: only the players can move.
 confirm = Confirm
 take-back = Cancel

@@ -56,6 +56,7 @@ bot-takes-over = Láta tölvu spila áfram
 bot-wanted = **{ $by }** vill láta tölvu spila áfram í þessu sæti: **{ $name }**.
 bot-waiting = Þegar allir viðstaddir hafa samþykkt spilar tölva áfram í þessu sæti: **{ $name }**.
 watching = Þú fylgist með.
+not-your-turn = Nú á { $name } að gera.
 only-watching = Þú fylgist með: aðeins leikmenn geta leikið.
 confirm = Staðfesta
 take-back = Hætta við

@@ -23,6 +23,7 @@ in-route = { $city } is in your route already.
 one-card-right = A route of one card is extended to the right.
 not-between = { $city } could only go between two cards, and no road joins it to { $end }.
 no-road = No road joins { $city } and { $end }.
+no-road-to-ends = No road joins { $city } to either end of your route, { $left } or { $right }.
 carrier-after-laying = The postal carrier helps right after a card was laid.
 end-after-laying = The turn ends after a card was taken and one laid.
 too-short = { $length ->
@@ -34,6 +35,7 @@ no-closing = You are not closing a route now.
 province-not-in-route = No city of your route lies in { $province }.
 one-house-left = You have only one house left.
 province-one-house = Only one house could go into { $province }; choose “each” for that.
+way-first = Choose first which way your houses go: one in each province, or all in one.
 no-placing = You are not placing houses now.
 not-in-route = { $city } is not in your route.
 own-house = You have a house in { $city } already.
@@ -41,6 +43,10 @@ province-has-one = You have placed a house in { $province } just now.
 other-province = { $city } lies in another province than the one you chose.
 house-order = Houses are placed in the order of the list, and you are already past { $city }.
 no-cartwright-now = The cartwright helps when you close a route that is one or two cards short of the next carriage and have not used an official this turn.
+cartwright-when-closing = The cartwright helps when you close your route: close it, and he offers you carriage { $carriage }.
+cartwright-not-needed = Your route is long enough for carriage { $carriage } without the cartwright.
+cartwright-too-short = Your route is { $missing } cards short of carriage { $carriage }; the cartwright makes up for two at most.
+no-carriage-left = You have the largest carriage already.
 no-discarding = You are not discarding now.
 discard-not-in-hand = { $city } is not in your hand.
 discard-order = Cards are discarded in the order of the list, and you are already past { $city }.
@@ -151,8 +157,8 @@ told-postmaster = { $you ->
    *[no] { $name } also took { $city } with the postmaster.
 }
 told-postmaster-stock = { $you ->
-    [yes] You also took a card from the stock with the postmaster.
-   *[no] { $name } also took a card from the stock with the postmaster.
+    [yes] You took another card from the stock with the postmaster.
+   *[no] { $name } took another card from the stock with the postmaster.
 }
 told-lay = { $you ->
     [yes] You began a route with { $city }.
@@ -171,12 +177,12 @@ told-restart = { $you ->
    *[no] { $name } gave up their route and began another with { $city }.
 }
 told-carrier-left = { $you ->
-    [yes] You also laid { $city } with the postal carrier, at the left end.
-   *[no] { $name } also laid { $city } with the postal carrier, at the left end.
+    [yes] You also laid { $city } at the left end, with the postal carrier.
+   *[no] { $name } also laid { $city } at the left end, with the postal carrier.
 }
 told-carrier-right = { $you ->
-    [yes] You also laid { $city } with the postal carrier, at the right end.
-   *[no] { $name } also laid { $city } with the postal carrier, at the right end.
+    [yes] You also laid { $city } at the right end, with the postal carrier.
+   *[no] { $name } also laid { $city } at the right end, with the postal carrier.
 }
 told-close = { $you ->
     [yes] You closed your route.
@@ -187,12 +193,12 @@ told-end = { $you ->
    *[no] { $name } ended the turn.
 }
 told-each = { $you ->
-    [yes] You place houses in one city of each province.
-   *[no] { $name } places houses in one city of each province.
+    [yes] You chose one house in each province.
+   *[no] { $name } chose one house in each province.
 }
 told-province = { $you ->
-    [yes] You place houses only in the province of { $province }.
-   *[no] { $name } places houses only in the province of { $province }.
+    [yes] You chose houses in { $province } only.
+   *[no] { $name } chose houses in { $province } only.
 }
 told-house = { $you ->
     [yes] You placed a house in { $city }.
@@ -243,9 +249,9 @@ label-discard = Discard { $city }
 option-edition = Edition
 option-edition-about = The printed rules differ in two kinds of tile and in the last round.
 option-edition-german = German
-option-edition-german-about = The wide-network tile needs no house in Baiern. If no tile is left for a length, you take one for the next shorter length. The last round is played out, so that everyone has had the same number of turns.
+option-edition-german-about = The wide-network tile needs no house in Baiern. If no tile is left for a length, you take one for the next shorter length. The last round is played to its end, so that all have had equally many turns.
 option-edition-icelandic = Icelandic
-option-edition-icelandic-about = The wide-network tile needs a house in Baiern, too. Only a route of seven or more may take a tile of a shorter length. In the last round everyone plays once more except whoever triggered the end.
+option-edition-icelandic-about = The wide-network tile needs a house in Baiern, too. Only a route of seven or more may take a tile of a shorter length. In the last round everybody but the one who brought on the end plays once more.
 option-start = Who begins
 option-start-chance = Chance decides
 option-start-about = The seat that has the first turn.
@@ -278,6 +284,15 @@ discards = { $cards ->
     [0] nothing discarded
    *[other] { $cards } discarded
 }
+province-B = Baiern
+province-D = Baden
+province-H = Hohenzollern
+province-O = Böhmen
+province-P = Polen
+province-S = Salzburg
+province-T = Tyrol
+province-W = Württemberg
+province-Z = Schweiz
 short-H = Hohenz.
 short-W = Württ.
 edition-german = German edition

@@ -23,6 +23,7 @@ in-route = { $city } er þegar í leiðinni þinni.
 one-card-right = Leið með einu spili lengist til hægri.
 not-between = { $city } kæmist aðeins fyrir á milli tveggja spila og enginn vegur tengir hana við borgina { $end }.
 no-road = Enginn vegur tengir borgirnar { $city } og { $end }.
+no-road-to-ends = Enginn vegur liggur frá { $city } að enda leiðarinnar, hvorki { $left } né { $right }.
 carrier-after-laying = Póstflutningamaðurinn hjálpar strax eftir að spil er lagt niður.
 end-after-laying = Umferð þinni lýkur þegar spil hefur verið tekið og annað lagt niður.
 too-short = { $length ->
@@ -31,16 +32,42 @@ too-short = { $length ->
 }
 close-after-laying = Leið er lokað eftir að spil er lagt niður.
 no-closing = Þú ert ekki að loka leið núna.
-province-not-in-route = Engin borg í leiðinni þinni er í héraðinu { $province }.
+province-not-in-route = Engin borg í leiðinni þinni er í { $land ->
+        [B] Bæjaralandi
+        [O] Bæheimi
+        [P] Póllandi
+        [Z] Sviss
+        [T] Týról
+       *[other] { $province }
+    }.
 one-house-left = Þú átt aðeins eitt pósthús eftir.
-province-one-house = Aðeins eitt pósthús kæmist í héraðið { $province }; veldu „each“ til þess.
+province-one-house = Aðeins eitt pósthús kæmist í { $land ->
+        [B] Bæjaraland
+        [O] Bæheim
+        [P] Pólland
+        [Z] Sviss
+        [T] Týról
+       *[other] { $province }
+    }; veldu „each“ til þess.
+way-first = Veldu fyrst hvar pósthúsin eiga að vera: eitt í hverju héraði eða öll í einu.
 no-placing = Þú ert ekki að setja niður pósthús núna.
 not-in-route = { $city } er ekki í leiðinni þinni.
 own-house = Þú átt þegar pósthús í borginni { $city }.
-province-has-one = Þú settir niður pósthús í héraðinu { $province } rétt áðan.
+province-has-one = Þú settir niður pósthús í { $land ->
+        [B] Bæjaralandi
+        [O] Bæheimi
+        [P] Póllandi
+        [Z] Sviss
+        [T] Týról
+       *[other] { $province }
+    } rétt áðan.
 other-province = { $city } er í öðru héraði en því sem þú valdir.
 house-order = Pósthús eru sett niður í röð listans og komið er fram hjá borginni { $city }.
 no-cartwright-now = Póstvagnasmiðurinn hjálpar þegar leið er lokað sem vantar eitt eða tvö spil upp á næsta póstvagn og enginn póststarfsmaður hefur verið notaður.
+cartwright-when-closing = Póstvagnasmiðurinn hjálpar þegar leið er lokað: lokaðu leiðinni og þá býður hann þér póstvagn { $carriage }.
+cartwright-not-needed = Leiðin þín nægir fyrir póstvagn { $carriage } án póstvagnasmiðsins.
+cartwright-too-short = Leiðina þína vantar { $missing } spil upp á póstvagn { $carriage }; póstvagnasmiðurinn bætir í mesta lagi upp tvö.
+no-carriage-left = Þú átt þegar stærsta póstvagninn.
 no-discarding = Þú ert ekki að kasta spilum núna.
 discard-not-in-hand = Þú ert ekki með spilið { $city } á hendi.
 discard-order = Spilum er kastað í röð listans og komið er fram hjá borginni { $city }.
@@ -73,11 +100,11 @@ stack-length-5 = 5 borga leið:
 stack-length-6 = 6 borga leið:
 stack-length-7 = 7 borga leið:
 stack-outside-baiern = öll héruð:
-stack-baiern = Baiern:
+stack-baiern = Bæjaraland:
 stack-baden = Baden:
 stack-wuerttemberg-hohenzollern = Württemberg/Hohenzollern:
-stack-schweiz-tyrol = Schweiz/Tyrol:
-stack-boehmen-salzburg = Böhmen/Salzburg:
+stack-schweiz-tyrol = Sviss/Týról:
+stack-boehmen-salzburg = Bæheimur/Salzburg:
 stack-end = leikslok:
 
 ## Hvað leikmaður á að ákveða núna.
@@ -188,8 +215,22 @@ told-each = { $you ->
    *[no] { $name } setur niður pósthús í einni borg í hverju héraði.
 }
 told-province = { $you ->
-    [yes] Þú setur aðeins niður pósthús í héraðinu { $province }.
-   *[no] { $name } setur aðeins niður pósthús í héraðinu { $province }.
+    [yes] Þú setur aðeins niður pósthús í { $land ->
+        [B] Bæjaralandi
+        [O] Bæheimi
+        [P] Póllandi
+        [Z] Sviss
+        [T] Týról
+       *[other] { $province }
+    }.
+   *[no] { $name } setur aðeins niður pósthús í { $land ->
+        [B] Bæjaralandi
+        [O] Bæheimi
+        [P] Póllandi
+        [Z] Sviss
+        [T] Týról
+       *[other] { $province }
+    }.
 }
 told-house = { $you ->
     [yes] Þú settir niður pósthús í borginni { $city }.
@@ -228,7 +269,14 @@ label-carrier-right = Flutningamaður: { $city } til hægri
 label-close = Loka leiðinni
 label-end = Láta næsta gera
 label-each = Hvert hérað
-label-province = Aðeins { $province }
+label-province = Aðeins { $land ->
+        [B] Bæjaraland
+        [O] Bæheim
+        [P] Pólland
+        [Z] Sviss
+        [T] Týról
+       *[other] { $province }
+    }
 label-house = Pósthús: { $city }
 label-done = Ekki fleiri pósthús
 label-cartwright = Vagnasmiður
@@ -240,9 +288,9 @@ label-discard = Kasta { $city }
 option-edition = Útgáfa
 option-edition-about = Prentuðu reglurnar eru ólíkar um tvær gerðir skjalda og um síðustu umferðina.
 option-edition-german = Þýsk
-option-edition-german-about = Skjöldurinn fyrir öll héruð krefst ekki pósthúss í Baiern. Sé enginn skjöldur eftir fyrir lengd leiðar er tekinn skjöldur fyrir næstu lengd fyrir neðan. Síðasta umferðin er kláruð svo að allir geri jafnoft.
+option-edition-german-about = Skjöldurinn fyrir öll héruð krefst ekki pósthúss í Bæjaralandi. Sé enginn skjöldur eftir fyrir lengd leiðar er tekinn skjöldur fyrir næstu lengd fyrir neðan. Síðasta umferðin er kláruð svo að allir geri jafnoft.
 option-edition-icelandic = Íslensk
-option-edition-icelandic-about = Skjöldurinn fyrir öll héruð krefst líka pósthúss í Baiern. Aðeins fyrir sjö borga leið eða lengri má taka skjöld fyrir styttri leið. Í síðustu umferð gera allir einu sinni enn nema sá sem boðaði leikslokin.
+option-edition-icelandic-about = Skjöldurinn fyrir öll héruð krefst líka pósthúss í Bæjaralandi. Aðeins fyrir sjö borga leið eða lengri má taka skjöld fyrir styttri leið. Í síðustu umferð gera allir einu sinni enn nema sá sem boðaði leikslokin.
 option-start = Hver byrjar
 option-start-chance = Tilviljun ræður
 option-start-about = Sætið sem á fyrsta leik.
@@ -253,11 +301,11 @@ score-length-5 = 5 borga leiðir
 score-length-6 = 6 borga leiðir
 score-length-7 = 7 borga leiðir
 score-outside-baiern = Pósthús í öllum héruðum
-score-baiern = Allt Baiern
+score-baiern = Allt Bæjaraland
 score-baden = Allt Baden
 score-wuerttemberg-hohenzollern = Allt Württemberg og Hohenzollern
-score-schweiz-tyrol = Allt Schweiz og Tyrol
-score-boehmen-salzburg = Allt Böhmen og Salzburg
+score-schweiz-tyrol = Allt Sviss og Týról
+score-boehmen-salzburg = Allur Bæheimur og Salzburg
 score-carriage = { $carriage ->
     [0] Enginn póstvagn
    *[other] Póstvagn { $carriage }
@@ -272,6 +320,15 @@ discards = { $cards ->
     [0] engu kastað
    *[other] { $cards } í kastbunka
 }
+province-B = Bæjaraland
+province-D = Baden
+province-H = Hohenzollern
+province-O = Bæheimur
+province-P = Pólland
+province-S = Salzburg
+province-T = Týról
+province-W = Württemberg
+province-Z = Sviss
 short-H = Hohenz.
 short-W = Württ.
 edition-german = þýska útgáfan

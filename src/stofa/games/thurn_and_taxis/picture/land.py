@@ -23,14 +23,14 @@ _DASHES: Final = (None, "9 3", "4 4", "9 3 2 3")
 """The line of each seat has its own pattern, so that nothing is told by colour alone."""
 
 
-def draw_map(svg: Svg, position: ThurnPosition, short_names: dict[str, str]) -> None:
-    """In the measure of the shapes; long names of provinces are written short."""
+def draw_map(svg: Svg, position: ThurnPosition, provinces: dict[str, str]) -> None:
+    """In the measure of the shapes, with the provinces called by these names."""
     _draw_provinces(svg)
     _draw_roads(svg, position)
     with svg.group(font_family=SERIF, font_style="italic", font_weight="600", **MIDDLE):
         for name, province in shapes().provinces.items():
             x, y = province.name_at
-            svg.text(x, y, short_names.get(name, name), size=_LETTERS * 0.92, fill=f"pi-{tint_of(name)}")
+            svg.text(x, y, provinces[name], size=_LETTERS * 0.92, fill=f"pi-{tint_of(name)}")
     for name, city in shapes().cities.items():
         _draw_city(svg, position, name, city)
 

@@ -45,6 +45,8 @@ _LEFT_HEIGHT: Final = _MAP_HEIGHT + _STRIP
 _SIDE: Final = GAP + MAP_WIDTH + GAP
 _SIDE_WIDTH: Final = WIDTH - GAP - _SIDE
 _CHIP: Final = 22.0
+_LONG_NAME: Final = 10
+"""Letters of the longest name of a province that is written in full on the map."""
 
 
 class Table:
@@ -82,9 +84,12 @@ class Table:
     def board(self) -> None:
         svg = self.svg
         svg.rect(GAP, TOP, MAP_WIDTH, _LEFT_HEIGHT, rx=8, fill="map", stroke="line")
-        short = {name: self.say(f"short-{tint_of(name)}") for name in shapes().provinces if len(name) > 10}
+        names = {
+            name: self.say(f"{'short' if len(name) > _LONG_NAME else 'province'}-{tint_of(name)}")
+            for name in shapes().provinces
+        }
         with svg.placed(GAP + 2, TOP + 2, _SCALE):
-            draw_map(svg, self.position, short)
+            draw_map(svg, self.position, names)
         self.stacks(TOP + _MAP_HEIGHT)
 
     def stacks(self, y: float) -> None:

@@ -48,7 +48,7 @@ give-up = Ný leið
 here-left = ← hér
 here-right = hér →
 fits-nowhere = passar ekki
-keep = þú heldur { $cards } spilum
+keep = þú heldur { $cards } spilum spilum
 
 ## Stigaskildir og póstvagnar
 
@@ -56,13 +56,13 @@ tiles-how = efsti skjöldur, svo þeir sem undir eru
 tile-length-5 = 5 borga leið
 tile-length-6 = 6 borga leið
 tile-length-7 = 7+ borga leið
-tile-wide-german = öll utan Baiern
+tile-wide-german = öll utan Bæjaralands
 tile-wide-icelandic = öll héruð
-tile-baiern = Baiern
+tile-baiern = Bæjaraland
 tile-baden = Baden
 tile-wuerttemberg-hohenzollern = Württ. + Hohenz.
-tile-schweiz-tyrol = Schweiz + Tyrol
-tile-boehmen-salzburg = Böhmen + Salzb.
+tile-schweiz-tyrol = Sviss + Týról
+tile-boehmen-salzburg = Bæheimur + Salzb.
 tile-end = leikslok
 last-tile = síðasti
 next-carriage = þinn næsti: { $carriage }
