@@ -796,6 +796,8 @@ export interface Summary {
   status: "finished" | "open" | "playing";
   turn: number | null;
   names: string[];
+  scores?: number[] | null;
+  winners?: number[] | null;
 }
 
 /** A table as one seat, or a spectator, sees it after the event `n`. */

@@ -300,4 +300,5 @@ class UpdateEncoder:
 
 
 def summary_of(state: TableState) -> Summary:
-    return Summary(state.status, state.turn, state.names)
+    result = state.finished.result if state.finished else {}
+    return Summary(state.status, state.turn, state.names, result.get("scores"), result.get("winners"))

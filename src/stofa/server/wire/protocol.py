@@ -703,6 +703,9 @@ class Summary(msgspec.Struct, frozen=True):
     status: Literal["open", "playing", "finished"]
     turn: int | None
     names: list[str]
+    scores: list[int] | None = None
+    """The points of a finished game, seat by seat; null where the game ended before results were kept with the table."""
+    winners: list[int] | None = None
 
 
 class OwnTable(msgspec.Struct, frozen=True):
