@@ -126,7 +126,7 @@ def test_a_clock_of_days(visitors: Visitors) -> None:
     expect(anna.page.get_by_role("timer")).to_contain_text("3 days")
     assert [*misfits(anna.page), *barriers(anna.page, quickly=True)] == []
     anna.page.goto("/")
-    expect(anna.page.get_by_text("until ")).to_be_visible()
+    expect(anna.page.get_by_text("move by ")).to_be_visible()
 
 
 def test_a_clock_that_is_wrong_on_this_device(visitors: Visitors) -> None:
