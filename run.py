@@ -380,9 +380,7 @@ def quick_test() -> dict[str, bool]:
     """The checks of which the answer comes soon: what is left out is slow, or one of many cases alike."""
     results = prepare()
     with phase("quick tests"):
-        results["quick tests"] = run_tests(
-            "-m", "not browser and not sweep and not slow", "-k", "not postgresql"
-        )
+        results["quick tests"] = run_tests("-m", "not browser and not sweep and not slow")
     if results["browser"]:
         with phase("a few browser tests"):
             results["a few browser tests"] = run_tests("-m", "browser and smoke", "tests/browser")

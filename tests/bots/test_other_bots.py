@@ -84,7 +84,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("path", WRONG)
-@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("jobs", ["1", pytest.param("2", marks=pytest.mark.slow)])
 def test_a_bot_that_does_wrong_is_named_in_one_line(site: Path, path: str, jobs: str) -> None:
     match = ("simulate", "thurn-and-taxis", "--bots", f"{path},random", "--games", "4", "--option", "start=0")
     done = run(site, "-m", "stofa", *match, "--jobs", jobs)
@@ -116,6 +116,7 @@ def test_the_error_is_there_for_programs() -> None:
     assert caught.value.code == "bot-failed"
 
 
+@pytest.mark.slow
 def test_an_installed_bot_has_a_name(site: Path) -> None:
     install(site, "fine-bots", BOTS, "[stofa.bots]\nlast = fine_bots:last\ngreedy = fine_bots:First\n")
     install(site, "bad-bots", BOTS, "[stofa.bots]\nseven = bad_bots:SEVEN\ngone = bad_bots:gone\n")

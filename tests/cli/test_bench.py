@@ -31,6 +31,7 @@ MEASURES = {
 }
 
 
+@pytest.mark.slow
 def test_a_quick_run_gives_a_row_for_every_measure(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "figures.json"
     assert main(["bench", GAME, "--quick", "--no-peers", "--json", str(file)]) == 0

@@ -35,6 +35,7 @@ def test_one_record_a_game(tmp_path: Path) -> None:
     assert run("replay", path).returncode == 0
 
 
+@pytest.mark.slow
 def test_jobs_make_no_difference(tmp_path: Path) -> None:
     one, two = tmp_path / "one", tmp_path / "two"
     mixed = ("simulate", GAME, "--players", "2", "--bots", "greedy,random", "--limit", "300", "--seed", "7")
@@ -91,6 +92,7 @@ def test_records_to_standard_output() -> None:
     assert run("replay", "-", typed=done.stdout).returncode == 0
 
 
+@pytest.mark.slow
 def test_a_closed_pipe_is_quiet() -> None:
     running = subprocess.Popen(
         command(*FOREVER, "--records", "-", "--jobs", "2"),
@@ -154,6 +156,7 @@ def uninterrupted(tmp_path: Path) -> bytes:
     return path.read_bytes()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize(
     ("sign", "code", "why"), [(signal.SIGINT, 130, "interrupted"), (signal.SIGTERM, 143, "terminated")]
@@ -180,6 +183,7 @@ def test_stopped_in_the_middle_it_keeps_every_game(
         wait_for_the_end(running.pid)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_resumed_it_is_the_same_file(tmp_path: Path, jobs: str, uninterrupted: bytes) -> None:
     path = tmp_path / "games"
@@ -370,12 +374,14 @@ def test_two_at_one_file(tmp_path: Path) -> None:
     assert line == f"stofa: cannot write {path}: another process is writing it"
 
 
+@pytest.mark.slow
 def test_a_file_that_may_grow_no_further(tmp_path: Path) -> None:
     path = tmp_path / "games"
     limited = f"ulimit -f 200 && exec {shlex.join(command(*FOREVER, '--jobs', '1', '--records', path))}"
     check_the_disk_is_full(["bash", "-c", limited], path, "File too large")
 
 
+@pytest.mark.slow
 def test_a_disk_that_is_full(tmp_path: Path) -> None:
     """A real one, of 200 KiB."""
     inside = ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c"]

@@ -37,6 +37,7 @@ def serving(tmp_path: Path, addresses: str, **env: str) -> Iterator["subprocess.
     assert process.returncode == 0
 
 
+@pytest.mark.slow
 def test_the_code_leads_to_the_server(tmp_path: Path) -> None:
     with serving(tmp_path, "old=192.0.2.1,wifi=127.0.0.2", LC_ALL="de_DE.UTF-8") as process:
         assert process.stdout is not None
@@ -53,6 +54,7 @@ def test_the_code_leads_to_the_server(tmp_path: Path) -> None:
         httpx.get(f"{there[1]}/health", trust_env=False)
 
 
+@pytest.mark.slow
 def test_without_a_network_it_says_so_and_serves_this_machine(tmp_path: Path) -> None:
     with serving(tmp_path, "old=192.0.2.1") as process:
         assert process.stdout is not None

@@ -39,6 +39,7 @@ def test_a_core_that_was_compiled_is_used() -> None:
     assert stofa.COMPILED
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 @pytest.mark.skipif(not stofa.COMPILED, reason="no compiled core here")
 @each_own_setup

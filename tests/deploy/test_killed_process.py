@@ -20,8 +20,15 @@ MOVES = 5
 GO_ON_S = 2.0
 """Seconds after which everybody plays on."""
 
-ROUNDS = 3
-"""Number of tries: a machine that is busy with other tests may be late once."""
+PRESSURE = Path("/proc/pressure/cpu")
+"""Where Linux tells how long programs have waited for a processor."""
+
+
+def stalled_s() -> float | None:
+    """Seconds for which some program has waited for a processor, all in all; None if nobody knows."""
+    if not PRESSURE.exists():
+        return None
+    return int(PRESSURE.read_text("ascii").splitlines()[0].rpartition("total=")[2]) / 1e6
 
 
 def process(port: int, database: str, proxy: Proxy, folder: Path) -> ServingProcess:
@@ -39,24 +46,22 @@ def test_nobody_loses_a_move_and_all_go_on(proxy: Proxy, postgres_url: str, tmp_
         players.append(with_bots(proxy))
         for player in players:
             player.start()
-        silences = []
-        for round_number in range(ROUNDS):
+        late: list[float] = []
+        for which in (0, 1):
             wait_for_moves(players, MOVES)
-            which = round_number % 2
             processes[which].kill()
-            killed_at = time.monotonic()
-            wait_for_moves(players, MOVES)
-            silences.append(silence(players, killed_at))
-            if silences[-1] < GO_ON_S:
-                break
+            killed_at, stalled = time.monotonic(), stalled_s()
+            wait_for_moves(players, 1)
+            late.append(silence(players, killed_at) - (stalled_s() or 0) + (stalled or 0))
             processes[which] = stack.enter_context(process(ports[which], postgres_url, proxy, tmp_path))
         for player in players:
             player.end()
         assert sum(player.breaks for player in players) > 0, "nobody was at the process that was killed"
         for player in players:
             check_log(player)
-        print(f"silent for {', '.join(f'{seconds:.2f} s' for seconds in silences)}")
-        assert min(silences) < GO_ON_S, silences
+        # A machine that is busy with other tests is not asked to be as fast as an idle one; where nobody
+        # knows how busy it is, once will do.
+        assert (min(late) if stalled_s() is None else max(late)) < GO_ON_S, late
 
 
 def seated(proxy: Proxy, number: int) -> list[Player]:

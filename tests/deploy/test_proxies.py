@@ -18,6 +18,8 @@ from tests.deploy.proxies import DEPLOY, Proxy
 from tests.server.no_limits import NO_LIMITS
 from tests.server.running_server import Running, wait_until, wish
 
+pytestmark = pytest.mark.slow
+
 FAR, OTHER = "127.0.0.5", "127.0.0.6"
 OPENINGS = 4
 SOCKETS = 3

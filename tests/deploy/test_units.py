@@ -52,6 +52,7 @@ def test_each_timer_has_its_service() -> None:
         assert timer.with_suffix(".service").is_file()
 
 
+@pytest.mark.slow
 def test_the_server_of_the_unit_serves(tmp_path: Path) -> None:
     (start,) = settings(UNITS / "stofa@.service", "ExecStart")
     program, word, *arguments = shlex.split(start.replace("%i", "0"))
@@ -67,6 +68,7 @@ def test_the_server_of_the_unit_serves(tmp_path: Path) -> None:
     assert (tmp_path / "stofa.db").is_file()
 
 
+@pytest.mark.slow
 def test_the_nightly_copy_of_sqlite_is_whole(tmp_path: Path) -> None:
     backups = tmp_path / "backups"
     backups.mkdir()

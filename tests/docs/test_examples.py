@@ -30,6 +30,7 @@ def test_all_tutorials_of_python_have_sessions() -> None:
     assert names >= {"index", "simulation", "write-a-bot", "check-records", "simulate-and-replay"}
 
 
+@pytest.mark.slow
 def test_the_program_that_talks_to_the_socket_plays_a_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

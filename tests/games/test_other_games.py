@@ -28,6 +28,7 @@ def stofa_command(site: Path, *command: str, **environment: str) -> "subprocess.
     return run(site, "-m", "stofa", *command, **environment)
 
 
+@pytest.mark.slow
 def test_an_installed_game_is_found_by_its_entry_point(tmp_path: Path) -> None:
     site = install_example(tmp_path)
     assert run(site, "-c", SESSION).stdout.split()[-1] == "goofspiel"
@@ -39,6 +40,7 @@ def test_an_installed_game_is_found_by_its_entry_point(tmp_path: Path) -> None:
     assert "every move holds" in checked.stdout
 
 
+@pytest.mark.slow
 def test_it_is_played_in_the_terminal(tmp_path: Path) -> None:
     site = install_example(tmp_path)
     moves = "".join(f"bid {card}\n" for card in range(1, 6))
@@ -80,6 +82,7 @@ BROKEN = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BROKEN)
 def test_a_broken_game_is_named_in_one_line_and_the_others_are_there(tmp_path: Path, name: str) -> None:
     site = install_example(tmp_path)
@@ -97,6 +100,7 @@ def test_a_broken_game_is_named_in_one_line_and_the_others_are_there(tmp_path: P
     assert len(done.stderr.splitlines()) == 1
 
 
+@pytest.mark.slow
 def test_two_distributions_with_the_same_game_are_told_apart(tmp_path: Path) -> None:
     site = install_example(tmp_path)
     source = (EXAMPLE / "stofa_goofspiel.py").read_text()

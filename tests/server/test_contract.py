@@ -148,6 +148,40 @@ def test_around_one_screen_nobody_else_has_to_agree(anna: Person) -> None:
     assert (view["moves"], view["undo"], view["position"]["own"]["hand"]) == (6, None, [])
 
 
+def test_it_is_counted_who_took_back_what_they_had_seen(anna: Person, bjorn: Person) -> None:
+    table = pair(anna, bjorn)
+    anna.move(table, 0, "take stock")
+    anna.move(table, 0, "postmaster stock")
+    view = anna.look(table, 0)
+    anna.move(table, 0, next(move["text"] for move in view["legal"] if move["kind"] == "lay"))
+    anna.do("undo", table, 0, decision=anna.look(table, 0)["decision"])
+    assert [seat.get("taken_back", 0) for seat in anna.look(table, 0)["seats"]] == [0, 0]  # nothing was seen
+    anna.do("undo", table, 0, decision=anna.look(table, 0)["decision"])
+    bjorn.do("answer-undo", table, 1, asked=anna.look(table, 0)["undo"]["asked"], yes=True)
+    assert [seat.get("taken_back", 0) for seat in bjorn.look(table, 1)["seats"]] == [1, 0]
+
+
+def test_reactions_are_limited_and_can_be_switched_off(
+    anna: Person, bjorn: Person, calendar: Calendar
+) -> None:
+    table = pair(anna, bjorn)
+    before = bjorn.look(table, 1)
+    assert before.get("reactions", True)
+    assert anna.do("react", table, 0, reaction="applause")["type"] == "accepted"
+    assert bjorn.log(table, 1)[-1]["what"] == {"kind": "reacted", "seat": 0, "reaction": "applause"}
+    assert bjorn.look(table, 1)["decision"] == before["decision"]
+    answer = anna.do("react", table, 0, reaction="laugh")
+    assert (answer["code"], 0 < answer["retry_after"] <= 5) == ("reacted-already", True)
+    assert bjorn.do("react", table, 1, reaction="laugh")["type"] == "accepted"
+    assert anna.do("react", table, 0, reaction="rude")["code"] == "bad-message"
+    assert bjorn.do("react", table, 0, reaction="wow")["code"] == "not-your-seat"
+    calendar.pass_s(5)
+    assert anna.do("react", table, 0, reaction="laugh")["type"] == "accepted"
+    silent = pair(anna, bjorn, reactions=False)
+    assert anna.do("react", silent, 0, reaction="wow")["code"] == "no-reactions"
+    assert anna.look(silent, 0)["reactions"] is False
+
+
 def test_consent_is_to_what_was_asked_then(anna: Person, bjorn: Person) -> None:
     table = pair(anna, bjorn)
     anna.move(table, 0, "take stock")
@@ -206,14 +240,7 @@ def test_the_host_may_begin_before_all_are_there(anna: Person, bjorn: Person) ->
     table = opened["table"]
     assert anna.post(f"/api/tables/{table}/start", None)["type"] == "accepted"
     assert anna.post(f"/api/tables/{table}/start", None, 409)["code"] == "started-already"
-    assert anna.look(table, 0)["seats"][1] == {
-        "kind": "link",
-        "name": "",
-        "bot": "greedy",
-        "bank_s": None,
-        "hints": 0,
-        "bot_wanted_by": [],
-    }
+    assert anna.look(table, 0)["seats"][1] == {"kind": "link", "name": "", "bot": "greedy"}
     bjorn.claim(opened["links"][0]["code"], "Björn")
     assert anna.look(table, 0)["seats"][1]["bot"] is None
 

@@ -51,9 +51,18 @@ def test_as_many_tables_can_be_opened_through_two_processes_as_through_one(
 
 @pytest.mark.parametrize("both", [limited(claims=Rate(3, 0.001))], indirect=True)
 def test_as_many_codes_can_be_tried(both: tuple[Running, Running]) -> None:
-    codes = [server.person().claim("a" * 22, status=None)["code"] for server in both * 3]  # type: ignore[arg-type]
+    codes = [server.person().claim("a" * 22, status=None)["code"] for server in both * 3]
     assert codes.count("claim-unknown") == 3
     assert codes.count("slow-down") == 3
+
+
+@pytest.mark.parametrize("both", [limited(notices=Rate(3, 0.001))], indirect=True)
+def test_as_many_wishes_to_be_told_can_be_changed(both: tuple[Running, Running]) -> None:
+    anna = both[0].person()
+    anna.open("me", "here")
+    people = [Person(server.url, anna.secret) for server in both * 3]
+    statuses = [person.http.delete("/api/notices/mail").status_code for person in people]
+    assert statuses == [200, 200, 200, 429, 429, 429]
 
 
 @pytest.mark.parametrize("both", [limited(reads_of_address=Rate(50, 0.001))], indirect=True)

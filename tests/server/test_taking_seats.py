@@ -10,15 +10,11 @@ import pytest
 
 from stofa.engine.record import record_of
 from tests.bots.played import played
+from tests.server.databases import new_database
 from tests.server.running_server import Calendar, Person, Running, wait_until
 
 GAMES = {"thurn-and-taxis": 3, "ticket-to-ride-card-game": 3, "partners": 4}
-DAY = 86_400
-
-
-@pytest.fixture(scope="module")
-def calendar() -> Calendar:
-    return Calendar()
+MINUTE, HOUR, DAY = 60, 3_600, 86_400
 
 
 @pytest.fixture(scope="module")
@@ -269,7 +265,7 @@ def test_after_the_end_all_is_open(running: Running) -> None:
         for event in dora.log(evening.table, 1)
         if "veiled" not in event["what"] and event["what"]["kind"] == "moved"
     ]
-    assert dora.look(evening.table, 1)["seen_from"] == 0
+    assert "seen_from" not in dora.look(evening.table, 1)
     assert len(drawn) > len(
         [e for e in dora.log(evening.table) if e["what"]["kind"] == "moved" and "veiled" not in e["what"]]
     )
@@ -289,13 +285,13 @@ def test_who_stays_away_for_a_day_may_be_replaced_if_all_agree(running: Running,
         assert (asked["by"], asked["agreed"]) == (0, [0])
         assert evening.agree(friend, 2)["type"] == "accepted"
         assert evening.agree(friend, 2)["code"] == "asked-already"
-        calendar.pass_s(DAY - 30)
+        calendar.pass_s(DAY - MINUTE)
         evening.anna.post(evening.path("links"), {"seat": 1}, 403)
         # He looks in: it begins anew.
         evening.björn.look(evening.table, 1)
-        calendar.pass_s(DAY - 30)
+        calendar.pass_s(DAY - MINUTE)
         assert evening.anna.post(evening.path("give"), {"seat": 1})["free"] is False
-        calendar.pass_s(31)
+        calendar.pass_s(MINUTE)
         wait_until(lambda: evening.request().get("free") is True)  # nobody has to ask again
     code = evening.anna.post(evening.path("links"), {"seat": 1})["code"]
     assert evening.anna.claim(code, status=409)["code"] == "one-seat"
@@ -307,15 +303,15 @@ def test_who_stays_away_for_a_day_may_be_replaced_if_all_agree(running: Running,
 
 
 def test_who_comes_in_his_place_has_it_to_herself(running: Running, calendar: Calendar) -> None:
-    evening = Evening(running, "thurn-and-taxis", clock={"per_turn_s": 300, "bank_s": 0})
+    evening = Evening(running, "thurn-and-taxis", clock={"per_turn_s": HOUR, "bank_s": 0})
     spare = evening.björn.post(evening.path("links"), {"seat": 1})["code"]
     with evening.anna.socket() as annas:
         annas.watch(evening.table, 0)
         evening.anna.post(evening.path("give"), {"seat": 1})
         evening.agree(evening.others[0], 2)
-        calendar.pass_s(299)
+        calendar.pass_s(HOUR - MINUTE)
         assert evening.request()["free"] is False
-        calendar.pass_s(2)  # the clock would have run out
+        calendar.pass_s(MINUTE)  # the clock would have run out
         wait_until(lambda: evening.request().get("free") is True)
     assert running.person().claim(spare, status=404, own=True)["code"] == "claim-unknown"
     code = evening.anna.post(evening.path("links"), {"seat": 1})["code"]
@@ -328,6 +324,40 @@ def test_who_comes_in_his_place_has_it_to_herself(running: Running, calendar: Ca
         evening.anna.look(evening.table)["seats"][1] | {"name": "Dóra", "bot": None}
         == evening.anna.look(evening.table)["seats"][1]
     )
+
+
+def test_a_seat_changes_hands_over_two_processes(postgres: Any) -> None:
+    database, calendar = new_database(postgres), Calendar()
+    with Running(database, now=calendar) as one, Running(database, now=calendar) as two:
+        evening = Evening(one, "thurn-and-taxis", clock={"per_turn_s": HOUR, "bank_s": 0})
+        far_friend, far_björn = (
+            Person(two.url, person.secret) for person in (evening.others[0], evening.björn)
+        )
+        with evening.anna.socket() as annas, far_friend.socket() as friends:
+            annas.watch(evening.table, 0)
+            friends.watch(evening.table, 2)
+            evening.anna.post(evening.path("give"), {"seat": 1})
+            wait_until(lambda: bool(far_friend.look(evening.table)["requests"]))
+            assert evening.agree(far_friend, 2)["type"] == "accepted"
+            calendar.pass_s(HOUR - MINUTE)
+            far_björn.look(evening.table, 1)  # a sign of life, at the other process
+            calendar.pass_s(HOUR - MINUTE)
+            assert evening.anna.post(evening.path("give"), {"seat": 1})["free"] is False
+            calendar.pass_s(2 * MINUTE)
+            wait_until(lambda: evening.request().get("free") is True)
+            n = evening.anna.look(evening.table)["n"]
+            code = evening.anna.post(evening.path("links"), {"seat": 1})["code"]
+            came = [one.person(), two.person()]
+            with ThreadPoolExecutor(2) as threads:
+                taken = list(threads.map(lambda who: who.claim(code, "Dóra", None), came))
+            assert sorted("seat" in answer for answer in taken) == [False, True]
+            secret = next(who.secret for who, answer in zip(came, taken) if "seat" in answer)
+        for server in (one, two):
+            Person(server.url, evening.björn.secret).get(evening.path(), 403, seat=1)
+            dora = Person(server.url, secret)
+            assert dora.look(evening.table, 1)["seats"][1]["name"] == "Dóra"
+            public = server.person().log(evening.table)
+            assert dora.log(evening.table, 1)[:n] == public[:n]
 
 
 def test_one_who_does_not_agree_is_enough(running: Running, calendar: Calendar) -> None:
@@ -406,7 +436,7 @@ def test_one_more_device_of_ones_own_sees_everything(running: Running) -> None:
     assert phone.claim(code, "Eve", 409)["code"] == "own-link"
     assert phone.claim(code, own=True)["you"] == {"seats": [1], "host": False, "devices": [2]}
     assert phone.log(evening.table, 1)[:-1] == evening.björn.log(evening.table, 1)[:-1]
-    assert phone.look(evening.table, 1)["seen_from"] == 0
+    assert "seen_from" not in phone.look(evening.table, 1)
 
 
 def test_who_leaves_before_the_game_leaves_the_seat_as_it_was(running: Running) -> None:

@@ -175,19 +175,27 @@ class RateLimiter:
             self._reads.take(device or address, tokens)
 
     async def opening(self, address: str) -> None:
-        self._openings.take(address)
-        if self._take is not None:
-            await self._take("opening", address, self.limits.openings)
+        await self._exactly("opening", self._openings, address)
 
     async def claim(self, address: str) -> None:
-        self._claims.take(address)
+        await self._exactly("claim", self._claims, address)
+
+    async def notice(self, address: str) -> None:
+        await self._exactly("notice", self._notices, address)
+
+    async def mail(self, device: str, address: str) -> None:
+        await self._exactly("mail", self._mails, address)
+        await self._exactly("mail", self._mails, device)
+        await self._exactly("mails", self._mails_of_server, "")
+
+    async def _exactly(self, kind: str, buckets: Buckets, key: str) -> None:
+        """Take a token here, and from the bucket that all processes share."""
+        buckets.take(key)
         if self._take is not None:
-            await self._take("claim", address, self.limits.claims)
+            await self._take(kind, key, buckets.rate)
 
-    def notice(self, address: str) -> None:
-        self._notices.take(address)
-
-    def mail(self, device: str, address: str) -> None:
-        self._mails.take(address)
-        self._mails.take(device)
-        self._mails_of_server.take("")
+    @property
+    def longest_s(self) -> float:
+        """Seconds after which every bucket that all processes share is full again."""
+        shared = (self._openings, self._claims, self._notices, self._mails, self._mails_of_server)
+        return max(buckets.rate.burst / buckets.rate.per_second for buckets in shared)

@@ -44,7 +44,7 @@ def watch_server(context: "ServerContext") -> None:
         "stofa_tables_watched",
         "gauge",
         "Tables that somebody looks at, by their state.",
-        lambda: Counter(str(table.state.status) for table in tables.live.values() if table.watchers),
+        lambda: Counter(str(table.state.status) for table in tables.live.values() if table.is_watched),
         "status",
     )
     watch(
@@ -120,12 +120,6 @@ def _watch_processes(context: "ServerContext") -> None:
     """What several processes at one database have to do with each other."""
     tables, watch = context.tables, context.metrics.watch
     watch(
-        "stofa_listener_connected",
-        "gauge",
-        "Whether this process hears what the others write.",
-        lambda: int(tables.database.listening),
-    )
-    watch(
         "stofa_processes",
         "gauge",
         "Processes at the same database, this one included.",
@@ -147,4 +141,4 @@ def _watch_processes(context: "ServerContext") -> None:
 
 def _watchers(context: "ServerContext", seated: bool) -> int:
     live = context.tables.live.values()
-    return sum((watcher.seat is not None) == seated for table in live for watcher in table.watchers)
+    return sum(len(table.seated) if seated else len(table.spectators) for table in live)

@@ -1,8 +1,8 @@
 """Limits that hold over all processes at one database.
 
-Openings and claims are counted in the database, exactly. What is asked for much more often is counted by each
-process, which tells the others every second what the busiest devices and addresses have used up: their limits
-hold within a second, without a round trip for each request.
+What is done seldom, such as opening a table, is counted in the database, exactly. What is asked for much more
+often is counted by each process, which tells the others every second what the busiest devices and addresses
+have used up: their limits hold within a second, without a round trip for each request.
 """
 
 import asyncio
@@ -75,10 +75,9 @@ class SharedLimits:
             self.tell()
             if monotonic() - self._cleaned_at > CLEAN_S:
                 self._cleaned_at = monotonic()
-                limits = self._limiter.limits
-                full_s = max(rate.burst / rate.per_second for rate in (limits.openings, limits.claims))
+                clean = partial(token_buckets.clean, older_s=self._limiter.longest_s)
                 with contextlib.suppress(Refused):  # another time
-                    await self._tables.database.write(partial(token_buckets.clean, older_s=full_s))
+                    await self._tables.database.write(clean)
 
     def tell(self) -> None:
         """Tell the other processes what the busiest have used up here since the last time."""

@@ -12,6 +12,7 @@ from tests.browser.table_page import Move, Table, View
 
 PRIMARY = ".prompt .btn.primary"
 READY = f"{PRIMARY}:not([aria-disabled=true])"
+CONFIRM = f"{READY}[data-does=confirm]"
 MOST_DECISIONS = 500
 
 
@@ -80,10 +81,15 @@ class Player:
             preview = self.table.preview(view, chosen)
             more, ready = preview["more"], preview["ready"]
         if self.confirm or any(move["kind"] in together for move in chosen):
-            ready_button = self.table.page.locator(READY)
-            ready_button.wait_for()
-            self._see(f"{view['position']['step']} chosen")
-            self.device.press(ready_button)
+            # A button of the prompt says what it does, and is not confirmed.
+            page = self.table.page
+            ready_button = page.locator(CONFIRM)
+            answered = f'[data-asked=false], :not([data-n="{view["n"]}"])'
+            made = page.locator(f".app.end, .curtain, .app[data-n]:is({answered})")
+            ready_button.or_(made).first.wait_for()
+            if ready_button.count():
+                self._see(f"{view['position']['step']} chosen")
+                self.device.press(ready_button)
 
     def _see(self, moment: str) -> None:
         if self._look is not None and moment not in self._seen:

@@ -44,6 +44,7 @@ def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
         assert server.person().get("/health")["status"] == "ok"
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no limit of open files")
 @pytest.mark.parametrize(("files", "loop"), [(128, "uvloop"), (60, "uvloop"), (60, "asyncio")])
 def test_without_files_those_who_play_go_on_and_the_log_stays_short(

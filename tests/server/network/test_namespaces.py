@@ -44,7 +44,10 @@ def can_make_networks() -> bool:
     return made.returncode == 0
 
 
-pytestmark = pytest.mark.skipif(not can_make_networks(), reason="takes root and `ip`, to make networks")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(not can_make_networks(), reason="takes root and `ip`, to make networks"),
+]
 
 
 class House:

@@ -3,16 +3,18 @@
 import json
 import logging
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from stofa.server.logs.json_lines import JsonLines
 from stofa.server.notices.sender import DELAY_MS, LEASE_MS, LOOK_AGAIN_MS, RETRIES_MS
 from stofa.server.notices.service import IDLE_MS
+from stofa.server.store import deliveries
 from tests.server.notices.push_service import Browser, PushService, is_soon
 from tests.server.notices.two_players import SetClock, TwoPlayers, sweep
 from tests.server.running_server import Person, Running
@@ -294,6 +296,48 @@ def test_a_pending_notice_survives_a_restart_and_a_sent_one_is_not_repeated(
         assert len(bjorns.messages) == 2
 
 
+def test_a_claim_that_came_to_nothing_is_taken_over(
+    server: Running, two: TwoPlayers, push_service: PushService, clock: SetClock, path: Path
+) -> None:
+    bjorns = push_service.browser("bjorn")
+    subscribe(two.bjorn, bjorns)
+    two.pass_turn()
+    clock.goes_on()
+    turn = server.run(server.context.tables.get(two.table)).state.since
+    notice = deliveries.NoticeId(two.table, stored(path, "id")[0][0], turn)
+
+    async def claim() -> bool:
+        """As a process does that dies before it sends anything."""
+        return await server.context.tables.database.write(
+            lambda db: deliveries.claim(db, notice, clock.ms, clock.ms + LEASE_MS)
+        )
+
+    assert server.run(claim())
+    sweep(server)
+    assert bjorns.messages == []
+    clock.goes_on(LEASE_MS)
+    sweep(server)
+    assert len(bjorns.messages) == 1
+
+
+def test_who_comes_too_late_with_a_claim_sends_nothing(
+    server: Running, two: TwoPlayers, push_service: PushService, clock: SetClock, path: Path
+) -> None:
+    """Its lease was over before it began, and the notice may be on its way from another process."""
+    subscribe(two.bjorn, push_service.browser("bjorn"))
+    notice = deliveries.NoticeId(two.table, stored(path, "id")[0][0], turn=1)
+
+    async def write(work: Callable[[Connection], bool]) -> bool:
+        return await server.context.tables.database.write(work)
+
+    assert server.run(write(lambda db: deliveries.claim(db, notice, now=0, until=10)))
+    assert server.run(write(lambda db: deliveries.claim(db, notice, now=10, until=20)))
+    assert not server.run(write(lambda db: deliveries.begin(db, notice, until=10)))
+    assert server.run(write(lambda db: deliveries.begin(db, notice, until=20)))
+    assert not server.run(write(lambda db: deliveries.begin(db, notice, until=20)))
+    assert not server.run(write(lambda db: deliveries.claim(db, notice, now=99, until=100)))
+
+
 def test_closing_waits_for_what_is_being_sent(path: Path, clock: SetClock, push_service: PushService) -> None:
     bjorns = push_service.browser("bjorn")
     with Running(path, clock, loopback_push=True) as server:
@@ -430,8 +474,26 @@ def test_it_stays_while_there_is_another_table(
     assert two.bjorn.do("leave", two.table, 1)["type"] == "accepted"
     assert stored(path) == [(1,)]
     assert two.bjorn.http.delete(f"/api/tables/{other}").status_code == 200
+    assert stored(path) == [(0,)]
     # The seat of the first table is still his: he may come back, and then wish it again.
-    assert two.anna.http.delete(f"/api/tables/{two.table}").status_code == 200
+    subscribe(two.bjorn, push_service.browser("bjorn"), 401)
+    assert two.bjorn.do("hand-back", two.table, 1)["type"] == "accepted"
+    subscribe(two.bjorn, push_service.browser("bjorn"))
+    other = two.bjorn.open("me", "greedy", options={"start": 0})["table"]
+    assert two.bjorn.http.delete(f"/api/tables/{other}").status_code == 200
+    assert stored(path) == [(1,)]
+
+
+def test_a_game_that_was_left_and_goes_on_keeps_no_address(
+    server: Running, two: TwoPlayers, push_service: PushService, clock: SetClock, path: Path
+) -> None:
+    other = two.bjorn.open("me", "greedy", options={"start": 0})["table"]
+    subscribe(two.bjorn, push_service.browser("bjorn"))
+    assert two.bjorn.do("leave", two.table, 1)["type"] == "accepted"
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("UPDATE tables SET finished_at = ? WHERE id = ?", (clock.ms, other))
+    clock.goes_on(IDLE_MS + 86_400_001)
+    sweep(server)
     assert stored(path) == [(0,)]
 
 

@@ -13,7 +13,7 @@ from urllib.parse import quote
 import msgspec
 import psycopg
 import pytest
-from sqlalchemy import Engine, event, text
+from sqlalchemy import Connection, Engine, event, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from stofa.server.errors import Refused
@@ -55,6 +55,17 @@ async def unchanged(database: Database, table: str) -> None:
     assert (loaded.row.seq, len(loaded.events)) == (1, 1)
     assert loaded.keys == [Key("code", 0, "claim")]
     assert loaded.row.summary == "{}"
+
+
+def test_what_was_written_is_not_kept_in_memory(database: str) -> None:
+    async def test(database: Database) -> None:
+        assert isinstance(database, SqlDatabase)
+        table = await new_table(database)
+        for number in range(20):
+            assert await database.append(entry(table, 1 + 2 * number)) == DONE
+            assert len(database.writer._submitted) == 1
+
+    with_database(database, test)
 
 
 def test_what_is_appended_is_read_back(database: str) -> None:
@@ -287,6 +298,28 @@ def test_closing_waits_for_what_was_submitted(database: str) -> None:
         second.open(lambda message: None)
         assert (await load(second, tables[4])).row.seq == 3
         await second.close()
+
+    asyncio.run(test())
+
+
+def test_closing_waits_for_what_is_read_though_nobody_wants_it_any_more(database: str) -> None:
+    """Else its connection would stay open, without an owner."""
+    begun, go_on, done = threading.Event(), threading.Event(), threading.Event()
+
+    def look_up(db: Connection) -> None:
+        begun.set()
+        go_on.wait(60)
+        done.set()
+
+    async def test() -> None:
+        opened = open_database(database)
+        opened.open(lambda message: None)
+        reading = asyncio.ensure_future(opened.read(look_up))
+        await asyncio.to_thread(begun.wait, 60)
+        reading.cancel()
+        asyncio.get_running_loop().call_later(0.2, go_on.set)
+        await opened.close()
+        assert done.is_set()
 
     asyncio.run(test())
 

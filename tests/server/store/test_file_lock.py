@@ -40,6 +40,7 @@ def test_a_second_server_says_where_the_first_one_is(
         pass
 
 
+@pytest.mark.slow
 def test_a_server_that_was_killed_holds_nothing(tmp_path: Path) -> None:
     database = str(tmp_path / "stofa.db")
     arguments = [sys.executable, "-m", "stofa", "serve", "--port", "0", "--database", database]

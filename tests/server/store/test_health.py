@@ -72,6 +72,7 @@ def small_disk(folder: Path) -> Iterator[SmallDisk]:
         process.stdout.read()
 
 
+@pytest.mark.slow
 def test_a_full_disk_is_told_and_all_goes_on_by_itself_when_there_is_room(tmp_path: Path) -> None:
     with small_disk(tmp_path) as disk:
         anna = disk.person

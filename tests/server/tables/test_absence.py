@@ -1,6 +1,5 @@
 """P5: an absent player never blocks the table; every table reaches its end."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,18 +9,7 @@ from tests.server.running_server import Calendar, Running, wait_until
 DAY = 86_400
 
 
-@pytest.fixture(scope="module")
-def calendar() -> Calendar:
-    return Calendar()
-
-
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory, calendar: Calendar) -> Iterator[Running]:
-    path: Path = tmp_path_factory.mktemp("absence") / "stofa.db"
-    with Running(path, now=calendar) as server:
-        yield server
-
-
+@pytest.mark.slow
 @pytest.mark.parametrize("clock", [{"per_turn_s": 60, "bank_s": 120}, {"days": 2}, None], ids=str)
 def test_a_table_nobody_comes_back_to_is_played_to_its_end(
     running: Running, calendar: Calendar, clock: dict[str, int] | None

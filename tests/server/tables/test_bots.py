@@ -22,6 +22,7 @@ def kill_workers() -> int:
     return len(workers)
 
 
+@pytest.mark.slow
 def test_a_killed_process_is_replaced_and_the_move_asked_again() -> None:
     async def run() -> None:
         pool = WorkerPool(1)
@@ -42,6 +43,7 @@ def test_a_killed_process_is_replaced_and_the_move_asked_again() -> None:
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_a_bot_that_hangs_is_cut_off_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         pool = WorkerPool(1, budget_s=0.05)
@@ -81,6 +83,7 @@ def test_a_worker_goes_on_from_what_it_knows_and_notices_an_undo() -> None:
     assert GameSoFar.of(tasks._games["t"]) == GameSoFar.of(other)
 
 
+@pytest.mark.slow
 def test_the_seed_of_a_table_decides_what_its_bots_do(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -95,6 +98,7 @@ def test_the_seed_of_a_table_decides_what_its_bots_do(
     assert played("5eed") == played("5eed") != played("other")
 
 
+@pytest.mark.slow
 def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     with Running(tmp_path / "stofa.db") as server:
         anna = server.person()
@@ -106,6 +110,7 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         wait_until(lambda: anna.look(table)["status"] == "finished", 60)
 
 
+@pytest.mark.slow
 def test_a_game_goes_on_while_its_bots_are_killed(tmp_path: Path) -> None:
     with Running(tmp_path / "stofa.db") as server:
         anna = server.person()

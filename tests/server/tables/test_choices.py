@@ -190,12 +190,18 @@ def test_a_choice_with_an_illegal_move_changes_nothing(anna: Person) -> None:
     assert anna.look(table, 0) == view
 
 
-def test_undo_takes_the_moves_of_a_choice_back_one_by_one(anna: Person) -> None:
-    table, view, choice = at_lay(anna)
-    anna.do("move", table, 0, decision=view["decision"], moves=choice[:1])
-    assert anna.look(table, 0)["undoable"] == "free"
-    assert anna.do("undo", table, 0, decision=anna.look(table, 0)["decision"])["type"] == "accepted"
-    assert anna.look(table, 0)["position"] == view["position"]
+def test_undo_takes_a_whole_choice_back(anna: Person) -> None:
+    """Tickets that were kept together are one decision, and one undo."""
+    opened = anna.open("me", "greedy", game="ticket-to-ride-card-game", options={"start": 0})
+    table = str(opened["table"])
+    view = anna.look(table, 0)
+    tickets = [move["text"] for move in view["legal"] if move["kind"] == "keep"]
+    anna.do("move", table, 0, decision=view["decision"], moves=[*tickets[:4], "done"])
+    kept = anna.look(table, 0)
+    assert kept["moves"] >= view["moves"] + 5
+    assert anna.do("undo", table, 0, decision=kept["decision"])["type"] == "accepted"
+    after = anna.look(table, 0)
+    assert (after["moves"], after["legal"]) == (view["moves"], view["legal"])
 
 
 @pytest.mark.parametrize("share", [0.0, 0.5, 0.9, 1.0])

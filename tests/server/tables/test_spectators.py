@@ -12,7 +12,7 @@ import stofa
 from stofa.server.store.sqlite import SqliteDatabase
 from stofa.server.tables import new_tables, spectators
 from stofa.server.tables.registry import TableRegistry
-from stofa.server.tables.spectators import SLICE
+from stofa.server.tables.spectators import RECENT, SLICE
 from stofa.server.tables.table import Table, encode
 from stofa.server.wire import protocol as p
 from tests.server.in_memory import Reader, go_on, started
@@ -115,6 +115,40 @@ def test_everybody_learns_that_the_table_is_gone() -> None:
             await asyncio.sleep(0)
         gone = encode(p.Gone(table.id, None))
         assert {message for reader in readers for message in reader.bytes} == {gone}
+
+    asyncio.run(test())
+
+
+def test_a_slow_reader_far_behind_learns_that_the_table_is_gone() -> None:
+    async def test() -> None:
+        table, _ = audience(1)
+        slow = SlowReader()
+        table.add_watcher(slow)
+        for _ in range(RECENT + 1):
+            make_a_move(table)
+        table.mark_deleted()
+        async with asyncio.timeout(20):
+            while json.loads(encode(p.Gone(table.id, None))) not in await slow.read():
+                await asyncio.sleep(0)
+
+    asyncio.run(test())
+
+
+def test_nothing_is_kept_for_spectators_once_they_have_gone() -> None:
+    async def test() -> None:
+        table, _ = audience(1)
+        make_a_move(table)
+        for watcher in list(table.spectators):
+            table.unwatch(watcher)
+        make_a_move(table)
+        assert not table.spectators.view
+        assert not table.spectators._recent
+        # Who comes then is told everything from there on.
+        again = Reader(None, "s9", takes_changes=True)
+        table.add_watcher(again)
+        before = table.state.n
+        make_a_move(table)
+        assert numbers(again) == list(range(before + 1, table.state.n + 1))
 
     asyncio.run(test())
 

@@ -26,6 +26,7 @@ def crashing(view, rng):
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["failing", "cheating", "silent", "hanging", "crashing"])
 def test_a_failing_bot_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     (tmp_path / "bots_that_fail.py").write_text(BOTS)

@@ -12,7 +12,8 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from starlette.requests import HTTPConnection
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from stofa.server import uvicorn_server
@@ -20,6 +21,7 @@ from stofa.server.limits import Limits
 from stofa.server.tables.spectators import RECENT
 from stofa.server.tables.table import Table
 from stofa.server.tables.watcher import Watcher
+from stofa.server.ws import socket as socket_module
 from stofa.server.ws.socket import LINES
 from tests.server.no_limits import NO_LIMITS
 from tests.server.patching import patched
@@ -252,6 +254,28 @@ def test_a_restart_is_announced_and_everything_is_there_afterwards(tmp_path: Pat
         again = Person(server.url, anna.secret)
         assert again.look(table, 0) == before
         assert [one["table"] for one in again.get("/api/tables")["tables"]] == [table]
+
+
+@pytest.mark.usefixtures("event_loop")
+def test_a_socket_that_comes_while_the_server_stops_is_no_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with Running(tmp_path / "stofa.db") as server:
+        uvicorn = server._server
+        assert uvicorn is not None
+
+        def stop_meanwhile(http: HTTPConnection) -> None:
+            """What stopping does, in the moment between a socket's request and its acceptance."""
+            server.context.say_goodbye()
+            for connection in list(uvicorn.server_state.connections):
+                connection.shutdown()
+
+        monkeypatch.setattr(socket_module, "secret_of", stop_meanwhile)
+        with pytest.raises(InvalidStatus), server.person().socket():
+            pass
+        monkeypatch.undo()
+        wait_until(lambda: not uvicorn.server_state.tasks)
+    assert not [line for line in caplog.messages if "ASGI" in line]
 
 
 @pytest.mark.usefixtures("event_loop")

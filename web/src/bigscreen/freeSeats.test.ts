@@ -4,7 +4,7 @@ import { freeSeatIn } from "../lib/links";
 import { freeSeats } from "./freeSeats";
 
 function seat(kind: SeatView["kind"], name = "", bot: string | null = null): SeatView {
-  return { kind, name, bot, bank_s: null, hints: 0, bot_wanted_by: [] };
+  return { kind, name, bot };
 }
 const lobby = { table: "abc", status: "open" as const, seats: [seat("person", "Anna"), seat("link"), seat("open"), seat("bot", "", "greedy")] };
 

@@ -10,6 +10,8 @@ export interface Button<M extends Move = Move> {
   /** The move it stands for, which has no place on the board; null: it confirms what is chosen. */
   move: M | null;
   label: string;
+  /** Whether it only changes what is chosen, where moves are confirmed. */
+  chooses?: boolean;
 }
 
 export interface Prompt<M extends Move = Move> {
@@ -17,6 +19,8 @@ export interface Prompt<M extends Move = Move> {
   text: string;
   /** At most three; the first is the widest. */
   buttons: Button<M>[];
+  /** Puts back what is picked on the way to a move, where something is. */
+  putBack?: (() => void) | undefined;
 }
 
 /** Who reads a log, and how it speaks. */

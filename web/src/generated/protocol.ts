@@ -152,6 +152,7 @@ export interface Create {
   start?: "full" | "host";
   spectators?: boolean;
   hints?: boolean;
+  reactions?: boolean;
   bearer?: boolean;
 }
 
@@ -524,6 +525,22 @@ export interface QuietHours {
   end: string;
 }
 
+/** Shows the others a drawn reaction: at most one in five seconds. */
+export interface React {
+  do: "react";
+  cmd: string;
+  table: string;
+  seat: number;
+  reaction: "applause" | "hurry" | "laugh" | "oh-no" | "thanks" | "wow";
+}
+
+/** Somebody showed the others one of the drawn reactions. */
+export interface Reacted {
+  kind: "reacted";
+  seat: number;
+  reaction: "applause" | "hurry" | "laugh" | "oh-no" | "thanks" | "wow";
+}
+
 /** What a game needs to be played again, move by move, without any generator. */
 export interface GameRecord {
   format: string;
@@ -652,9 +669,10 @@ export interface SeatView {
   kind: "bot" | "link" | "open" | "person";
   name: string;
   bot: string | null;
-  bank_s: number | null;
-  hints: number;
-  bot_wanted_by: number[];
+  bank_s?: number | null;
+  hints?: number;
+  bot_wanted_by?: number[];
+  taken_back?: number;
 }
 
 /** A newcomer would like to take a seat of the running game that a bot plays: the others are asked. */
@@ -690,7 +708,7 @@ export interface Section {
 export interface TableEvent {
   n: number;
   at: number;
-  what: Opened | Seated | LeftSeat | Revoked | SeatAsked | SeatWanted | SeatAnswered | SeatFreed | SeatKept | Here | Started | UndoAsked | UndoAnswered | Undone | Nudged | TakeOverAsked | TakenOver | HandedBack | TimedOut | Hinted | Finished | Rematched | Moved;
+  what: Opened | Seated | LeftSeat | Revoked | SeatAsked | SeatWanted | SeatAnswered | SeatFreed | SeatKept | Here | Started | UndoAsked | UndoAnswered | Undone | Nudged | TakeOverAsked | TakenOver | HandedBack | TimedOut | Hinted | Reacted | Finished | Rematched | Moved;
 }
 
 /** A seat, or chance, made a move. */
@@ -825,9 +843,10 @@ export interface TableView {
   rematch: string | null;
   hints: boolean;
   position: Position | null;
-  bot_moves: number | null;
-  seen_from: number;
   requests: SeatRequest[];
+  bot_moves?: number | null;
+  seen_from?: number;
+  reactions?: boolean;
 }
 
 /** Wishes that a bot plays for an absent seat. Done when all others who are there wish so. */
@@ -987,6 +1006,7 @@ export interface Undone {
   kind: "undone";
   seat: number;
   to: number;
+  seen?: boolean;
 }
 
 export interface Unwatch {
@@ -1129,7 +1149,7 @@ export interface VeiledMove {
   kind: string;
 }
 
-export type AnyCommand = MakeMoves | Undo | AnswerUndo | Nudge | TakeOver | HandBack | StillHere | AnswerSeat | Leave | Rematch;
+export type AnyCommand = MakeMoves | Undo | AnswerUndo | Nudge | TakeOver | HandBack | StillHere | AnswerSeat | React | Leave | Rematch;
 
 export type AnyQuestion = AskPreview | AskWhy;
 

@@ -1,3 +1,5 @@
+import { untrack } from "svelte";
+
 /** Short sentences for the reader: why something cannot be, with the rule; and what a screen reader should say. */
 export interface Notice {
   text: string;
@@ -5,7 +7,7 @@ export interface Notice {
   kind: "refusal" | "news";
 }
 
-/** Milliseconds that a notice is shown. */
+/** Milliseconds that news are shown, and anything where there is no prompt bar for it. */
 const LASTS_MS = 7000;
 
 class Notices {
@@ -14,7 +16,15 @@ class Notices {
   spoken = $state("");
   /** How many sheets lie over the page: a notice has to be on the uppermost to be seen. */
   sheets = $state(0);
+  /** How many prompt bars there are that tell what is to be told: nothing then lies over the page. */
+  bars = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** A prompt bar takes over what is told, until it is gone. */
+  settle(): () => void {
+    untrack(() => (this.bars += 1));
+    return () => (this.bars -= 1);
+  }
 
   refuse(text: string, rule: string | null = null): void {
     this.#show({ text, rule, kind: "refusal" });
@@ -33,10 +43,17 @@ class Notices {
     this.current = null;
   }
 
+  /** Something else is done now: what was told before is no longer of interest, unless it was done to the notice itself. */
+  act(target: EventTarget | null): void {
+    if (!(target instanceof Element && target.closest(".notice"))) this.dismiss();
+  }
+
   #show(notice: Notice): void {
     clearTimeout(this.#timer);
     this.current = notice;
-    this.#timer = setTimeout(() => (this.current = null), LASTS_MS);
+    // A refusal in the prompt bar covers nothing: it stays until the reader does something else.
+    const stays = notice.kind === "refusal" && this.bars > 0 && this.sheets === 0;
+    if (!stays) this.#timer = setTimeout(() => (this.current = null), LASTS_MS);
   }
 }
 

@@ -36,10 +36,11 @@ export function animatePieces(root: Element, before: Places): void {
   for (const { element, to } of pieces) {
     const { piece = "", from: origin = "" } = element.dataset;
     const same = before.get(piece);
-    const from = same ?? dropped.get(origin) ?? before.get(origin);
-    if (!from) continue;
+    const origins = same ?? dropped.get(origin) ?? before.get(origin);
+    if (!origins || !to.width) continue;
+    const from = same ?? startOf(origins, to);
     const [x, y] = [from.left - to.left, from.top - to.top];
-    if (Math.abs(x) + Math.abs(y) < 4 || !to.width) continue;
+    if (Math.abs(x) + Math.abs(y) < 4) continue;
     const unit = unitOf(element);
     // What comes from another thing must not slip between that and the pointer.
     const flying = { transformOrigin: "0 0", zIndex: 5, ...(!same && { pointerEvents: "none" }) };
@@ -51,6 +52,26 @@ export function animatePieces(root: Element, before: Places): void {
       { duration, easing: "cubic-bezier(.3,.7,.3,1)" },
     );
   }
+}
+
+/** How many times larger or smaller than the piece something may be to pass for the place it lay in. */
+const ALIKE = 1.5;
+
+/** Where a piece starts that comes from something else: in the middle of it, and at its own size unless the two are about as large. */
+function startOf(origin: DOMRect, to: DOMRect): DOMRect {
+  const ratio = origin.width / to.width;
+  const scale = ratio <= ALIKE && ratio >= 1 / ALIKE ? ratio : 1;
+  const [width, height] = [to.width * scale, to.height * scale];
+  return new DOMRect(origin.left + (origin.width - width) / 2, origin.top + (origin.height - height) / 2, width, height);
+}
+
+/** Waits until everything has arrived that is on its way on the page, walking pawns included. */
+export async function arrivals(): Promise<void> {
+  await tick();
+  const moving = document.getAnimations?.() ?? [];
+  // What the style sheets move, such as a lamp that thinks, may go on for ever.
+  const flights = moving.filter((each) => !(each instanceof CSSAnimation) && !(each instanceof CSSTransition));
+  await Promise.allSettled(flights.map((each) => each.finished));
 }
 
 /** Lets the pieces of a drawing move whenever it changes. */

@@ -3,12 +3,13 @@ import type { Accepted, AnyMessage, Answer, Changes, Link, ShownMove, TableEvent
 import { hearTime } from "./clock";
 import { connection, type Command } from "./connection.svelte";
 import { notices } from "./notices.svelte";
+import { arrivals } from "./pieceAnimation";
 import { patched } from "./patched";
 import { flat, type FlatView } from "./positions";
 import { pace } from "./settings.svelte";
 
-/** Upper bound of the updates that are shown one by one; beyond it, the recap tells what happened. */
-const MOST_STEPS = 12;
+/** From how many updates that wait on they are shown faster than is set; none is ever left out. */
+const MANY = 12;
 
 /** A command as a seat of this table. */
 type SeatCommand = Command extends infer C ? (C extends Command ? Omit<C, "table" | "seat"> : never) : never;
@@ -80,6 +81,7 @@ export class TableModel {
   close(): void {
     this.#unwatch();
     clearTimeout(this.#timer);
+    this.busy = false;
   }
 
   hear(message: AnyMessage): void {
@@ -130,8 +132,7 @@ export class TableModel {
     this.#known = [...unveiled(this.#known, shown ?? []), ...news];
     hearTime(news.at(-1)?.at ?? NaN);
     this.#queue.push({ view: flat(view), events: this.#known });
-    const late = atOnce || news.length > MOST_STEPS || this.#queue.length > MOST_STEPS;
-    if (late || pace() === 0 || document.visibilityState === "hidden") this.#catchUp();
+    if (atOnce || pace() === 0 || document.visibilityState === "hidden") this.#catchUp();
     else if (!this.busy) this.#next();
   }
 
@@ -164,7 +165,15 @@ export class TableModel {
     // One's own move was shown when it was chosen; the others' take their time.
     const last = next.events.at(-1)?.what;
     const quick = this.#queue.length === 0 && last?.kind === "moved" && last.mover === this.seat;
-    this.#timer = setTimeout(() => this.#next(), quick ? 0 : pace());
+    const hurry = Math.min(1, MANY / Math.max(1, this.#queue.length));
+    this.#timer = setTimeout(() => void this.#goOn(next), quick ? 0 : pace() * hurry);
+  }
+
+  /** On to the next update, once all pieces have arrived: a long walk takes longer than a move. */
+  async #goOn(shown: Shown): Promise<void> {
+    await arrivals();
+    // Meanwhile everything may have been shown at once, or the table was closed.
+    if (this.busy && this.view === shown.view) this.#next();
   }
 
   #show({ events, view }: Shown): void {

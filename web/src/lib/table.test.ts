@@ -71,6 +71,18 @@ describe("a table", () => {
     expect(table.events.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
     expect(table.events[1]).toEqual({ n: 2, at: 7, what: { kind: "moved", mover: 1, move, veiled: false } });
   });
+  it("shows every update, however many events it has and however many wait", async () => {
+    hear(update(1, 1));
+    paced.ms = 500;
+    const shown: (number | undefined)[] = [];
+    hear(update(2, 40)); // a move, and the dealing of many cards after it
+    for (let n = 41; n <= 80; n += 1) hear(update(n, n));
+    for (let step = 0; table.busy && step < 1000; step += 1) {
+      if (shown.at(-1) !== table.view?.n) shown.push(table.view?.n);
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    expect(shown).toEqual([40, ...Array.from({ length: 40 }, (_, at) => 41 + at)]);
+  });
   it("tells the reader that it may not be watched", () => {
     hear({ type: "refused", code: "not-your-seat", sentence: "No." });
     expect(refused).toHaveBeenCalledWith("No.");
@@ -91,7 +103,7 @@ describe("waiting for an event", () => {
     hear(update(3, 3));
     const waiting = table.until(3);
     expect([table.after, table.view?.n, await settled(waiting)]).toEqual([3, 2, false]);
-    vi.advanceTimersByTime(500);
+    await vi.advanceTimersByTimeAsync(500);
     expect([table.view?.n, await settled(waiting)]).toEqual([3, true]);
     expect(await settled(table.until(3))).toBe(true);
   });

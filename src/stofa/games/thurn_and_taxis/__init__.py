@@ -4,8 +4,10 @@ from typing import Any, Final
 
 from stofa.engine.errors import Refusal
 from stofa.engine.options import Choice, Options, Seat
-from stofa.engine.title import Points, Title
+from stofa.engine.title import Consequence, Points, Title
 from stofa.games.thurn_and_taxis.board import EDITIONS
+from stofa.games.thurn_and_taxis.consequences import CLOSING, consequences_of
+from stofa.games.thurn_and_taxis.core import codes
 from stofa.games.thurn_and_taxis.core.state import ThurnObservation, ThurnState
 from stofa.games.thurn_and_taxis.drawing import draw
 from stofa.games.thurn_and_taxis.memory import ThurnMemory, memory_of
@@ -70,6 +72,13 @@ class ThurnAndTaxis(Title[ThurnState, ThurnObservation, ThurnPosition]):
 
     def why_not_chance(self, state: ThurnState, move: int) -> Refusal | None:
         return why_not_chance(state, move)
+
+    def consequences(self, state: ThurnState, move: int) -> list[Consequence]:
+        if codes.kind(move) not in CLOSING:
+            return []
+        after = state.clone()
+        after.play(move)
+        return list(consequences_of(state.public, after.public))
 
     def active(self, state: ThurnState) -> int:
         return state.public.active

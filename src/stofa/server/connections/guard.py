@@ -185,8 +185,9 @@ class Guard(asyncio.Protocol):
     @property
     def _holds_back(self) -> bool:
         """Whether uvicorn's protocol is to be given nothing for now."""
-        uncounted = self._frames is not None and self._frames_allowed is None
-        return self._unread or not self._inner_reads or uncounted
+        if self._unread or not self._inner_reads:
+            return True
+        return self._frames is not None and self._frames_allowed is None
 
     def _is_small(self, data: bytes) -> bool:
         """Whether all of this can be handed on at once."""
@@ -278,13 +279,15 @@ class _Front(asyncio.Transport):
         super().__init__()
         self._guard = guard
         self._transport = transport
+        self._write = transport.write
+        self._is_closing = transport.is_closing
 
     def get_extra_info(self, name: str, default: Any = None) -> Any:
         return self._transport.get_extra_info(name, default)
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
-        if not self._transport.is_closing():  # else asyncio logs every attempt
-            self._transport.write(data)
+        if not self._is_closing():  # else asyncio logs every attempt
+            self._write(data)
 
     def get_write_buffer_size(self) -> int:
         return self._transport.get_write_buffer_size()

@@ -13,30 +13,30 @@ async def notices(request: RequestContext) -> p.Notices:
 
 
 async def subscribe_push(request: RequestContext) -> p.Notices:
-    request.context.rate_limiter.notice(request.address)
+    await request.context.rate_limiter.notice(request.address)
     wanted = request.read(p.SubscribePush)
     return await request.context.notices.subscribe_push(request.known_device(), wanted, request.language)
 
 
 async def unsubscribe_push(request: RequestContext) -> p.Notices:
-    request.context.rate_limiter.notice(request.address)
+    await request.context.rate_limiter.notice(request.address)
     return await request.context.notices.unsubscribe(request.known_device(), "push")
 
 
 async def subscribe_mail(request: RequestContext) -> p.Notices:
     wanted = request.read(p.SubscribeMail)
     device = request.known_device()
-    request.context.rate_limiter.mail(device, request.address)
+    await request.context.rate_limiter.mail(device, request.address)
     return await request.context.notices.subscribe_mail(device, wanted, request.language)
 
 
 async def unsubscribe_mail(request: RequestContext) -> p.Notices:
-    request.context.rate_limiter.notice(request.address)
+    await request.context.rate_limiter.notice(request.address)
     return await request.context.notices.unsubscribe(request.known_device(), "mail")
 
 
 async def set_quiet_hours(request: RequestContext) -> p.Notices:
-    request.context.rate_limiter.notice(request.address)
+    await request.context.rate_limiter.notice(request.address)
     wanted = request.read(p.SetQuietHours)
     return await request.context.notices.set_quiet(request.known_device(), wanted)
 

@@ -64,6 +64,8 @@ record-running = Die Aufzeichnung ist von einer Partie, die nicht zu Ende ist.
 record-long = Eine Aufzeichnung darf hier höchstens { $most } Züge haben, gezogene Karten mitgezählt.
 record-position = Eine Partie, die von einer Stellung aus begonnen hat, kann hier nicht aufbewahrt werden.
 no-hints = An diesem Tisch gibt es keine Tipps.
+no-reactions = An diesem Tisch gibt es keine Reaktionen.
+reacted-already = Du hast gerade erst reagiert. Warte ein paar Sekunden.
 no-decision = In diesem Moment hat niemand etwas entschieden.
 bad-mail = Das ist keine E-Mail-Adresse.
 no-mail = Dieser Server verschickt keine E-Mails.
@@ -178,6 +180,32 @@ event-timed-out = { $you ->
 event-hinted = { $you ->
     [yes] Du hast dir einen Tipp geben lassen.
    *[no] { $name } hat sich einen Tipp geben lassen.
+}
+event-reacted = { $reaction ->
+    [applause] { $you ->
+        [yes] Du applaudierst.
+       *[no] { $name } applaudiert.
+    }
+    [laugh] { $you ->
+        [yes] Du lachst.
+       *[no] { $name } lacht.
+    }
+    [wow] { $you ->
+        [yes] Du staunst.
+       *[no] { $name } staunt.
+    }
+    [oh-no] { $you ->
+        [yes] Du stöhnst.
+       *[no] { $name } stöhnt.
+    }
+    [hurry] { $you ->
+        [yes] Du wartest.
+       *[no] { $name } wartet.
+    }
+   *[thanks] { $you ->
+        [yes] Du bedankst dich.
+       *[no] { $name } bedankt sich.
+    }
 }
 event-finished = Die Partie ist zu Ende.
 event-rematched = Dieselben Spieler spielen noch einmal, an einem anderen Tisch.

@@ -64,6 +64,8 @@ record-running = The record is of a game that is not over.
 record-long = A record may have at most { $most } moves here, drawn cards included.
 record-position = A game that began from a position cannot be kept here.
 no-hints = There are no hints at this table.
+no-reactions = At this table there are no reactions.
+reacted-already = You have just shown a reaction. Wait a few seconds.
 no-decision = Nobody decided anything at that moment.
 bad-mail = That is not an e-mail address.
 no-mail = This server sends no e-mail.
@@ -178,6 +180,32 @@ event-timed-out = { $you ->
 event-hinted = { $you ->
     [yes] You took a hint.
    *[no] { $name } took a hint.
+}
+event-reacted = { $reaction ->
+    [applause] { $you ->
+        [yes] You applaud.
+       *[no] { $name } applauds.
+    }
+    [laugh] { $you ->
+        [yes] You laugh.
+       *[no] { $name } laughs.
+    }
+    [wow] { $you ->
+        [yes] You marvel.
+       *[no] { $name } marvels.
+    }
+    [oh-no] { $you ->
+        [yes] You groan.
+       *[no] { $name } groans.
+    }
+    [hurry] { $you ->
+        [yes] You are waiting.
+       *[no] { $name } is waiting.
+    }
+   *[thanks] { $you ->
+        [yes] You say thanks.
+       *[no] { $name } says thanks.
+    }
 }
 event-finished = The game is over.
 event-rematched = The same players play again, at another table.

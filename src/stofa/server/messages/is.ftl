@@ -64,6 +64,8 @@ record-running = Skráin er yfir spil sem er ekki lokið.
 record-long = Skráin má í mesta lagi hafa { $most } leiki, dregin spil meðtalin.
 record-position = Spil sem hófst í tiltekinni stöðu er ekki hægt að geyma hér.
 no-hints = Við þetta borð eru engar vísbendingar.
+no-reactions = Við þetta borð eru engin viðbrögð.
+reacted-already = Þú varst að bregðast við. Bíddu í nokkrar sekúndur.
 no-decision = Enginn tók ákvörðun á þeirri stundu.
 bad-mail = Þetta er ekki netfang.
 no-mail = Þessi þjónn sendir engan tölvupóst.
@@ -178,6 +180,32 @@ event-timed-out = { $you ->
 event-hinted = { $you ->
     [yes] Þú fékkst vísbendingu.
    *[no] { $name } fékk vísbendingu.
+}
+event-reacted = { $reaction ->
+    [applause] { $you ->
+        [yes] Þú klappar.
+       *[no] { $name } klappar.
+    }
+    [laugh] { $you ->
+        [yes] Þú hlærð.
+       *[no] { $name } hlær.
+    }
+    [wow] { $you ->
+        [yes] Þú undrast.
+       *[no] { $name } undrast.
+    }
+    [oh-no] { $you ->
+        [yes] Þú stynur.
+       *[no] { $name } stynur.
+    }
+    [hurry] { $you ->
+        [yes] Þú bíður.
+       *[no] { $name } bíður.
+    }
+   *[thanks] { $you ->
+        [yes] Þú þakkar fyrir.
+       *[no] { $name } þakkar fyrir.
+    }
 }
 event-finished = Spilinu er lokið.
 event-rematched = Sömu leikmenn spila aftur, við annað borð.

@@ -1,8 +1,9 @@
 """Tells people who are not connected that it is their turn: once a turn, and not in their quiet hours.
 
 What there is to tell follows from the tables and from what was told before, which both are in the database.
-So nothing has to be written when a turn begins, and a restart loses no notice. Each is claimed before it is
-sent.
+So nothing has to be written when a turn begins, and a restart loses no notice. Each is claimed, and that it
+is being sent is noted before it is: whatever happens in between, nobody is told twice. What a process was
+sending in the moment it was killed is not sent again, because it may have arrived.
 """
 
 import asyncio
@@ -20,7 +21,7 @@ from stofa.server.notices.quiet_hours import silent_until
 from stofa.server.notices.service import DAY_MS, NoticeService
 from stofa.server.notices.web_push import PushKeys, encrypt, to_base64url
 from stofa.server.store import deliveries, subscriptions as store
-from stofa.server.store.deliveries import Delivery
+from stofa.server.store.deliveries import Delivery, NoticeId
 from stofa.server.store.subscriptions import Subscription
 from stofa.server.tables.registry import TableRegistry
 from stofa.server.tables.table import Table
@@ -181,55 +182,43 @@ class NoticeSender:
             return quiet_end
         if wish.kind == "mail" and not self.service.mail_offered:
             return None
+        until = now + LEASE_MS
         claim = partial(
-            deliveries.claim,
-            table=table.id,
-            subscription=wish.id,
-            turn=turn.since,
-            now=now,
-            until=now + LEASE_MS,
+            deliveries.claim, notice=NoticeId(table.id, wish.id, turn.since), now=now, until=until
         )
         if await self.tables.database.write(claim):
             tries = 1 if last is None or last.turn != turn.since else last.tries + 1
-            task = self.tables.run(self._deliver(table, turn, wish, tries))
+            task = self.tables.run(self._deliver(table, turn, wish, tries, until))
             self._sending.add(task)
             task.add_done_callback(self._sending.discard)
-        return now + LEASE_MS
+        return until
 
     # ── Sending ─────────────────────────────────────────────────────────────────────────────────────
 
-    async def _deliver(self, table: Table, turn: Turn, wish: Subscription, tries: int) -> None:
+    async def _deliver(self, table: Table, turn: Turn, wish: Subscription, tries: int, until: int) -> None:
         write = self.tables.database.write
+        notice = NoticeId(table.id, wish.id, turn.since)
         try:
             async with self._room:
                 if turn_of(table) != turn or table.present[turn.seat]:
                     # It was answered in the meantime, or they have come.
-                    await write(
-                        partial(deliveries.release, table=table.id, subscription=wish.id, turn=turn.since)
-                    )
+                    await write(partial(deliveries.release, notice=notice))
                     return
+                if not await write(partial(deliveries.begin, notice=notice, until=until)):
+                    return  # this took so long that another process has claimed it
                 sent = await self._send(table, turn, wish)
             if sent.outcome == "gone":
                 await write(partial(store.remove_by_id, subscription=wish.id))
                 return
             state: deliveries.State = "sent" if sent.outcome == "sent" else "failed"
-            until = 0
+            again_at = 0
             if sent.outcome == "later" and tries <= len(RETRIES_MS):
                 state = "waiting"
-                until = self.tables.now() + max(RETRIES_MS[tries - 1], sent.retry_after_ms)
-            await write(
-                partial(
-                    deliveries.settle,
-                    table=table.id,
-                    subscription=wish.id,
-                    turn=turn.since,
-                    state=state,
-                    until=until,
-                )
-            )
+                again_at = self.tables.now() + max(RETRIES_MS[tries - 1], sent.retry_after_ms)
+            await write(partial(deliveries.settle, notice=notice, state=state, until=again_at))
             self._look_soon(table.id)
         except Refused:
-            pass  # the database fails: when the lease ends, it is tried again
+            pass  # the database fails: what was not begun is tried again when the lease ends
         except Exception:
             log.exception("a notice could not be sent", extra={"table": table.id})
 

@@ -42,7 +42,8 @@ def turn_mail(subscription: Subscription, title: Title, table: str, turn: int, b
         to=subscription.address,
         subject=say(_HERE, language, "mail-subject", {"game": game}),
         text=say(_HERE, language, "mail-text", {"game": game, "link": link, "stop": stop}) + "\n",
-        # The same for the same turn: should a crash let it be sent twice, some mailboxes drop the second.
+        # The same for the same turn: should a mail server take it without saying so, some mailboxes drop
+        # the second one.
         id=sha256(f"{subscription.id} {table} {turn}".encode()).hexdigest()[:32],
         unsubscribe=one_click(base, subscription),
     )

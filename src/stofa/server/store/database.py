@@ -3,11 +3,10 @@
 import asyncio
 import logging
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import contextmanager
-from functools import partial
 from time import perf_counter
-from typing import Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
@@ -32,6 +31,9 @@ RETRY_AFTER_S: Final = 1.0
 
 HEALTH_S: Final = 1.5
 """Seconds that the database may take to answer when it is asked whether it is well."""
+
+CLOSE_S: Final = 2.0
+"""Seconds that closing waits for what is being read."""
 
 log = logging.getLogger(__name__)
 
@@ -135,6 +137,8 @@ class SqlDatabase:
         self._writing = writing
         self._reading = reading
         self._readers = ThreadPoolExecutor(readers, "stofa-read")
+        self._looking_up: set[Future[Any]] = set()
+        """What was handed to the readers and is not done."""
         self.writer = Writer(writing)
         self.activity = DatabaseActivity()
 
@@ -145,10 +149,11 @@ class SqlDatabase:
 
     async def read(self, query: Query[T]) -> T:
         with self.activity.measured(self.activity.reads):
+            found = self._readers.submit(self._look_up, query)
+            self._looking_up.add(found)
+            found.add_done_callback(self._looking_up.discard)
             async with asyncio.timeout(self.limit_s):
-                return await asyncio.get_running_loop().run_in_executor(
-                    self._readers, partial(self._look_up, query)
-                )
+                return await asyncio.wrap_future(found)
 
     def _look_up(self, query: Query[T]) -> T:
         with self._reading.begin() as db:
@@ -176,6 +181,8 @@ class SqlDatabase:
     async def close(self) -> None:
         await self.writer.close()
         self._readers.shutdown(wait=False, cancel_futures=True)
+        # A connection that is still in use would not be closed below. Whoever asked may be gone already.
+        await asyncio.to_thread(wait, set(self._looking_up), CLOSE_S)
         self._writing.dispose()
         self._reading.dispose()
 

@@ -1,14 +1,15 @@
 """What was told to whom of which turn: stored, so that a restart loses no notice and sends none twice."""
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, func, select, text, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, select, text, update
 
 from stofa.server.store.schema import deliveries, keys, leases, server_secrets, subscriptions, tables
 
-State = Literal["sending", "waiting", "sent", "failed"]
-"""sending: a process is at it, until the lease ends. waiting: to be tried again."""
+State = Literal["claimed", "sending", "waiting", "sent", "failed"]
+"""claimed: a process will send it, unless its lease ends before. sending: it has begun; should it die now,
+nobody knows whether the notice has arrived, so nobody sends it again. waiting: to be tried again."""
 
 
 class Delivery(msgspec.Struct, frozen=True):
@@ -22,7 +23,15 @@ class Delivery(msgspec.Struct, frozen=True):
 
     @property
     def over(self) -> bool:
-        return self.state in ("sent", "failed")
+        return self.state not in ("claimed", "waiting")
+
+
+class NoticeId(NamedTuple):
+    """What is told once."""
+
+    table: str
+    subscription: str
+    turn: int
 
 
 def changed_tables(db: Connection) -> dict[str, tuple[int, int]]:
@@ -55,43 +64,43 @@ def of_table(db: Connection, table: str) -> dict[str, Delivery]:
 _CLAIM = text(
     """
     INSERT INTO deliveries (table_id, subscription, turn, state, until, tries)
-    SELECT :table_id, id, :turn, 'sending', :until, 1 FROM subscriptions WHERE id = :subscription
+    SELECT :table_id, id, :turn, 'claimed', :until, 1 FROM subscriptions WHERE id = :subscription
     ON CONFLICT (table_id, subscription) DO UPDATE
-    SET turn = excluded.turn, state = 'sending', until = excluded.until,
+    SET turn = excluded.turn, state = 'claimed', until = excluded.until,
         tries = CASE WHEN deliveries.turn = excluded.turn THEN deliveries.tries + 1 ELSE 1 END
     WHERE deliveries.turn <> excluded.turn
-       OR (deliveries.state IN ('sending', 'waiting') AND deliveries.until <= :now)
+       OR (deliveries.state IN ('claimed', 'waiting') AND deliveries.until <= :now)
     """
 )
 
 
-def claim(db: Connection, table: str, subscription: str, turn: int, now: int, until: int) -> bool:
+def claim(db: Connection, notice: NoticeId, now: int, until: int) -> bool:
     """Reserve the sending of a notice; False if it was sent, another process is at it, or nobody wants it."""
+    table, subscription, turn = notice
     values = {"table_id": table, "subscription": subscription, "turn": turn, "now": now, "until": until}
     return db.execute(_CLAIM, values).rowcount == 1
 
 
-def settle(db: Connection, table: str, subscription: str, turn: int, state: State, until: int) -> None:
-    """Note what became of a notice that was claimed."""
-    db.execute(
-        update(deliveries)
-        .where(
-            deliveries.c.table_id == table,
-            deliveries.c.subscription == subscription,
-            deliveries.c.turn == turn,
-        )
-        .values(state=state, until=until)
-    )
+def begin(db: Connection, notice: NoticeId, until: int) -> bool:
+    """Note that a notice is now sent; False if the claim, which lasts `until` then, is no longer held."""
+    held = and_(_is(notice), deliveries.c.state == "claimed", deliveries.c.until == until)
+    return db.execute(update(deliveries).where(held).values(state="sending")).rowcount == 1
 
 
-def release(db: Connection, table: str, subscription: str, turn: int) -> None:
+def settle(db: Connection, notice: NoticeId, state: State, until: int) -> None:
+    """Note what became of a notice that was sent."""
+    db.execute(update(deliveries).where(_is(notice)).values(state=state, until=until))
+
+
+def release(db: Connection, notice: NoticeId) -> None:
     """Give back a claim of which nothing was sent."""
-    db.execute(
-        delete(deliveries).where(
-            deliveries.c.table_id == table,
-            deliveries.c.subscription == subscription,
-            deliveries.c.turn == turn,
-        )
+    db.execute(delete(deliveries).where(_is(notice), deliveries.c.state == "claimed"))
+
+
+def _is(notice: NoticeId) -> ColumnElement[bool]:
+    table, subscription, turn = notice
+    return and_(
+        deliveries.c.table_id == table, deliveries.c.subscription == subscription, deliveries.c.turn == turn
     )
 
 

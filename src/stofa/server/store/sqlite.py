@@ -3,8 +3,7 @@
 import asyncio
 import logging
 import shutil
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from random import randrange
 from time import monotonic
@@ -38,6 +37,10 @@ WRITER_CACHE_KIB: Final = 8_000
 """Size of the writer's page cache. The last pages of the logs of some hundred tables fit in; otherwise it
 would read them again and again."""
 
+
+CHECKPOINT_PAGES: Final = 4_000
+"""Size of the write-ahead log at which it is copied into the file: 16 MB. Most of its pages are the last ones
+of some logs, each of them many times; the seldomer they are copied, the fewer copies are made."""
 
 PROBE_S: Final = 10.0
 """Seconds for which it is taken for granted that one can write, once it was tried."""
@@ -100,16 +103,25 @@ class SqliteDatabase(SqlDatabase):
     # ── What is wrong with it ───────────────────────────────────────────────────────────────────────
 
     async def read(self, query: Query[T]) -> T:
-        with self._noticing_damage():
+        try:
             return await super().read(query)
+        except Refused as refused:
+            self._check_damage(refused)
+            raise
 
     async def write(self, query: Query[T]) -> T:
-        with self._noticing_damage():
+        try:
             return await super().write(query)
+        except Refused as refused:
+            self._check_damage(refused)
+            raise
 
     async def append(self, entry: Entry) -> Written:
-        with self._noticing_damage():
+        try:
             return await super().append(entry)
+        except Refused as refused:
+            self._check_damage(refused)
+            raise
 
     async def problem(self) -> str | None:
         if self._damaged:
@@ -137,13 +149,9 @@ class SqliteDatabase(SqlDatabase):
         if await asyncio.to_thread(self._check.finds_damage):
             self._found_damage()
 
-    @contextmanager
-    def _noticing_damage(self) -> Iterator[None]:
-        try:
-            yield
-        except Refused as refused:
-            if not _result_of(refused).startswith(RESULTS_OF_DAMAGE):
-                raise
+    def _check_damage(self, refused: Refused) -> None:
+        """Name the reason, if something is refused because the file is damaged."""
+        if _result_of(refused).startswith(RESULTS_OF_DAMAGE):
             self._found_damage()
             raise Refused("damaged") from refused
 
@@ -192,6 +200,7 @@ def _engine(path: Path, begin: str, cache_kib: int, **pool: Any) -> Engine:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute(f"PRAGMA cache_size=-{cache_kib}")
+        connection.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT_PAGES}")
 
     @event.listens_for(engine, "begin")
     def start(connection: Connection) -> None:

@@ -1,16 +1,18 @@
 """Who wants to be told when it is their turn, and where: for each device one browser and one mailbox at most.
 
 They belong to the device, which stands for a person, and are deleted when it has no seat any more at a table
-that is open or being played. Nothing else in the database holds an address.
+that is open or being played. A seat that somebody has left does not count, though it stays theirs in a
+running game. Nothing else in the database holds an address.
 """
 
 from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, Row as SqlRow, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, Row as SqlRow, delete, exists, func, insert, or_, select, update
 
-from stofa.server.store.schema import deliveries, keys, mail_requests, subscriptions, tables
+from stofa.server.store.schema import deliveries, events, keys, mail_requests, subscriptions, tables
+from stofa.server.tables.events import HandedBack, LeftSeat
 
 Kind = Literal["push", "mail"]
 
@@ -75,16 +77,30 @@ def of_seat(db: Connection, table: str, seat: int) -> list[Subscription]:
 
 
 def has_seat(db: Connection, device: str) -> bool:
-    """Whether a device holds a seat at a table that is open or played."""
-    return bool(db.execute(select(_seats_of(device).exists())).scalar_one())
-
-
-def _seats_of(device: Any) -> Any:
-    return (
-        select(keys.c.seat)
+    """Whether a device holds a seat, and has not left it, at a table that is open or played."""
+    seats = db.execute(
+        select(keys.c.table_id, keys.c.seat)
         .join(tables, tables.c.id == keys.c.table_id)
         .where(keys.c.hash == device, keys.c.kind == "device", tables.c.finished_at.is_(None))
-    )
+    ).all()
+    return any(not _has_left(db, table, seat) for table, seat in seats)
+
+
+def _has_left(db: Connection, table: str, seat: int) -> bool:
+    """Whether whoever holds a seat has left it, and not come back since."""
+    left, back = (msgspec.json.encode(what).decode() for what in (LeftSeat(seat), HandedBack(seat)))
+    newest = db.execute(
+        select(events.c.data)
+        .where(events.c.table_id == table)
+        .where(
+            or_(
+                events.c.data.in_((left, back)), events.c.data.startswith(f'{{"kind":"seated","seat":{seat},')
+            )
+        )
+        .order_by(events.c.seq.desc())
+        .limit(1)
+    ).scalar()
+    return newest == left
 
 
 # ── Writing ─────────────────────────────────────────────────────────────────────────────────────────
@@ -132,29 +148,34 @@ def remove_by_id(db: Connection, subscription: str) -> Subscription | None:
 
 def forget_if_seatless(db: Connection, devices: Sequence[str]) -> None:
     """Delete the addresses of devices that have no seat any more at a table that is open or played."""
-    if devices:
-        _delete(db, subscriptions.c.device.in_(devices) & ~exists(_seats_of(subscriptions.c.device)))
+    if not devices:
+        return
+    known = db.execute(select(subscriptions.c.device).where(subscriptions.c.device.in_(devices)).distinct())
+    seatless = [device for device in known.scalars().all() if not has_seat(db, device)]
+    if seatless:
+        _delete(db, subscriptions.c.device.in_(seatless))
 
 
 def forget_left(db: Connection, table: str, seat: int) -> None:
-    """Somebody left a seat of a running game, which stays theirs: delete what is known for no other seat."""
+    """Somebody left a seat, which in a running game stays theirs: delete what is known for no other seat."""
     holders = select(keys.c.hash).where(
         keys.c.table_id == table, keys.c.seat == seat, keys.c.kind == "device"
     )
-    others = _seats_of(subscriptions.c.device).where(~((keys.c.table_id == table) & (keys.c.seat == seat)))
-    _delete(db, subscriptions.c.device.in_(holders) & ~exists(others))
+    forget_if_seatless(db, db.execute(holders).scalars().all())
 
 
 def forget_old(db: Connection, confirmed_before: int, finished_before: int) -> None:
     """Delete addresses that nobody confirmed, and those of people who have not played for long."""
-    latest = (
+    unconfirmed = subscriptions.c.confirmed_at.is_(None) & (subscriptions.c.changed_at < confirmed_before)
+    _delete(db, unconfirmed)
+    played_lately = (
         select(tables.c.id)
         .join(keys, keys.c.table_id == tables.c.id)
         .where(keys.c.hash == subscriptions.c.device, keys.c.kind == "device")
-        .where(tables.c.finished_at.is_(None) | (tables.c.finished_at >= finished_before))
+        .where(tables.c.finished_at >= finished_before)
     )
-    unconfirmed = subscriptions.c.confirmed_at.is_(None) & (subscriptions.c.changed_at < confirmed_before)
-    _delete(db, unconfirmed | ~exists(latest))
+    idle = select(subscriptions.c.device).where(~exists(played_lately)).distinct()
+    forget_if_seatless(db, db.execute(idle).scalars().all())
 
 
 def _delete(db: Connection, which: Any) -> None:

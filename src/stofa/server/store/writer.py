@@ -103,6 +103,8 @@ class Writer:
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
         self._gathered.append(_Job(work, done))
+        while self._submitted and self._submitted[0][1].done():
+            self._submitted.popleft()
         self._submitted.append((monotonic(), done))
         return done
 

@@ -11,14 +11,15 @@ from stofa.server.stand_ins import STAND_IN, check_stand_in
 from stofa.server.tables import events as e, seat_requests
 from stofa.server.tables.attendance import Attendance
 from stofa.server.tables.checks import check_playing, check_room
-from stofa.server.tables.state import LEAST_ABSENCE_S, Draft, TableState
+from stofa.server.tables.state import LEAST_ABSENCE_MS, Draft, TableState
 from stofa.server.wire import protocol as p
 
 NUDGE_EVERY_MS: Final = 60_000
 PATIENCE_MS: Final = 60_000
 """Milliseconds after a nudge until a seat that is connected but gives no sign of life counts as absent."""
 
-LEAST_ABSENCE_MS: Final = LEAST_ABSENCE_S * 1000
+REACT_EVERY_MS: Final = 5_000
+"""Milliseconds between two reactions of a seat."""
 
 
 def draft_command(
@@ -52,6 +53,8 @@ def draft_command(
             _still_here(draft, command)
         case p.AnswerSeat():
             seat_requests.answer(draft, command, attendance)
+        case p.React():
+            _react(draft, command)
         case p.Leave():
             _leave(draft, command)
         case p.Rematch():
@@ -121,7 +124,23 @@ def _undo_if_agreed(draft: Draft) -> None:
     asked = draft.after.undo
     assert asked is not None
     if set(draft.after.people) <= draft.after.agreed | {asked.seat}:
-        draft.add(e.Undone(asked.seat, asked.to))
+        draft.add(e.Undone(asked.seat, asked.to, seen=True))
+
+
+# ── Reactions ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def _react(draft: Draft, command: p.React) -> None:
+    """Show the others a reaction: rarely enough that nobody is pestered with them."""
+    state = draft.after
+    if not state.setup.reactions:
+        raise Refused("no-reactions")
+    if state.game is None:
+        raise Refused("not-started")
+    last = state.seats[command.seat].reacted_at
+    if last is not None and draft.at - last < REACT_EVERY_MS:
+        raise Refused("reacted-already", retry_after=(last + REACT_EVERY_MS - draft.at) / 1000)
+    draft.add(e.Reacted(command.seat, command.reaction))
 
 
 # ── Hints ───────────────────────────────────────────────────────────────────────────────────────────

@@ -7,6 +7,9 @@ import msgspec
 from stofa.engine.title import Consequence
 from stofa.engine.view import Mover
 
+Reaction = Literal["applause", "laugh", "wow", "oh-no", "hurry", "thanks"]
+"""What somebody may show the others, each of it a drawing without words."""
+
 
 class Happening(msgspec.Struct, frozen=True, gc=False, tag_field="kind", omit_defaults=True):
     """One kind of thing that happens."""
@@ -123,6 +126,8 @@ class Undone(Happening, frozen=True, tag="undone"):
     seat: int
     to: int
     """How many moves (cards included) are left."""
+    seen: bool = False
+    """Whether it took consent, if only that of bots: others had moved since, or something hidden was seen."""
 
 
 class Nudged(Happening, frozen=True, tag="nudged"):
@@ -163,6 +168,13 @@ class Hinted(Happening, frozen=True, tag="hinted"):
     seat: int
 
 
+class Reacted(Happening, frozen=True, tag="reacted"):
+    """Somebody showed the others one of the drawn reactions."""
+
+    seat: int
+    reaction: Reaction
+
+
 class Finished(Happening, frozen=True, tag="finished"):
     """The game is over. Whoever has the seed can check every card."""
 
@@ -197,6 +209,7 @@ OtherHappening = (
     | HandedBack
     | TimedOut
     | Hinted
+    | Reacted
     | Finished
     | Rematched
 )

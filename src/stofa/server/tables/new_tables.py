@@ -47,6 +47,7 @@ async def create(tables: TableRegistry, wanted: p.Create, device: str) -> tuple[
         start=wanted.start,
         spectators=wanted.spectators,
         hints=wanted.hints,
+        reactions=wanted.reactions,
     )
     keys = [
         Key(device, number, "device")

@@ -142,7 +142,7 @@ class TableRegistry:
         idle = [
             table
             for table in self.live.values()
-            if not table.watchers and table.thinking is None and not table.lock.locked()
+            if not table.is_watched and table.thinking is None and not table.lock.locked()
         ]
         idle.sort(key=lambda table: table.used_at)
         too_many = max(0, len(self.live) - MOST_LIVE)
@@ -208,7 +208,7 @@ class TableRegistry:
             await self.compare()
 
     def _is_compared(self, table: Table) -> bool:
-        return bool(table.watchers) or self.now() - table.used_at < COMPARED_MS
+        return table.is_watched or self.now() - table.used_at < COMPARED_MS
 
     async def compare(self) -> None:
         """Compare the tables in use with the database, and bring those up to date that differ."""

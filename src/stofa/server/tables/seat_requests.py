@@ -11,7 +11,7 @@ from stofa.server.stand_ins import STAND_IN
 from stofa.server.tables import events as e
 from stofa.server.tables.attendance import Attendance
 from stofa.server.tables.checks import check_playing, check_room
-from stofa.server.tables.state import LEAST_ABSENCE_S, Draft
+from stofa.server.tables.state import LEAST_ABSENCE_MS, Draft
 from stofa.server.wire import protocol as p
 
 SIGN_EVERY_MS: Final = 60_000
@@ -88,7 +88,7 @@ def free_if_agreed(draft: Draft, seat: int, attendance: Attendance) -> None:
         return
     seen_since = max(0, attendance.seen[seat] - request.since)
     long_enough = draft.at >= free_at + seen_since
-    if long_enough and attendance.absent_ms(seat, draft.at) >= LEAST_ABSENCE_S * 1000:
+    if long_enough and attendance.absent_ms(seat, draft.at) >= LEAST_ABSENCE_MS:
         draft.add(e.SeatFreed(seat, "absent"))
 
 

@@ -88,9 +88,14 @@ class Spectators:
     def remove(self, watcher: Watcher) -> None:
         for them in (self._places, self._behind, self._far_behind):
             them.pop(watcher, None)
+        if not self._places:
+            self.view = {}
+            self._recent.clear()
 
     def tell(self, news: News, n: int) -> None:
         """Tell all of them something, after which they know the events up to a number."""
+        if not self._places:
+            return
         self._recent.append(news)
         self._told += 1
         self._n = n

@@ -21,8 +21,8 @@ DAY_S = 86_400
 LONGEST_TURN_S = 14 * DAY_S
 """Seconds that a turn may take at a table without a clock. Then a bot plays on, so that every game ends."""
 
-LEAST_ABSENCE_S = 60
-"""Seconds after which somebody who is not connected counts as absent. A reload or a tunnel takes less."""
+LEAST_ABSENCE_MS = 60_000
+"""Milliseconds after which somebody who is not connected counts as absent. A reload takes less."""
 
 Status = Literal["open", "playing", "finished"]
 
@@ -46,6 +46,7 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     start: Literal["full", "host"] = "full"
     spectators: bool = True
     hints: bool = True
+    reactions: bool = True
 
     @property
     def commitment(self) -> str:
@@ -104,6 +105,10 @@ class Seat(msgspec.Struct, frozen=True, gc=False):
     """How many hints the seat was given."""
     hinted: int | None = None
     """The decision for which it was given the last one."""
+    taken_back: int = 0
+    """How often the seat took moves back after others had moved, or something hidden had been seen."""
+    reacted_at: int | None = None
+    """When it last showed the others a reaction."""
 
     @property
     def bot(self) -> str | None:
@@ -127,7 +132,7 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
     """The number of the last event."""
     game: LiveGame | None = None
     own_moves: tuple[int | None, ...] = ()
-    """For each seat the number of the last move it has made, which it may wish to take back."""
+    """For each seat the number of the first move of its last decision, which it may wish to take back."""
     choices: tuple[tuple[int, int], ...] = ()
     """Secret moves of the game that are shown to all later: for each the number of its event and its own."""
     shown_at: int = 0
@@ -189,7 +194,6 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
         assert game is not None
         bot_moves = self.seats[seat].bot_moves
         by_stand_in = bot_moves is not None and to >= bot_moves
-        # What is looked at first settles it for most seats: this is asked of each of them after every move.
         if not by_stand_in and self.turn != seat:
             return False
         if to < self.first_undoable:
@@ -263,6 +267,8 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
             case e.Undone(to=to):
                 choices = tuple((n, number) for n, number in self.choices if number < to)
                 state = self._without_bot_moves()._with_stand_ins_from(to)
+                if what.seen:
+                    state = state._with_seat(what.seat, taken_back=self.seats[what.seat].taken_back + 1)
                 own_moves = self._last_moves()
                 return replace(state, decision=self.n, undo=None, own_moves=own_moves, choices=choices)
             case e.UndoAsked():
@@ -290,7 +296,8 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
             return replace(self, decision=self.n, undo=None, cards=self.cards + 1)
         assert self.game is not None
         number = len(self.game.history) - 1
-        own_moves = (*self.own_moves[:mover], number, *self.own_moves[mover + 1 :])
+        first = self._first_of_choice(number)
+        own_moves = (*self.own_moves[:mover], first, *self.own_moves[mover + 1 :])
         state = replace(self, decision=self.n, undo=None, own_moves=own_moves)
         if self.title.moves.shown_later:
             state = state._with_choice(number)
@@ -343,13 +350,25 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
                 state = state._with_seat(number, stand_in_from=to)
         return state
 
+    def _first_of_choice(self, number: int) -> int:
+        """The first of the moves that were one choice with a move: four tickets kept are one decision."""
+        assert self.game is not None
+        history, kinds = self.game.history, self.title.moves.kinds
+        mover, move = history[number]
+        while kinds[move.kind].role is not None and number > 0:
+            before_mover, before = history[number - 1]
+            if before_mover != mover or kinds[before.kind].role in (None, "done"):
+                break
+            number, move = number - 1, before
+        return number
+
     def _last_moves(self) -> tuple[int | None, ...]:
         assert self.game is not None
         last: list[int | None] = [None] * self.players
         for number, (mover, _) in enumerate(self.game.history):
             if mover != "~":
                 last[mover] = number
-        return tuple(last)
+        return tuple(None if number is None else self._first_of_choice(number) for number in last)
 
     def _seat_changed(self, what: AnyHappening, at: int) -> "TableState":
         match what:
@@ -374,6 +393,8 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
                 return self._with_seat(
                     number, stand_in=bot, stand_in_why=what.why, stand_in_from=moves, wishes=frozenset()
                 )
+            case e.Reacted(seat=number):
+                return self._with_seat(number, reacted_at=at)
             case e.Hinted(seat=number):
                 return self._with_seat(number, hints=self.seats[number].hints + 1, hinted=self.decision)
             case _:
@@ -438,7 +459,7 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
         limit_s = _per_turn_s(clock) + seat.bank_s if timed and clock else float(DAY_S)
         if seat.stand_in_why == "time" and seat.stand_in is not None:
             limit_s = min(limit_s, DAY_S)
-        return seat.request.since + int(max(limit_s, LEAST_ABSENCE_S) * 1000)
+        return seat.request.since + max(int(limit_s * 1000), LEAST_ABSENCE_MS)
 
     def _with_seat(self, number: int, **changes: Any) -> "TableState":
         seats = list(self.seats)

@@ -135,7 +135,7 @@ class Supervisor:
     async def _look_after_requests(self) -> None:
         """Seats that somebody else is to get, at tables where people are."""
         for table in list(self.tables.live.values()):
-            if table.watchers:
+            if table.is_watched:
                 await table.look_after_requests()
 
     async def _wake_after_clock_put_back(self) -> None:

@@ -102,14 +102,13 @@ class Table:
         """The last hint that was given at this table."""
         self.used_at = now()
         self.present: list[bool] = []
-        players = len(_setup.decode(loaded.row.setup).seats)
-        self._attendance = AttendanceBook(players, now())
         self.on_screen = False
         """Whether a big screen shows the table."""
         self.gone = False
         self.on_change: Callable[[Table], None] = lambda table: None
         self.on_presence: Callable[[Table], None] = lambda table: None
         self._load(loaded, state)
+        self._attendance = AttendanceBook(self.state.players, now())
         self.refresh_presence()
 
     def _load(self, loaded: Loaded, state: TableState | None = None) -> None:
@@ -153,6 +152,10 @@ class Table:
     def watchers(self) -> list[Watcher]:
         """All who look at the table."""
         return [*self.seated, *self.spectators]
+
+    @property
+    def is_watched(self) -> bool:
+        return bool(self.seated or self.spectators)
 
     @property
     def present_here(self) -> set[int]:
@@ -268,6 +271,8 @@ class Table:
                 attendance=self.attendance,
                 shared=frozenset(self.you(device).seats),
             )
+            if isinstance(command, p.MakeMoves):  # which changes hands of no seat
+                return Change(draft)
             if isinstance(command, p.Leave) and self.state.game is None:
                 return Change(draft, unbind=command.seat)
             return self.change(draft)
@@ -460,7 +465,7 @@ class Table:
     def _tell(self, events: list[Event], reset: bool = False) -> None:
         """Everybody gets the same numbers, and of each event what they may know."""
         self.used_at = self.now()
-        if not self.seated and not self.spectators:
+        if not self.is_watched:
             return
         updates = UpdateEncoder(self.id, self.state, events, self.present, reset)
         messages: dict[int | None, bytes] = {}
@@ -547,6 +552,9 @@ class Table:
     async def _resume(self, watcher: Watcher, after: int) -> int:
         """Tell a spectator who has fallen behind all that happened after an event; the last one."""
         async with self.lock:
+            if self.gone:
+                watcher.tell(encode(p.Gone(self.id, None)))
+                return after
             update = await self._update_since(watcher.device, None, after, watcher.screen)
             if watcher in self.spectators:
                 watcher.tell(encode(update))

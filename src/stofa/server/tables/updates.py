@@ -118,7 +118,7 @@ def seat_views(state: TableState) -> list[SeatView]:
     clock = state.setup.clock
     banked = clock is not None and clock.per_turn_s is not None
     return [
-        SeatView(s.kind, s.name, s.bot, s.bank_s if banked else None, s.hints, sorted(s.wishes))
+        SeatView(s.kind, s.name, s.bot, s.bank_s if banked else None, s.hints, sorted(s.wishes), s.taken_back)
         for s in state.seats
     ]
 
@@ -161,11 +161,13 @@ def _undoable(state: TableState) -> list[Literal["free", "ask"] | None]:
     if state.finished is not None:
         return [None] * state.players
     undoable: list[Literal["free", "ask"] | None] = []
-    people, first = state.people, state.first_undoable
+    people, first, turn = state.people, state.first_undoable, state.turn
     for seat, to in enumerate(state.own_moves):
+        # Most seats can take back nothing freely, and this is worked out after every move.
+        in_hand = seat == turn or state.seats[seat].bot_moves is not None
         if to is None or to < first:
             undoable.append(None)
-        elif people == [seat] or state.takes_back_freely(seat, to):  # bots do not mind
+        elif people == [seat] or (in_hand and state.takes_back_freely(seat, to)):  # bots do not mind
             undoable.append("free")
         else:
             undoable.append("ask")
@@ -251,9 +253,8 @@ def _common(table: str, state: TableState) -> TableView:
         scoring=state.game.scoring if state.finished and state.game else None,
         rematch=state.rematch,
         hints=state.setup.hints,
+        reactions=state.setup.reactions,
         position=None,
-        bot_moves=None,
-        seen_from=0,
         requests=seat_requests(state) if status == "playing" else [],
     )
 

@@ -14,7 +14,7 @@ from stofa.engine.options import OptionValue
 from stofa.engine.position_text import LONGEST
 from stofa.engine.title import Consequence, OwnPosition, Points, PublicPosition
 from stofa.engine.view import Mover, Turn
-from stofa.server.tables.events import OtherHappening
+from stofa.server.tables.events import OtherHappening, Reaction
 
 Name = Annotated[str, Meta(max_length=60)]
 Word = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -60,6 +60,8 @@ class Create(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     hints: bool = True
     """Whether the players may ask what a bot would do."""
+    reactions: bool = True
+    """Whether the players may show one another reactions."""
     bearer: bool = False
     """Return the secret of a new device, to be sent as `Authorization: Bearer`, instead of a cookie."""
 
@@ -193,7 +195,7 @@ class Undo(Command, frozen=True, kw_only=True, tag="undo"):
 
     decision: int
     to: Annotated[int, Meta(ge=0)] | None = None
-    """How many moves (cards included) should be left; without it, all before the seat's last one."""
+    """How many moves (cards included) should be left; without it, all before the seat's last decision."""
 
 
 class AnswerUndo(Command, frozen=True, kw_only=True, tag="answer-undo"):
@@ -232,6 +234,12 @@ class AnswerSeat(Command, frozen=True, kw_only=True, tag="answer-seat"):
     yes: bool
 
 
+class React(Command, frozen=True, kw_only=True, tag="react"):
+    """Shows the others a drawn reaction: at most one in five seconds."""
+
+    reaction: Reaction
+
+
 class Leave(Command, frozen=True, kw_only=True, tag="leave"):
     """Before the game: gives the seat up. During it: a bot plays on, until `hand-back`."""
 
@@ -241,7 +249,17 @@ class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
 
 
 AnyCommand = (
-    MakeMoves | Undo | AnswerUndo | Nudge | TakeOver | HandBack | StillHere | AnswerSeat | Leave | Rematch
+    MakeMoves
+    | Undo
+    | AnswerUndo
+    | Nudge
+    | TakeOver
+    | HandBack
+    | StillHere
+    | AnswerSeat
+    | React
+    | Leave
+    | Rematch
 )
 
 
@@ -306,7 +324,7 @@ class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unkno
 # ── What is seen ────────────────────────────────────────────────────────────────────────────────────
 
 
-class SeatView(msgspec.Struct, frozen=True, gc=False):
+class SeatView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Who sits in a seat."""
 
     kind: Literal["person", "link", "open", "bot"]
@@ -314,11 +332,13 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     name: str
     bot: str | None
     """The bot that plays for the seat now."""
-    bank_s: float | None
-    hints: int
+    bank_s: float | None = None
+    hints: int = 0
     """How often the seat has asked what a bot would do."""
-    bot_wanted_by: list[int]
+    bot_wanted_by: list[int] = []
     """The seats that want a bot to play here."""
+    taken_back: int = 0
+    """How often it took moves back after others had moved, or something hidden had been seen."""
 
 
 class SeenMoved(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag="moved", omit_defaults=True):
@@ -384,7 +404,7 @@ class SplitPosition(msgspec.Struct, frozen=True, gc=False):
     """What depends on who looks."""
 
 
-class TableView(msgspec.Struct, frozen=True, gc=False):
+class TableView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A table as one seat, or a spectator, sees it after the event `n`."""
 
     table: str
@@ -409,7 +429,7 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     """How many moves (cards included) have been made."""
     undo: UndoWish | None
     undoable: Literal["free", "ask"] | None
-    """Whether the seat may take its last move back, or has to ask the others, or has none."""
+    """Whether the seat may take its last decision back, or has to ask the others, or has none."""
     result: dict[str, Any] | None
     scoring: list[list[Points]] | None
     """Once the game is over, for each seat where its points come from."""
@@ -418,14 +438,16 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     """Whether a seat may ask what a bot would do."""
     position: SplitPosition | None
     """None before the start."""
-    bot_moves: int | None
-    """After a bot has played for this seat: how many moves would be left if the seat took back what it did.
-    That needs nobody's consent until somebody moves; then this is null, as it is otherwise."""
-    seen_from: int
-    """How many moves had been made when the holder of this seat came to the running game: of those they see
-    what spectators see."""
     requests: list[SeatRequest]
     """The seats that somebody else is to get, or may take."""
+    bot_moves: int | None = None
+    """After a bot has played for this seat: how many moves would be left if the seat took back what it did.
+    That needs nobody's consent until somebody moves; then this is left out, as it is otherwise."""
+    seen_from: int = 0
+    """How many moves had been made when the holder of this seat came to the running game: of those they see
+    what spectators see."""
+    reactions: bool = True
+    """Whether the players may show one another reactions."""
 
 
 class You(msgspec.Struct, frozen=True):

@@ -90,7 +90,10 @@ class SocketMiddleware:
                 except RuntimeError:
                     if not self.context.closing:
                         raise
-                    # uvicorn says so of connections that it has closed itself, because the server stops.
+                    # uvicorn has closed the connection itself, because the server stops. Whoever returns
+                    # before it has noticed is reported as having accepted nothing.
+                    while (await receive())["type"] != "websocket.disconnect":
+                        pass
 
     def _frames_allowed(self, device: str | None, address: str, frames: int) -> bool:
         """Whether a client may send so many frames that begin no message: each counts as a read."""

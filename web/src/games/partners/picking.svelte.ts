@@ -105,7 +105,12 @@ export class Picking {
   }
 
   #pick(card: string | null, square: string | null): void {
-    this.#picked.value = { card, square };
+    this.#picked.value = card === null && square === null ? NOTHING : { card, square };
+  }
+
+  /** Puts back the card or pawn that is picked; undefined if none is. */
+  get putBack(): (() => void) | undefined {
+    return this.#picked.value === NOTHING ? undefined : () => this.#pick(null, null);
   }
 
   choose(move: PartnersMove): void {

@@ -14,9 +14,9 @@ export function promptOf(play: PartnersPlay, say: Say): Prompt<PartnersMove> {
   // A button stays where it is while it is only looked at.
   const fold = play.legal.of("fold").map((move) => ({ move, label: say("label-fold") }));
   const buttons = play.chosen.length ? confirming(play, say) : fold;
-  if (meant !== undefined) return { text: whatFollows(play, say, meant), buttons };
+  if (meant !== undefined) return { text: whatFollows(play, say, meant), buttons, putBack: picking.putBack };
   if (fold.length) return { text: say("must-fold"), buttons };
-  return { text: question(picking, say), buttons: [] };
+  return { text: question(picking, say), buttons: [], putBack: picking.putBack };
 }
 
 function question(picking: Picking, say: Say): string {

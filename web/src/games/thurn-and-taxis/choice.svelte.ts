@@ -53,6 +53,14 @@ class Choice {
   get restarting(): boolean {
     return this.#restarting.value;
   }
+  /** Forgets what waits; undefined if nothing does. */
+  get putBack(): (() => void) | undefined {
+    if (!this.moves.length && !this.restarting) return undefined;
+    return () => {
+      this.#waiting.value = null;
+      this.#restarting.value = false;
+    };
+  }
   toggleRestart(): void {
     this.#waiting.value = null;
     if (this.play.chosen.length) this.play.clear();

@@ -11,14 +11,14 @@ import { closing, discarding, unplaced } from "./possibleMoves";
 
 export function promptOf(play: ThurnPlay, say: Say): Prompt<ThurnMove> {
   const seat = play.seat ?? 0;
-  const waiting = choiceOf(play).moves;
-  if (waiting.length === 1) return { text: consequence(play, seat, waiting[0]!), buttons: waiting.map(button) };
-  if (waiting.length) return { text: which(play, seat, waiting, say), buttons: waiting.map(button) };
+  const { moves: waiting, putBack } = choiceOf(play);
+  if (waiting.length === 1) return { text: consequence(play, seat, waiting[0]!), buttons: waiting.map(button), putBack };
+  if (waiting.length) return { text: which(play, seat, waiting, say), buttons: waiting.map(button), putBack };
   if (closing(play)) return placing(play, seat, say);
   if (discarding(play)) return discards(play, say);
   const chosen = play.chosen[0];
   if (chosen) return { text: consequence(play, seat, chosen), buttons: [{ move: null, label: labelOf(chosen) }] };
-  if (choiceOf(play).restarting) return { text: say("ask-renew"), buttons: [] };
+  if (choiceOf(play).restarting) return { text: say("ask-renew"), buttons: [], putBack };
   return { text: asked(play, say), buttons: buttonsOf(play) };
 }
 

@@ -34,7 +34,7 @@ function besides(lay: Lay, cards: Cards): Cards {
 }
 
 function moreButton(lay: Lay, cards: Cards, say: Say): TicketButton {
-  return { move: lay, label: say("button-more", { cards: cardsInWords(besides(lay, cards)) }) };
+  return { move: lay, label: say("button-more", { cards: cardsInWords(besides(lay, cards)) }), chooses: true };
 }
 
 /** A button that confirms what is chosen. */
@@ -42,12 +42,14 @@ const confirming = (label: string): TicketButton => ({ move: null, label });
 
 function promptLaying(play: TicketPlay, say: Say): TicketPrompt {
   const { cards, move } = laying(play);
+  const putBack = (): void => laying(play).clear();
   const held = cardsInWords(cards);
   if (!move) {
     const longer = extending(cards, play.legal).slice(0, 2);
     return {
       text: say("prompt-lay-more", { cards: held }),
       buttons: longer.map((lay) => (settings.confirm ? moreButton(lay, cards, say) : layButton(lay, say))),
+      putBack,
     };
   }
   const text = [say("prompt-lay", { cards: held }), ...losses(play, say)].join(" ");
@@ -59,6 +61,7 @@ function promptLaying(play: TicketPlay, say: Say): TicketPrompt {
       { move: settings.confirm ? null : move, label: say("button-lay", { cards: held }) },
       ...longer.slice(0, 1).map((lay) => moreButton(lay, cards, say)),
     ],
+    putBack,
   };
 }
 

@@ -59,9 +59,13 @@ watching = Du schaust zu.
 not-your-turn = { $name } ist am Zug.
 only-watching = Du schaust zu: Ziehen können nur die Spieler.
 confirm = Bestätigen
-take-back = Doch nicht
+take-back = Zurücklegen
 undo = Rückgängig
 undo-ask = Um Rücknahme bitten
+undo-round = Runde zurücknehmen
+undo-round-sure = Deinen letzten Zug zurücknehmen, mit allem, was die Bots seitdem getan haben?
+undo-round-yes = Zurücknehmen
+undo-round-no = So lassen
 undo-asked = { $count ->
     [one] **{ $name }** möchte den letzten Zug zurücknehmen.
    *[other] **{ $name }** möchte die letzten { $count } Züge zurücknehmen.

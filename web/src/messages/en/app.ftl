@@ -59,9 +59,13 @@ watching = You are watching.
 not-your-turn = It is { $name }’s turn.
 only-watching = You are watching: only the players can move.
 confirm = Confirm
-take-back = Cancel
+take-back = Put back
 undo = Undo
 undo-ask = Ask to undo
+undo-round = Take back the round
+undo-round-sure = Take back your last turn, and everything the bots have done since?
+undo-round-yes = Take it back
+undo-round-no = Leave it
 undo-asked = { $count ->
     [one] **{ $name }** would like to take back the last move.
    *[other] **{ $name }** would like to take back the last { $count } moves.

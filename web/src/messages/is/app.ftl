@@ -59,9 +59,13 @@ watching = Þú fylgist með.
 not-your-turn = Nú á { $name } að gera.
 only-watching = Þú fylgist með: aðeins leikmenn geta leikið.
 confirm = Staðfesta
-take-back = Hætta við
+take-back = Leggja aftur
 undo = Taka til baka
 undo-ask = Biðja um að taka til baka
+undo-round = Taka umferðina til baka
+undo-round-sure = Viltu taka síðasta leik þinn til baka og allt sem tölvurnar hafa gert síðan?
+undo-round-yes = Taka til baka
+undo-round-no = Láta standa
 undo-asked = { $count ->
     [1] **{ $name }** vill taka síðasta leik til baka.
     [one] **{ $name }** vill taka síðasta { $count } leik til baka.

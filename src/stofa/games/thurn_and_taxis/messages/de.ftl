@@ -220,6 +220,28 @@ told-discard = { $you ->
     [yes] Du hast { $city } abgelegt.
    *[no] { $name } hat { $city } abgelegt.
 }
+then-tile = { $you ->
+    [yes] Du hast ein Bonusplättchen genommen: { $things }.
+   *[no] { $name } hat ein Bonusplättchen genommen: { $things }.
+}
+then-carriage = { $you ->
+    [yes] Du hast die Kutsche { $things } genommen.
+   *[no] { $name } hat die Kutsche { $things } genommen.
+}
+then-closed = { $you ->
+    [yes] Deine Strecke ist abgeschlossen: { $things }.
+   *[no] { $name } hat die Strecke abgeschlossen: { $things }.
+}
+word-length-5 = Strecke mit 5
+word-length-6 = Strecke mit 6
+word-length-7 = Strecke mit 7 und mehr
+word-outside-baiern = weites Netz
+word-baiern = Baiern
+word-baden = Baden
+word-wuerttemberg-hohenzollern = Württemberg und Hohenzollern
+word-schweiz-tyrol = Schweiz und Tyrol
+word-boehmen-salzburg = Böhmen und Salzburg
+word-end = Spielende
 
 ## Züge als Knöpfe.
 

@@ -220,6 +220,28 @@ told-discard = { $you ->
     [yes] You discarded { $city }.
    *[no] { $name } discarded { $city }.
 }
+then-tile = { $you ->
+    [yes] You took a bonus tile: { $things }.
+   *[no] { $name } took a bonus tile: { $things }.
+}
+then-carriage = { $you ->
+    [yes] You took carriage { $things }.
+   *[no] { $name } took carriage { $things }.
+}
+then-closed = { $you ->
+    [yes] Your route is closed: { $things }.
+   *[no] The route of { $name } is closed: { $things }.
+}
+word-length-5 = route of 5
+word-length-6 = route of 6
+word-length-7 = route of 7 or more
+word-outside-baiern = wide network
+word-baiern = Baiern
+word-baden = Baden
+word-wuerttemberg-hohenzollern = Württemberg and Hohenzollern
+word-schweiz-tyrol = Schweiz and Tyrol
+word-boehmen-salzburg = Böhmen and Salzburg
+word-end = end of the game
 
 ## Moves as buttons.
 

@@ -252,6 +252,28 @@ told-discard = { $you ->
     [yes] Þú kastaðir spilinu { $city }.
    *[no] { $name } kastaði spilinu { $city }.
 }
+then-tile = { $you ->
+    [yes] Þú tókst stigaskjöld: { $things }.
+   *[no] { $name } tók stigaskjöld: { $things }.
+}
+then-carriage = { $you ->
+    [yes] Þú tókst póstvagn { $things }.
+   *[no] { $name } tók póstvagn { $things }.
+}
+then-closed = { $you ->
+    [yes] Leið þinni er lokað: { $things }.
+   *[no] { $name } lokaði leiðinni: { $things }.
+}
+word-length-5 = leið með 5 borgum
+word-length-6 = leið með 6 borgum
+word-length-7 = leið með 7 borgum eða fleiri
+word-outside-baiern = víðtækt net
+word-baiern = Bæjaraland
+word-baden = Baden
+word-wuerttemberg-hohenzollern = Württemberg og Hohenzollern
+word-schweiz-tyrol = Sviss og Týról
+word-boehmen-salzburg = Bæheimur og Salzburg
+word-end = lok spilsins
 
 ## Leikir sem hnappar.
 

@@ -1,0 +1,64 @@
+"""How far things jump on a page between two decisions: the layout shift, as browsers measure it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Page
+
+MOST = 0.01
+"""Upper bound of the layout shift of one move: 1 would be the whole page moving by its whole height."""
+
+# A shift right after a click is one that the reader may expect, so browsers mark it; here it counts as well.
+# Pieces that fly are moved by transforms, which are no shifts.
+OBSERVE = """() => {
+  window.shifts = [];
+  const name = (node) => {
+    const element = node?.nodeType === Node.TEXT_NODE ? node.parentElement : node;
+    const named = [...(element?.classList ?? [])].filter((each) => !each.startsWith("svelte-")).join(".");
+    return element ? `${element.localName}.${named}` : "?";
+  };
+  const place = ({ x, y, width, height }) => `${x},${y} ${width}×${height}`;
+  const heard = (list) => {
+    for (const { value, sources } of list.getEntries()) {
+      const what = sources.map(({ node, previousRect: from, currentRect: to }) =>
+        `${name(node)} ${place(from)} to ${place(to)}`);
+      window.shifts.push({ value, what });
+    }
+  };
+  window.shiftObserver?.disconnect();
+  window.shiftObserver = new PerformanceObserver(heard);
+  window.shiftObserver.observe({ type: "layout-shift" });
+  window.takeShifts = () => {
+    heard({ getEntries: () => window.shiftObserver.takeRecords() });
+    return window.shifts.splice(0);
+  };
+}"""
+# A shift is known once the frame in which it happened has been drawn.
+TAKE = """() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(window.takeShifts())))))"""
+
+
+class LayoutShifts:
+    """What has moved on a page since it was asked last. A page that is loaded anew is to be observed anew."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        page.evaluate(OBSERVE)
+
+    def take(self) -> tuple[float, list[str]]:
+        """The sum of all shifts since the last time, and what moved from where to where."""
+        shifts = self._page.evaluate(TAKE)
+        return sum(shift["value"] for shift in shifts), [what for shift in shifts for what in shift["what"]]
+
+    def forget(self) -> None:
+        self.take()
+
+
+@contextmanager
+def steady(page: Page, most: float = MOST) -> Iterator[None]:
+    """Nothing may jump within this: for one decision, from before the first click until the next question."""
+    shifts = LayoutShifts(page)
+    shifts.forget()
+    yield
+    value, what = shifts.take()
+    assert value < most, f"a layout shift of {value:.4f}: {what}"
