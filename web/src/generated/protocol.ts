@@ -487,6 +487,14 @@ export interface Ping {
   do: "ping";
 }
 
+/** Plays on from a moment of a finished game, against bots. */
+export interface PlayOn {
+  at: number;
+  seat: number;
+  name?: string;
+  bot?: string;
+}
+
 /** Where some of the points of a seat come from. */
 export interface Points {
   source: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Points } from "../generated/protocol";
-import { barOf, stepsOf, ticks } from "./scoring";
+import { barOf, bySide, stepsOf, ticks } from "./scoring";
 
 const line = (source: string, points: number, facts: Points["facts"] = {}): Points => ({ source, points, facts });
 
