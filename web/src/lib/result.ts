@@ -12,6 +12,8 @@ const say = translator("end");
 export interface Result {
   sides: readonly (readonly number[])[];
   names: readonly string[];
+  /** What each seat is called. */
+  called: readonly string[];
   scores: readonly number[];
   winners: readonly number[];
   steps: readonly Step[];
@@ -37,6 +39,7 @@ export function resultOf(view: FlatView): Result {
   return {
     sides,
     names: sides.map((side) => list(side.map((seat) => called[seat] ?? ""), i18n.language)),
+    called,
     scores: points,
     winners,
     steps,
