@@ -4,12 +4,17 @@ from typing import Final
 
 import pytest
 
+from tests.games.partners.claims import CLAIMS as PARTNERS
 from tests.games.thurn_and_taxis.claims import CLAIMS as THURN
+from tests.games.ticket_to_ride.claims import CLAIMS as TICKET
 from tests.games.true_refusals import Claims, assert_refusals_are_true
 
 GAMES: Final[list[tuple[str, Claims, int, int]]] = [
     ("thurn-and-taxis", THURN, 2, 60),
     ("thurn-and-taxis", THURN, 4, 25),
+    ("ticket-to-ride-card-game", TICKET, 2, 60),
+    ("ticket-to-ride-card-game", TICKET, 4, 25),
+    ("partners", PARTNERS, 4, 60),
 ]
 """A game, its claims, with how many it is played, and how many moves are tried at each decision."""
 

@@ -58,3 +58,11 @@ def test_the_board_is_turned_towards_the_seat() -> None:
 def test_every_square_has_its_place() -> None:
     assert set(squares()) == set(SQUARES.values())
     assert len(set(squares().values())) == len(SQUARES)
+
+
+@pytest.mark.parametrize(
+    ("language", "yellow", "green"), [("en", "y5", "g5"), ("de", "g5", "ü5"), ("is", "g5", "æ5")]
+)
+def test_squares_have_the_letters_of_the_readers_marks(language: str, yellow: str, green: str) -> None:
+    drawn = words(played(SETUP, "greedy", 7, 20).picture(0, language=language))
+    assert {"b5", "r5", yellow, green} <= set(drawn)

@@ -10,6 +10,8 @@ export interface Button<M extends Move = Move> {
   /** The move it stands for, which has no place on the board; null: it confirms what is chosen. */
   move: M | null;
   label: string;
+  /** Whether it is one way among others: then it is never the main button, not even alone. */
+  minor?: boolean;
   /** Whether it only changes what is chosen, where moves are confirmed. */
   chooses?: boolean;
 }
@@ -57,6 +59,8 @@ export interface GameClient<P = any, M extends Move = any> {
   consequenceLines?(moved: Moved, context: LogContext): string[];
   /** What all are shown when a position follows another one, told at once; null if nothing. */
   announcement?(before: P, after: P, context: LogContext): string | null;
+  /** A sentence of the server in the reader's words, where the game names things otherwise in moves. */
+  reworded?(sentence: string): string;
   /** Something short beside the title: the round, the deal. */
   subtitle(position: P, say: Say): string;
 }

@@ -30,9 +30,9 @@ export class LivePlay<P = unknown, M extends Move = Move> implements Play<P, M> 
 
   constructor(
     readonly table: TableModel,
-    readonly game: Pick<GameClient<P, M>, "roles">,
+    readonly game: Pick<GameClient<P, M>, "roles" | "reworded">,
   ) {
-    this.selection = new Selection(transportOf<P, M>(table), game.roles, () => settings.confirm);
+    this.selection = new Selection(transportOf<P, M>(table, (sentence) => game.reworded?.(sentence) ?? sentence), game.roles, () => settings.confirm);
   }
 
   /** To be called when the table has changed: what was chosen for another decision is forgotten. */
@@ -126,7 +126,7 @@ function refusedBy(answer: Answer): Error {
 }
 
 /** How a selection at a table talks to the server. */
-function transportOf<P, M extends Move>(table: TableModel): Transport<P, M> {
+function transportOf<P, M extends Move>(table: TableModel, reworded: (sentence: string) => string): Transport<P, M> {
   const where = (): { table: string; seat: number } => ({ table: table.id, seat: table.seat! });
   const textsOf = (moves: readonly M[]): string[] => moves.map(({ text }) => text);
 
@@ -137,7 +137,7 @@ function transportOf<P, M extends Move>(table: TableModel): Transport<P, M> {
   }
 
   function refuse(error: unknown): void {
-    if (error instanceof Refused) notices.refuse(error.sentence, error.rule);
+    if (error instanceof Refused) notices.refuse(reworded(error.sentence), error.rule);
   }
 
   return {
@@ -164,7 +164,7 @@ function transportOf<P, M extends Move>(table: TableModel): Transport<P, M> {
       const isOpen = (): boolean => (table.view?.decision ?? null) === decision;
       void ask({ do: "why", ...where(), decision, move: move.text }).then(
         (reply) => {
-          if (isOpen() && reply.type === "why" && reply.sentence) notices.refuse(reply.sentence, reply.rule ?? null);
+          if (isOpen() && reply.type === "why" && reply.sentence) notices.refuse(reworded(reply.sentence), reply.rule ?? null);
         },
         (error: unknown) => {
           if (isOpen() && !(error instanceof Refused && error.code === "stale")) refuse(error);

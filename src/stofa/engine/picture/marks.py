@@ -23,7 +23,7 @@ SHAPES: Final = {  # paths in a square of 20 by 20
 LETTERS: Final = {  # in German and Icelandic, yellow and green begin alike
     "en": dict(zip(SHAPES, "BRYGKWOPL", strict=True)),
     "de": dict(zip(SHAPES, "BRGÜSWOVL", strict=True)),
-    "is": dict(zip(SHAPES, "BRGÆSHAFE", strict=True)),
+    "is": dict(zip(SHAPES, "BRGÆSHAFD", strict=True)),
 }
 
 SEAT_COLOURS: Final = tuple(SHAPES)

@@ -52,9 +52,28 @@ export class Geometry {
     return { x: x - ((y - MIDDLE) / length) * distance, y: y + ((x - MIDDLE) / length) * distance };
   }
 
+  /** How far to go from a point towards the middle. */
+  inward({ x, y }: Point, distance: number): Point {
+    const length = Math.hypot(x - MIDDLE, y - MIDDLE) || 1;
+    return { x: ((MIDDLE - x) / length) * distance, y: ((MIDDLE - y) / length) * distance };
+  }
+
   /** The squares whose names stand beside the track, and where. */
   labels(): [square: string, at: Point][] {
     return Object.entries(shapes.labels).map(([square, at]) => [square, this.#turned(at)]);
+  }
+
+  /** Where the words "start" and "goal" stand: beside the way into the goal, where no home is. */
+  words(start: string, ring: string): { start: Point; goal: Point } {
+    const place = (square: string, inward: number, beside: number): Point => {
+      const at = this.point(square);
+      const length = Math.hypot(at.x - MIDDLE, at.y - MIDDLE);
+      const shorter = (length - inward) / length;
+      const point = { x: MIDDLE + (at.x - MIDDLE) * shorter, y: MIDDLE + (at.y - MIDDLE) * shorter };
+      // A word is broader than high: beside a way that leads up or down it needs more room.
+      return this.beside(point, Math.abs(at.x - MIDDLE) < 1 ? beside + 12 : beside);
+    };
+    return { start: place(start, 40, 19), goal: place(ring, 14, 19) };
   }
 
   /** Whether a home lies in the upper half: then its name stands below it. */

@@ -8,6 +8,7 @@ import { promptOf } from "./prompt";
 import Side from "./Side.svelte";
 import { roles } from "./moves";
 import { consequenceLines, label, logLine } from "./moveText";
+import { inReadersLetters } from "./squareNames";
 
 const game: GameClient<PartnersPosition, PartnersMove> = {
   id: "partners",
@@ -20,6 +21,7 @@ const game: GameClient<PartnersPosition, PartnersMove> = {
   label,
   logLine,
   consequenceLines,
+  reworded: inReadersLetters,
   subtitle: (position, say) => say("deal-short", { deal: position.deal }),
 };
 

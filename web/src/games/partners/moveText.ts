@@ -1,9 +1,20 @@
 /** Words for moves: as a line of the log, and as a button. */
 import { PARTNERS_MOVES } from "../../generated/moves";
 import type { Moved, PartnersMove } from "../../generated/protocol";
-import type { Say } from "../../lib/i18n.svelte";
+import type { Facts, Say } from "../../lib/i18n.svelte";
 import { messageOf } from "../../lib/moveMessages";
 import { moverFacts, type LogContext } from "../game";
+import { squareName } from "./squareNames";
+
+/** The squares that messages name. */
+const SQUARES = ["square", "first", "second"] as const;
+
+/** The message about a move, and what is filled in, in the reader's letters. */
+function spoken(move: Moved["move"] | PartnersMove, say: Say): [string, Facts] {
+  const [id, facts] = messageOf(PARTNERS_MOVES.kinds, move, say);
+  for (const name of SQUARES) if (typeof facts[name] === "string") facts[name] = squareName(facts[name]);
+  return [id, facts];
+}
 
 export function logLine(moved: Moved, context: LogContext): string | null {
   const { say } = context;
@@ -12,7 +23,7 @@ export function logLine(moved: Moved, context: LogContext): string | null {
   if (moved.veiled) return dealt ? null : say("told-give-veiled", facts);
   // A spectator, or the reader of a whole game, is not the one who was dealt it. Four cards are one line.
   if (dealt) return context.seat === null ? null : say("dealt");
-  const [id, named] = messageOf(PARTNERS_MOVES.kinds, moved.move, say);
+  const [id, named] = spoken(moved.move, say);
   return say(`told-${id}`, { ...facts, ...named });
 }
 
@@ -24,6 +35,6 @@ export function consequenceLines(moved: Moved, { say, names, seat: you }: LogCon
 }
 
 export function label(move: PartnersMove, say: Say): string {
-  const [id, named] = messageOf(PARTNERS_MOVES.kinds, move, say);
+  const [id, named] = spoken(move, say);
   return say(`label-${id}`, named);
 }

@@ -79,7 +79,8 @@ export function wouldBe(card: string, square: string | null, steps = WHOLE, othe
   const face = CARDS.find((one) => one.card === card);
   if (!face) return move({ kind: "fold" });
   const away = square === null || square === HOME;
-  if (face.start && (away || !face.forward.length)) return move({ kind: "leave", card });
+  // Of a pawn at home it is asked whether it can leave, with any card.
+  if (square === HOME || (face.start && (away || !face.forward.length))) return move({ kind: "leave", card });
   const there = away ? otherwise : square;
   if (face.swap) return away ? move({ kind: "swap-same" }) : swapOf(there, there === TRACK[0] ? TRACK[1]! : TRACK[0]!);
   if (face.split) return move({ kind: "split", square: there, steps });

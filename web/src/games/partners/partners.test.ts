@@ -30,6 +30,7 @@ describe("moves", () => {
   it("that would be are written as the server reads them", () => {
     expect(wouldBe("heart", "b3").text).toBe("heart start");
     expect(wouldBe("8", "home").text).toBe("8 start");
+    expect(wouldBe("5", "home").text).toBe("5 start");
     expect(wouldBe("8", "b3").text).toBe("8 b3");
     expect(wouldBe("1/14", "b3").text).toBe("14 b3");
     expect(wouldBe("7", "b3", 5).text).toBe("7 b3 5");

@@ -113,6 +113,14 @@ export class Picking {
     return this.#picked.value === NOTHING ? undefined : () => this.#pick(null, null);
   }
 
+  /** What the picked card can only do: it is shown, and one button does it. */
+  get only(): PartnersMove | null {
+    const { card } = this.#picked.value;
+    if (!this.play.asked || this.giving || card === null || this.chosen.length) return null;
+    const moves = this.cardMoves;
+    return moves.length === 1 ? moves[0]! : null;
+  }
+
   choose(move: PartnersMove): void {
     this.#pick(null, null);
     this.play.choose(move);

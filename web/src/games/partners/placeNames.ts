@@ -3,6 +3,7 @@ import type { PartnersPosition } from "./position";
 import type { Say } from "../../lib/i18n.svelte";
 import { COLOURS, HOME } from "./moves";
 import { isHome, type StandingPawn } from "./pawns";
+import { squareName } from "./squareNames";
 
 /** "r5" in words: "red 5"; and the start squares, rings and homes by what they are. */
 export function placeName(say: Say, square: string): string {
@@ -16,7 +17,7 @@ export function placeName(say: Say, square: string): string {
 
 /** As short as it goes, to be read beside a mark. */
 export function shortName(say: Say, square: string): string {
-  return square === HOME || square.startsWith("home") ? say("short-home") : square;
+  return square === HOME || square.startsWith("home") ? say("short-home") : squareName(square);
 }
 
 export function aboutPawn(say: Say, pawn: StandingPawn, look: string): string {

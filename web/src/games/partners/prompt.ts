@@ -3,20 +3,24 @@ import type { PartnersMove } from "../../generated/protocol";
 import type { Say } from "../../lib/i18n.svelte";
 import type { Prompt } from "../game";
 import { includesMove } from "../../lib/moves";
+import { label as labelOf } from "./moveText";
 import { cardOf, HOME, SEVEN, SWAP, wordOf, type PartnersPlay } from "./moves";
 import { shortName } from "./placeNames";
 import { pickingOf, type Picking } from "./picking.svelte";
 import { previewOf, type Preview } from "./preview";
+import { squareName } from "./squareNames";
 
 export function promptOf(play: PartnersPlay, say: Say): Prompt<PartnersMove> {
   const picking = pickingOf(play);
   const meant = play.peeked ?? play.chosen.at(-1);
   // A button stays where it is while it is only looked at.
   const fold = play.legal.of("fold").map((move) => ({ move, label: say("label-fold") }));
-  const buttons = play.chosen.length ? confirming(play, say) : fold;
-  if (meant !== undefined) return { text: whatFollows(play, say, meant), buttons, putBack: picking.putBack };
+  const { only, putBack } = picking;
+  const buttons = play.chosen.length ? confirming(play, say) : only ? [{ move: only, label: onlyLabel(only, say) }] : fold;
+  if (meant !== undefined) return { text: whatFollows(play, say, meant), buttons, putBack };
+  if (only) return { text: whatFollows(play, say, only), buttons, putBack };
   if (fold.length) return { text: say("must-fold"), buttons };
-  return { text: question(picking, say), buttons: [], putBack: picking.putBack };
+  return { text: question(picking, say), buttons: [], putBack };
 }
 
 function question(picking: Picking, say: Say): string {
@@ -53,7 +57,7 @@ function sentence(play: PartnersPlay, say: Say, move: PartnersMove, preview: Pre
     case "swap-same":
       return say("sure-swap-same");
     case "swap":
-      return say("sure-swap", { first: move.square, second: move.other });
+      return say("sure-swap", { first: squareName(move.square), second: squareName(move.other) });
     case "split": {
       const { left } = pickingOf(play);
       const rest = play.peeked && !includesMove(play.chosen, play.peeked) ? left - move.steps : left;
@@ -63,7 +67,7 @@ function sentence(play: PartnersPlay, say: Say, move: PartnersMove, preview: Pre
     case "forward": {
       const to = preview?.ends[0] ?? "";
       const steps = move.kind === "forward" ? String(move.steps) : card;
-      return to ? say("sure-move", { card: steps, from: move.square, to }) : say("ask-pawn", { card: steps });
+      return to ? say("sure-move", { card: steps, from: squareName(move.square), to: squareName(to) }) : say("ask-pawn", { card: steps });
     }
     default:
       return "";
@@ -80,6 +84,19 @@ function consequences(play: PartnersPlay, say: Say, preview: Preview): string[] 
       said.push(say("then-home", { you: seat === play.seat ? "yes" : "no", name: play.names[seat] ?? "" }));
   if (locks.length) said.push(say("then-locked"));
   return said;
+}
+
+/** What one button says that does the only thing a card can do. */
+function onlyLabel(move: PartnersMove, say: Say): string {
+  switch (move.kind) {
+    case "leave":
+      return say("do-start");
+    case "swap":
+    case "swap-same":
+      return say("do-swap");
+    default:
+      return labelOf(move, say);
+  }
 }
 
 function confirming(play: PartnersPlay, say: Say): Prompt<PartnersMove>["buttons"] {

@@ -3,6 +3,7 @@ import { Geometry, SIZE, type Point } from "./geometry";
 import { COLOURS } from "./moves";
 import type { StandingPawn } from "./pawns";
 import { squaresIn, type ColourName, type View, type Way } from "./scenes";
+import { squareName } from "./squareNames";
 
 const MIDDLE = SIZE / 2;
 
@@ -129,11 +130,11 @@ export function wayOf(geometry: Geometry, way: Way, view: View): DrawnWay {
 /** The names beside the squares: of pawns, of ends, and of those the scene asks for. */
 export function namesOf(geometry: Geometry, view: View): { at: Point; text: string }[] {
   const named = new Map<string, string>();
-  for (const { pawn } of pawnsOf(view)) if (!pawn.square.startsWith("home")) named.set(pawn.square, pawn.square);
-  for (const { way, no } of view.ways ?? []) if (!no) named.set(squaresIn(way).at(-1)!, squaresIn(way).at(-1)!);
+  for (const { pawn } of pawnsOf(view)) if (!pawn.square.startsWith("home")) named.set(pawn.square, squareName(pawn.square));
+  for (const { way, no } of view.ways ?? []) if (!no) named.set(squaresIn(way).at(-1)!, squareName(squaresIn(way).at(-1)!));
   for (const one of view.names?.split(" ") ?? []) {
     const [square = "", text] = one.split("=");
-    named.set(square, text ? `${square} ${text}` : square);
+    named.set(square, text ? `${squareName(square)} ${text}` : squareName(square));
   }
   return [...named].map(([square, text]) => {
     const point = geometry.point(square);

@@ -7,12 +7,13 @@ import type { Colour } from "../../parts/Mark.svelte";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import { announcement } from "./announcement";
+import { rollsLeft, turnsAtLeast } from "./endgame";
 import { laying } from "./laying.svelte";
 import { extending, isLay, laidBy, likely, total, type Lay } from "./lays";
 import { choosesBy, roles, type TicketPlay } from "./moves";
 import { consequenceLines, label, logLine } from "./moveText";
 import Own from "./Own.svelte";
-import { worth, type Cards, type TicketPosition } from "./printed";
+import { listed, worth, type Cards, type TicketPosition } from "./printed";
 import { robbed } from "./robbery";
 import ScoredTickets from "./ScoredTickets.svelte";
 import Side from "./Side.svelte";
@@ -52,7 +53,7 @@ function promptLaying(play: TicketPlay, say: Say): TicketPrompt {
       putBack,
     };
   }
-  const text = [say("prompt-lay", { cards: held }), ...losses(play, say)].join(" ");
+  const text = [say("prompt-lay", { cards: held }), ...losses(play, say), ...lateness(play, move, say)].join(" ");
   // Where a chosen move is confirmed, it can still grow by a card; otherwise a button would lay at once.
   const longer = settings.confirm ? extending(cards, play.legal).filter((lay) => total(besides(lay, cards)) === 1) : [];
   return {
@@ -68,6 +69,17 @@ function promptLaying(play: TicketPlay, say: Say): TicketPrompt {
 /** What the others would lose, in words. */
 function losses(play: TicketPlay, say: Say): string[] {
   return robbed(play).map(({ seat, row }) => say("prompt-robs", { name: nameOf(play.names, seat), cards: rowInWords(row) }));
+}
+
+/** What of a lay comes too late for the count (TR-23), in words. */
+function lateness({ settled, seat }: TicketPlay, lay: Lay, say: Say): string[] {
+  const rolls = rollsLeft(settled, seat!);
+  const cards = listed(laidBy(lay));
+  // Every row rolls by one card a turn: three cards of three colours are three rows.
+  const rows = lay.kind === "lay-three" ? cards.map(([, count]) => count) : [total(laidBy(lay))];
+  const late = rows.reduce((sum, count) => sum + Math.max(0, count - rolls), 0);
+  if (!late) return [];
+  return [late === total(laidBy(lay)) ? say("prompt-all-late") : say("prompt-late", { late })];
 }
 
 function promptTickets(play: TicketPlay, say: Say): TicketPrompt {
@@ -106,17 +118,24 @@ function prompt(play: TicketPlay, say: Say): TicketPrompt {
   const [pass] = play.legal.of("pass");
   if (pass) return { text: say("asked-first", { words: "pass" }), buttons: [{ move: pass, label: say("label-pass") }] };
   // A lay that is only looked at says what it would do, too.
-  const looked = play.peeked !== null && isLay(play.peeked) ? losses(play, say) : [];
+  const looked = play.peeked !== null && isLay(play.peeked) ? [...losses(play, say), ...lateness(play, play.peeked, say)] : [];
   if (looked.length) return { text: looked.join(" "), buttons: likelyButtons(play, say) };
   if (step === "second") return { text: say("asked-second"), buttons: [] };
-  const last = turns_left !== null && turns_left <= play.settled.players.length ? `${say("prompt-last-turn")} ` : "";
+  const last = turns_left !== null && turns_left <= play.settled.players.length ? `${say("prompt-last-turn")} ${laysCount(play) ? "" : `${say("prompt-last-lay")} `}` : "";
   return { text: last + say("asked-first", { words: possible(play) }), buttons: likelyButtons(play, say) };
 }
 
+/** Whether what is laid now can come to the station before the count. */
+function laysCount({ settled, seat }: TicketPlay): boolean {
+  return rollsLeft(settled, seat!) > 0;
+}
+
+/** One way among others, and none where it would be in vain: none of them is the main button. */
 function likelyButtons(play: TicketPlay, say: Say): TicketButton[] {
+  if (!laysCount(play)) return [];
   return likely(play.legal)
     .slice(0, 2)
-    .map((lay) => layButton(lay, say));
+    .map((lay) => ({ ...layButton(lay, say), minor: true }));
 }
 
 /** The kinds of moves there are, as the server's sentence wants them. */
@@ -126,11 +145,14 @@ function possible(play: TicketPlay): string {
   return named === "lay-take-tickets" ? "all" : named;
 }
 
-function subtitle({ part, players, turns_left, step }: TicketPosition, say: Say): string {
+function subtitle(position: TicketPosition, say: Say): string {
+  const { part, players, turns_left, step, seat } = position;
   if (step === "completing" || step === "over") return say("subtitle-count");
   if (turns_left !== null) return say("subtitle-turns", { turns: turns_left });
   // Only four players play twice.
-  return players.length < 4 || part === "set-up" ? "" : say(part === "first half" ? "subtitle-first" : "subtitle-second");
+  const half = players.length < 4 || part === "set-up" ? "" : say(part === "first half" ? "subtitle-first" : "subtitle-second");
+  const left = seat === null || part === "set-up" ? "" : say("subtitle-at-least", { turns: turnsAtLeast(position, seat) });
+  return [half, left].filter(Boolean).join(" · ");
 }
 
 const game: GameClient<TicketPosition, TicketMove> = {

@@ -4,7 +4,7 @@ import { SIZES, trackSize } from "./trackSize";
 
 const row = (colour: Row["colour"], cards: number): Row => ({ colour, cards, locomotives: 0 });
 
-describe("a track on a big screen", () => {
+describe("a track", () => {
   it("is large while little lies on it", () => {
     expect(trackSize([row("red", 3)], 420, 90)).toBe(SIZES[0]);
     expect(trackSize([], 420, 90)).toBe(SIZES[0]);

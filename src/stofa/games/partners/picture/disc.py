@@ -7,6 +7,7 @@ from stofa.engine.picture.lettering import BOLD, MIDDLE, fitted
 from stofa.engine.picture.marks import SHAPES, draw_mark, fill_of, ink_of
 from stofa.engine.picture.svg import Svg
 from stofa.games.partners.board import COLOURS, LETTERS, RINGS
+from stofa.games.partners.picture.square_names import readers_name
 from stofa.games.partners.position import PartnersPlayer, PartnersPosition
 from stofa.games.partners.shapes import HOLES, MIDDLE as CENTRE, Point, homes, labels, squares, turned
 
@@ -59,7 +60,7 @@ class Disc:
             self.goal(colour, letter)
         for name, point in labels().items():
             x, y = self.at(point)
-            svg.text(x, y + 4, name, size=12, fill="ink-soft", **BOLD, **MIDDLE)
+            svg.text(x, y + 4, readers_name(name, self.language), size=12, fill="ink-soft", **BOLD, **MIDDLE)
 
     def goal(self, colour: str, letter: str) -> None:
         """The start square and the rings after it."""

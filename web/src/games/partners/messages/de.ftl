@@ -84,6 +84,32 @@ option-steps = { $steps ->
 }, Figur: { $place }
 swap-same-short = zwei einer Farbe
 
+## Was die Karten tun, in einem Satz, und eine Regel dazu.
+
+cards-reference = Was die Karten tun
+does-start = Eine Figur verlässt ihr Zuhause und stellt sich auf ihr Startfeld.
+more-start = Solange sie dort steht, ist sie eine Mauer: Keine andere Farbe kommt vorbei.
+does-start-or = Entweder zieht eine Figur { $steps } Felder vor, oder eine verlässt ihr Zuhause.
+more-start-or = Du entscheidest dich, wenn du die Karte spielst.
+does-double = Eine Figur zieht 1 Feld vor oder 14.
+more-double = Vierzehn Felder sind ein Viertel des Bretts.
+does-forward = Eine Figur zieht { $steps } Felder vor.
+more-forward = Trifft sie auf eine einzelne Figur einer anderen Farbe, muss diese nach Hause; trifft sie auf zwei, muss sie selbst.
+does-back = Eine Figur auf der Bahn oder auf ihrem Startfeld zieht 4 Felder zurück.
+more-back = Von deinen ersten Feldern aus kommst du so direkt vor dein Ziel.
+does-seven = Sieben Schritte, die du auf deine Figuren verteilst.
+more-seven = Alle sieben mit einer Figur oder 4 und 3 oder 1, 2 und 4: Jede Figur bekommt einen Teil.
+does-swap = Zwei Figuren, die allein auf der Bahn stehen, tauschen die Plätze, gleich welcher Farbe.
+more-swap = Davor sicher sind Figuren zu Hause, auf Startfeldern, im Ziel und zwei auf einem Feld.
+ways-none = Jetzt lässt sie sich nicht spielen.
+ways-now = { $count ->
+    [one] Jetzt gibt es eine Möglichkeit: { $ways }.
+   *[other] Jetzt gibt es { $count } Möglichkeiten: { $ways }.
+}
+ways-many = Jetzt gibt es { $count } Möglichkeiten.
+board-start = Start
+board-goal = Ziel
+
 ## Was gefragt wird.
 
 ask-playing = Spiel eine Karte: Wähle Karte oder Figur.

@@ -84,6 +84,32 @@ option-steps = { $steps ->
 } for the pawn at { $place }
 swap-same-short = two of one colour
 
+## What the cards do, in a sentence and a rule that goes with it.
+
+cards-reference = What the cards do
+does-start = A pawn leaves home for its start square.
+more-start = While it stands there it is a wall: no other colour can pass.
+does-start-or = Either a pawn moves { $steps } squares forward, or one leaves home.
+more-start-or = You choose when you play the card.
+does-double = A pawn moves 1 square forward, or 14.
+more-double = Fourteen squares are a quarter of the board.
+does-forward = A pawn moves { $steps } squares forward.
+more-forward = If it lands on a single pawn of another colour, that one goes home; if it lands on two, your own does.
+does-back = A pawn on the track or on its start square moves 4 squares back.
+more-back = From your first squares, that leads to just before your goal.
+does-seven = Seven steps, shared out among your pawns.
+more-seven = All seven with one pawn, or 4 and 3, or 1, 2 and 4: each pawn takes one part.
+does-swap = Two pawns that stand alone on the track change places, whatever their colours.
+more-swap = Pawns at home, on start squares, in goals and two on one square are safe from it.
+ways-none = It cannot be played now.
+ways-now = { $count ->
+    [one] One way now: { $ways }.
+   *[other] { $count } ways now: { $ways }.
+}
+ways-many = { $count } ways now.
+board-start = start
+board-goal = goal
+
 ## What is asked.
 
 ask-playing = Play a card: pick a card or a pawn.

@@ -81,6 +81,35 @@ option-steps = { $steps ->
 }, peð: { $place }
 swap-same-short = tvö í sama lit
 
+## Hvað spilin gera, í einni setningu, og regla sem fylgir.
+
+cards-reference = Hvað spilin gera
+does-start = Peð fer af heimasvæðinu á byrjunarreitinn sinn.
+more-start = Meðan það stendur þar er það veggur: enginn annar litur kemst fram hjá.
+does-start-or = Annaðhvort fer peð { $steps } reiti áfram eða peð fer af heimasvæðinu.
+more-start-or = Þú velur þegar þú leikur spilinu.
+does-double = Peð fer 1 reit áfram eða 14.
+more-double = Fjórtán reitir eru fjórðungur af borðinu.
+does-forward = Peð fer { $steps } reiti áfram.
+more-forward = Lendi það á stöku peði annars litar fer það heim; lendi það á tveimur fer það sjálft heim.
+does-back = Peð á brautinni eða byrjunarreit sínum fer 4 reiti aftur á bak.
+more-back = Af fyrstu reitunum þínum kemstu þannig rétt að marksvæðinu þínu.
+does-seven = Sjö skref sem þú skiptir á milli peðanna þinna.
+more-seven = Öll sjö með einu peði, eða 4 og 3, eða 1, 2 og 4: hvert peð fær einn hluta.
+does-swap = Tvö peð sem standa ein á brautinni skipta um stað, hvernig sem þau eru á litinn.
+more-swap = Óhult eru peð heima, á byrjunarreit, á marksvæði og tvö saman á reit.
+ways-none = Því verður ekki leikið núna.
+ways-now = { $count ->
+    [one] Ein leið núna: { $ways }.
+   *[other] { $count } leiðir núna: { $ways }.
+}
+ways-many = { $count ->
+    [one] { $count } leið núna.
+   *[other] { $count } leiðir núna.
+}
+board-start = byrjun
+board-goal = mark
+
 ## Spurningar.
 
 ask-playing = Leiktu spili: veldu spil eða peð.

@@ -22,6 +22,14 @@ track-of = Gleis von { $name }
 own-track = dein Gleis
 row-lost = { $cards }: Verlust durch Überfall
 row-ghost = { $cards }: zum Legen gewählt
+row-late = { $late ->
+    [one] { $late } Karte davon kommt zu spät für die Wertung.
+   *[other] { $late } Karten davon kommen zu spät für die Wertung.
+}
+robbed-slip = { $cards } geraubt von { $name }
+city-race = Großstädte
+city-race-about = Wer die meisten Zielkarten einer Stadt erfüllt, bekommt ihre Punkte; bei Gleichstand alle.
+city-race-own = Wer die meisten Zielkarten erfüllt, bekommt die Punkte, bei Gleichstand alle. Jeder Strich: eine von dir.
 row-last = { $cards }: eben gelegt
 market = Auslage und Stapel
 take-label = Aus der Auslage nehmen: { $card }
@@ -97,6 +105,16 @@ fact-tickets = { $count ->
 prompt-lay = **{ $cards }** legen?
 prompt-robs = Damit raubst du **{ $name }** { $cards }.
 prompt-lay-more = **{ $cards }** gewählt. Wähle weitere Karten.
+prompt-late = { $late ->
+    [one] { $late } dieser Karten kommt zu spät für die Wertung.
+   *[other] { $late } dieser Karten kommen zu spät für die Wertung.
+}
+prompt-all-late = Das zählt nicht mehr: Nur Karten im Bahnhof erfüllen Zielkarten.
+prompt-last-lay = Was du jetzt auslegst, zählt nicht mehr.
+subtitle-at-least = { $turns ->
+    [one] noch mindestens { $turns } Zug
+   *[other] noch mindestens { $turns } Züge
+}
 prompt-take = Diese Karte nehmen: **{ $card }**?
 prompt-take-stock = Eine Karte verdeckt vom Stapel nehmen?
 prompt-tickets = Zielkarten ziehen? Das ist dann dein ganzer Spielzug.

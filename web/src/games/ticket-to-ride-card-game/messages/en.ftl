@@ -22,6 +22,14 @@ track-of = { $name }’s track
 own-track = your track
 row-lost = { $cards }: would be robbed
 row-ghost = { $cards }: would be laid here
+row-late = { $late ->
+    [one] { $late } card of it comes too late to be scored.
+   *[other] { $late } cards of it come too late to be scored.
+}
+robbed-slip = { $cards } robbed by { $name }
+city-race = Big cities
+city-race-about = Whoever completes the most tickets for a city wins its points; ties all win them.
+city-race-own = The most completed tickets win the points; ties all win them. Each bar is a ticket of yours.
 row-last = { $cards }: laid just now
 market = Open row and stocks
 take-label = Take from the row: { $card }
@@ -97,6 +105,16 @@ fact-tickets = { $count ->
 prompt-lay = Lay **{ $cards }**?
 prompt-robs = That robs **{ $name }** of { $cards }.
 prompt-lay-more = **{ $cards }** picked. Choose more cards.
+prompt-late = { $late ->
+    [one] { $late } of these cards comes too late to be scored.
+   *[other] { $late } of these cards come too late to be scored.
+}
+prompt-all-late = That no longer counts: only cards in your station pay for tickets.
+prompt-last-lay = Cards you lay now no longer count.
+subtitle-at-least = { $turns ->
+    [one] at least { $turns } turn left
+   *[other] at least { $turns } turns left
+}
 prompt-take = Take this card: **{ $card }**?
 prompt-take-stock = Take a card from the stock, unseen?
 prompt-tickets = Draw tickets? That is your whole turn.

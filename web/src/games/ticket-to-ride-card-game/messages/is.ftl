@@ -46,6 +46,14 @@ track-of = Teinn: { $name }
 own-track = teinninn þinn
 row-lost = Lestarránið tekur { $cards }
 row-ghost = Hér leggur þú niður { $cards }
+row-late = { $late ->
+    [one] { $late } spil kemur of seint fyrir stigatalninguna.
+   *[other] { $late } spil koma of seint fyrir stigatalninguna.
+}
+robbed-slip = { $cards }: { $name } rændi
+city-race = Stórborgir
+city-race-about = Sá sem lýkur flestum lestarmiðum borgar fær stigin; séu fleiri jafnir fá þeir þau allir.
+city-race-own = Flestir loknir lestarmiðar fá stigin; séu fleiri jafnir fá þeir þau allir. Strik: miði hjá þér.
 row-last = Var að leggja niður { $cards }
 market = Spilin í borðinu, stokkurinn og miðabunkinn
 take-label = Taka úr borðinu: { $card }
@@ -120,6 +128,16 @@ fact-tickets = { $count ->
 prompt-lay = Leggja niður **{ $cards }**?
 prompt-robs = Þú rænir: **{ $name }** missir { $cards }.
 prompt-lay-more = Þú valdir **{ $cards }**. Veldu fleiri spil.
+prompt-late = { $late ->
+    [one] { $late } þessara spila kemur of seint fyrir stigatalninguna.
+   *[other] { $late } þessara spila koma of seint fyrir stigatalninguna.
+}
+prompt-all-late = Þetta telur ekki lengur: aðeins spil á pallinum gilda fyrir lestarmiða.
+prompt-last-lay = Spil sem þú leggur nú telja ekki lengur.
+subtitle-at-least = { $turns ->
+    [one] minnst { $turns } umferð eftir
+   *[other] minnst { $turns } umferðir eftir
+}
 prompt-take = Taka þetta spil: **{ $card }**?
 prompt-take-stock = Taka óséð spil úr stokknum?
 prompt-tickets = Draga lestarmiða? Þá gerir þú ekkert annað í þetta sinn.

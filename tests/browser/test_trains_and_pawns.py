@@ -1,0 +1,155 @@
+"""Ticket to Ride: The Card Game and Partners: nothing is cut, and cards explain themselves."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.browser_contexts import DESKTOP, PHONE, Language, Visitors
+from tests.browser.input_devices import Mouse
+from tests.browser.playing.games import GAME_PLAYERS
+from tests.browser.playing.partners import card_of
+from tests.browser.playing.player import Player
+from tests.browser.table_page import Table
+
+TICKET, PARTNERS = "ticket-to-ride-card-game", "partners"
+SIZES = (
+    (390, 844),
+    (844, 390),
+    (667, 375),
+    (1024, 768),
+    (1366, 650),
+    (1280, 800),
+    (1920, 1080),
+    (2560, 1440),
+)
+# Texts that do not fit into what they stand in.
+CUT = """(where) => [...document.querySelectorAll(where)].flatMap((whole) =>
+  whole.checkVisibility() ? [whole, ...whole.querySelectorAll("*")].flatMap((element) => {
+    const box = element.getBoundingClientRect();
+    if (!element.textContent.trim() || !element.checkVisibility()) return [];
+    if (element.closest(".vh, [aria-hidden=true] svg")) return [];
+    const around = whole.getBoundingClientRect();
+    const out = box.right > around.right + 1 || box.left < around.left - 1;
+    const cut = !(element instanceof SVGElement) && getComputedStyle(element).overflowX !== "visible" &&
+      element.scrollWidth > element.clientWidth + 1;
+    const where = `${whole.className} at ${innerWidth}×${innerHeight}`;
+    return out || cut ? [`${element.textContent.trim()} in ${where}`] : [];
+  }) : [])"""
+
+
+def moved(table: Table, moves: list[str]) -> None:
+    """Makes moves without the page."""
+    view = table.view()
+    command = {"do": "move", "cmd": f"test-{view['n']:05}", "table": table.name, "seat": table.seat}
+    answer = table.page.request.post(
+        "/api/commands", data={**command, "decision": view["decision"], "moves": moves}
+    )
+    assert answer.json()["type"] == "accepted", answer.text()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "is"])
+def test_tickets_and_names_are_never_cut(visitors: Visitors, language: Language) -> None:
+    page = visitors.person(DESKTOP, language=language)
+    table = Table.opened(page, TICKET, "bot", "bot").visit()
+    table.wait()
+    offered = [move["text"] for move in table.preview(table.view(), [])["more"] if move["kind"] == "keep"]
+    cut = [text for size in SIZES for text in at_size(page, size, ".choice .tk, .seats .seat, .race li")]
+    moved(table, offered)
+    expect(page.locator(".side .tk, .own .tk").first).to_be_attached()
+    table.wait(table.shown() - 1)
+    assert len(table.view()["position"]["tickets"]) == 6
+    for size in SIZES:
+        cut += at_size(page, size, ".side .tk, .own .tk, .seats .seat, .race li, .market .tc, .hand .tc")
+    assert cut == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "is"])
+def test_cards_and_names_of_partners_are_never_cut(visitors: Visitors, language: Language) -> None:
+    page = visitors.person(DESKTOP, language=language)
+    table = Table.opened(page, PARTNERS).visit()
+    table.wait()
+    where = ".own .card, .seats .seat, .app > .top h1"
+    assert [text for size in SIZES for text in at_size(page, size, where)] == []
+
+
+def at_size(page: Page, size: tuple[int, int], where: str) -> list[str]:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    found: list[str] = page.evaluate(CUT, where)
+    return found
+
+
+def test_the_trains_of_others_start_at_their_true_size(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP, calm=False)
+    page.add_init_script("""
+      window.flights = [];
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (frames, options) {
+        const piece = this.dataset?.piece ?? "";
+        const found = /scale\\(([\\d.]+)/.exec(frames?.[0]?.transform ?? "");
+        if (piece.startsWith("car ") && found) window.flights.push([piece, Number(found[1])]);
+        return animate.call(this, frames, options);
+      };""")
+    table = Table.opened(page, TICKET).visit()
+    player = Player(table, GAME_PLAYERS[TICKET], Mouse())
+    flights: list[Any] = []
+    while not any(piece.startswith("car 1 ") for piece, _ in flights):
+        player.decide()
+        flights += page.evaluate("() => window.flights.splice(0)")
+    assert [flight for flight in flights if flight[0].startswith("car 1 ") and flight[1] > 1.5] == []
+
+
+def with_one_way(table: Table, player: Player) -> tuple[str, str]:
+    """Plays on until one of the own cards can do one thing only: the card, and that."""
+    while True:
+        table.wait()
+        view = table.view()
+        if view["position"]["step"] == "playing":
+            for card in view["position"]["hand"]:
+                ways = [move["text"] for move in view["legal"] if card_of(move) == card]
+                if len(ways) == 1:
+                    return card, ways[0]
+        player.decide()
+
+
+def test_a_card_with_one_way_is_played_by_one_button(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP)
+    table = Table.opened(page, PARTNERS).visit()
+    card, way = with_one_way(table, Player(table, GAME_PLAYERS[PARTNERS], Mouse()))
+    before = table.view()
+    page.locator(f'[data-card="{card}"]').first.click()
+    button = page.locator(f'.prompt [data-move="{way}"]')
+    expect(button).to_have_class("btn primary")
+    button.click()
+    table.wait(before["n"])
+    assert table.made(before) == way
+
+
+def test_cards_explain_themselves(visitors: Visitors) -> None:
+    desktop = visitors.person(DESKTOP)
+    table = Table.opened(desktop, PARTNERS).visit()
+    table.wait()
+    card = desktop.locator(".own [data-card]").first
+    card.hover()
+    expect(desktop.locator(".side .sheet-of-card")).to_be_visible()
+    desktop.mouse.move(5, 5)
+    expect(desktop.locator(".sheet-of-card")).to_have_count(0)
+    desktop.get_by_role("button", name="What the cards do").click()
+    expect(desktop.locator("dialog .about")).to_have_count(14)
+
+
+def test_a_card_that_is_held_is_explained_and_not_played(visitors: Visitors) -> None:
+    phone = visitors.person(PHONE)
+    table = Table.opened(phone, PARTNERS).visit()
+    table.wait()
+    card = phone.locator(".own [data-card]").first
+    box = card.bounding_box()
+    assert box is not None
+    touch = phone.context.new_cdp_session(phone)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(phone.locator(".own .sheet-of-card")).to_be_visible()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(phone.locator(".sheet-of-card")).to_have_count(0)
+    expect(card).to_have_attribute("aria-pressed", "false")

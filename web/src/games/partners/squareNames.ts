@@ -1,0 +1,18 @@
+/** Squares as the reader writes them: with the letters that the colours have in their language. Moves and records keep b r y g. */
+import { i18n } from "../../lib/i18n.svelte";
+import { LETTERS, type Colour } from "../../parts/Mark.svelte";
+import { COLOURS } from "./moves";
+
+/** "g5" for a German or Icelandic reader of "y5"; rings stay in capitals. */
+export function squareName(square: string): string {
+  const written = square[0]!;
+  const colour = COLOURS.find(({ letter }) => letter === written.toLowerCase())?.colour as Colour | undefined;
+  if (!colour) return square;
+  const letter = LETTERS[i18n.language][colour];
+  return (written === written.toLowerCase() ? letter.toLowerCase() : letter) + square.slice(1);
+}
+
+/** A sentence of the server, which names squares as they are in moves. */
+export function inReadersLetters(sentence: string): string {
+  return sentence.replace(/\b[bryg]\d{1,2}\b|\b[BRYG][1-4]\b/g, squareName);
+}
