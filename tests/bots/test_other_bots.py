@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -38,6 +39,11 @@ SEVEN = 7
 """
 
 
+def slow(value: str) -> Any:
+    """One more of many cases alike: each starts a program."""
+    return pytest.param(value, marks=pytest.mark.slow)
+
+
 @pytest.fixture
 def site(tmp_path: Path) -> Path:
     (tmp_path / "mybots.py").write_text(BOTS)
@@ -51,7 +57,7 @@ def run(site: Path, *command: str) -> "subprocess.CompletedProcess[str]":
     )
 
 
-@pytest.mark.parametrize("path", ["mybots:First", "mybots:FIRST", "mybots:last"])
+@pytest.mark.parametrize("path", ["mybots:First", *map(slow, ["mybots:FIRST", "mybots:last"])])
 def test_a_class_an_object_and_a_function_can_play(site: Path, path: str) -> None:
     match = ("simulate", "thurn-and-taxis", "--bots", f"{path},greedy", "--games", "2", "--seed", "1")
     (site / "elsewhere").mkdir()
@@ -83,8 +89,8 @@ WRONG = {
 }
 
 
-@pytest.mark.parametrize("path", WRONG)
-@pytest.mark.parametrize("jobs", ["1", pytest.param("2", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("path", ["mybots:failing", *map(slow, list(WRONG)[1:])])
+@pytest.mark.parametrize("jobs", ["1", slow("2")])
 def test_a_bot_that_does_wrong_is_named_in_one_line(site: Path, path: str, jobs: str) -> None:
     match = ("simulate", "thurn-and-taxis", "--bots", f"{path},random", "--games", "4", "--option", "start=0")
     done = run(site, "-m", "stofa", *match, "--jobs", jobs)
@@ -93,7 +99,7 @@ def test_a_bot_that_does_wrong_is_named_in_one_line(site: Path, path: str, jobs:
     assert WRONG[path] in line
 
 
-@pytest.mark.parametrize("path", ["mybots:SEVEN", "mybots:nobody", "no_such:Bot", "mybots:"])
+@pytest.mark.parametrize("path", ["mybots:SEVEN", *map(slow, ["mybots:nobody", "no_such:Bot", "mybots:"])])
 def test_what_is_no_bot_is_named_in_one_line(site: Path, path: str) -> None:
     done = run(site, "-m", "stofa", "simulate", "partners", "--bots", path)
     assert done.returncode == 2

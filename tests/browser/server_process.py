@@ -13,10 +13,13 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
+
 from stofa.server.context import ServerContext
 from stofa.server.logs.setup import json_log
 from stofa.server.network import listener
 from stofa.server.notices import sender
+from stofa.server.notices.mail import mail_server
 from stofa.server.settings import Settings
 from stofa.server.uvicorn_server import listen, run, welcome
 from tests.browser.fixed_seeds import FixedSeeds
@@ -24,6 +27,9 @@ from tests.browser.server_clock import ServerClock
 from tests.server.no_limits import NO_LIMITS
 
 END_S = 20
+
+MAIL_PORT = "STOFA_TEST_MAIL_PORT"
+"""Environment variable: the port of a mail server on this machine, by which the server sends e-mails."""
 
 LONELY_S = "STOFA_TEST_LONELY_S"
 """Environment variable: seconds after which the server says what to try if nobody comes in."""
@@ -69,6 +75,9 @@ def main(database: str, seeds: str, clock: str) -> None:
     if hurried:  # nobody waits here before they are told whose turn it is
         vars(sender).update(SWEEP_S=0.1, DELAY_MS=0)
     settings = Settings(port=0, database=database, limits=NO_LIMITS, bot_move_s=0.0, loopback_push=hurried)
+    if mail_port := os.environ.get(MAIL_PORT):
+        mail = mail_server(f"smtp://127.0.0.1:{mail_port}", "Stofa <stofa@stofa.example>")
+        settings = msgspec.structs.replace(settings, mail=mail, origins=("https://stofa.example",))
     with closing(listen(settings)) as door, json_log("warning"), suppress(KeyboardInterrupt):
         run(settings, door, lambda context: _begin(context, ServerClock(Path(clock))))
 

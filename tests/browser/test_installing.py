@@ -98,6 +98,49 @@ def test_without_the_server_the_page_says_so(
         expect(page.get_by_role("main")).to_be_visible()
 
 
+def test_the_settings_offer_to_install_the_page_once_the_browser_does(visitors: Visitors) -> None:
+    page = visitors.person(PHONE, worker=True)
+    controlled(page)
+    page.get_by_role("button", name="Settings").click()
+    sheet = page.get_by_role("dialog")
+    install = sheet.get_by_role("button", name="Install Stofa on this device")
+    expect(sheet.get_by_role("heading").first).to_be_visible()
+    expect(install).to_have_count(0)
+    # The browser of the tests never offers it by itself.
+    page.evaluate(
+        """() => dispatchEvent(Object.assign(new Event("beforeinstallprompt"),
+          { prompt: async () => { window.prompted = true; } }))"""
+    )
+    install.click()
+    expect(install).to_have_count(0)
+    assert page.evaluate("window.prompted")
+
+
+def test_once_the_server_is_back_the_page_looks_for_another_build(visitors: Visitors, server: str) -> None:
+    visitors.allow("ERR_|Failed to load resource|WebSocket|left the origin")
+    with FlakyProxy(server) as proxy:
+        page = visitors.person(PHONE, worker=True)
+        page.add_init_script(
+            """const { update } = ServiceWorkerRegistration.prototype;
+            ServiceWorkerRegistration.prototype.update = function () {
+              window.looked = true;
+              return update.call(this);
+            };"""
+        )
+        controlled(page, proxy.address)
+        opened = page.request.post(
+            f"{proxy.address}/api/tables",
+            data={"game": "thurn-and-taxis", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]},
+        )
+        page.goto(f"{proxy.address}/#table={opened.json()['table']}")
+        expect(page.locator(".app[data-n]")).to_be_visible()
+        assert page.evaluate("window.looked ?? false") is False
+        proxy.cut()
+        proxy.mend()
+        while not page.evaluate("window.looked ?? false"):
+            page.wait_for_timeout(50)
+
+
 def test_another_build_of_the_server_replaces_the_page_at_once(visitors: Visitors, server: str) -> None:
     visitors.allow("ERR_|Failed to load resource|WebSocket|left the origin")
     with RebuiltProxy(server) as proxy:

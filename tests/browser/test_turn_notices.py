@@ -14,8 +14,9 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, expec
 
 from tests.browser.browser_contexts import DESKTOP, PHONE, Visitors
 from tests.browser.page_checks import axe_findings, sideways, small_targets
-from tests.browser.server_process import ServerProcess, running_server
+from tests.browser.server_process import MAIL_PORT, ServerProcess, running_server
 from tests.browser.table_page import Table
+from tests.server.notices.mail_service import MailService, link_in
 from tests.server.notices.push_service import PushService, make_certificate
 
 GAME = "thurn-and-taxis"
@@ -274,6 +275,78 @@ def test_the_part_of_the_menu_fits_and_is_for_everybody(
     assert sideways(page) == []
     assert small_targets(page) == []
     assert axe_findings(page) == []
+
+
+def test_a_new_address_at_the_push_service_is_told_to_the_server(
+    people: Visitors, push_service: PushService
+) -> None:
+    page = people.person(PHONE, worker=True)
+    push_service.key = page.request.get("/api/notices").json()["push_key"]
+    page.goto("/")
+    page.evaluate(CONTROLLED_SOON)
+    worker = worker_of(page.context)
+    browser = push_service.browser("moved")
+    worker.evaluate(
+        """({ endpoint, ...keys }) => {
+          PushManager.prototype.subscribe = async () => ({ toJSON: () => ({ endpoint, keys }) });
+        }""",
+        browser.subscription,
+    )
+    Table.opened(page, GAME)  # where it is her turn, and she does not look
+    worker.evaluate("() => void self.dispatchEvent(new ExtendableEvent('pushsubscriptionchange'))")
+    while not browser.messages:
+        page.wait_for_timeout(50)
+    assert page.request.get("/api/notices").json()["push"]
+
+
+@pytest.fixture(scope="module")
+def post_office() -> Iterator[MailService]:
+    with MailService().running() as service:
+        yield service
+
+
+@pytest.fixture
+def reached_by_mail(browser: Browser, post_office: MailService) -> Iterator[Visitors]:
+    """Visitors of a server that sends e-mails."""
+    with running_server(**{MAIL_PORT: str(post_office.port)}) as process:
+        visitors = Visitors(browser, process.address)
+        yield visitors
+        visitors.close()
+        assert visitors.troubles == []
+
+
+def test_an_address_is_asked_agrees_and_ends_it_with_one_tap(
+    reached_by_mail: Visitors, post_office: MailService
+) -> None:
+    reached_by_mail.allow("400")
+    page = reached_by_mail.person(PHONE)
+    table = Table.opened(page, GAME).visit()
+    dialog = menu(table)
+    field = dialog.get_by_label("E-mail address")
+    button = dialog.get_by_role("button", name="Ask the address")
+    field.fill("anna@localhost")  # which a browser takes for one
+    button.click()
+    expect(page.get_by_role("alert").filter(has_text="e-mail")).to_be_visible()
+    assert post_office.mails == []
+    field.fill("anna@example.org")
+    button.click()
+    expect(dialog.get_by_text("A question was sent to a…@example.org.")).to_be_visible()
+    assert axe_findings(page) == []
+    assert sideways(page) == []
+    assert small_targets(page) == []
+    (question,) = post_office.to("anna@example.org")
+    # She reads her e-mails in another browser.
+    other = reached_by_mail.person(DESKTOP)
+    other.goto(f"/#confirm-mail={link_in(question, 'confirm-mail')}")
+    other.get_by_role("button", name="Yes, tell me").click()
+    expect(other.get_by_role("heading", name="Agreed.")).to_be_visible()
+    page.reload()
+    expect(menu(table).get_by_text("E-mails go to a…@example.org.")).to_be_visible()
+    other.goto("/")
+    other.goto(f"/#unsubscribe={link_in(question, 'unsubscribe')}")
+    expect(other.get_by_role("heading", name="No more e-mails")).to_be_visible()
+    page.reload()
+    expect(menu(table).get_by_label("E-mail address")).to_be_visible()
 
 
 def test_links_in_mails_open_a_page_that_needs_no_seat(people: Visitors) -> None:

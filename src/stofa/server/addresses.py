@@ -55,7 +55,7 @@ class Addresses:
         self._tell.append(tell)
 
     def listens_at(self, host: str, port: int) -> None:
-        """Where the server really listens: the port may have been anyone, and the host a name."""
+        """Where the server really listens: the port may have been any that is free, and the host a name."""
         self._port = port
         self._names.add(canonical(host))
         if host not in EVERYWHERE:

@@ -63,7 +63,7 @@ class Limits(msgspec.Struct, frozen=True):
 
 
 USUAL_LOG: Final = 1_000
-"""Number of events that a log usually does not exceed. So many are read for nothing."""
+"""Number of events that a log usually does not exceed. Reading that many costs nothing extra."""
 
 EVENTS_OF_READ: Final = 300
 """Number of further events that count as one more read."""

@@ -71,7 +71,7 @@ def test_without_files_those_who_play_go_on_and_the_log_stays_short(
                     continue
             for _ in range(20):
                 playing.send(do="ping")
-                assert playing.receive(10)["type"] == "pong"
+                assert playing.receive()["type"] == "pong"
         newcomer = Person(found[0])
 
         def comes_in() -> bool:

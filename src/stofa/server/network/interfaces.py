@@ -24,7 +24,8 @@ OF_PROGRAMS: Final = re.compile(
 PRIVATE_NETWORKS: Final = re.compile(r"tun|tap|wg|tailscale|zt|utun|ppp|ipsec|nebula", re.IGNORECASE)
 """Names of interfaces that lead to a virtual private network: no phone in the room is likely to be in it."""
 
-# Addresses of documentation. Nothing is sent to them: a datagram socket is only told that it would.
+# Addresses reserved for documentation. Nothing is sent to them: connecting a datagram socket only chooses
+# the route.
 _OUTSIDE: Final = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
 
 
