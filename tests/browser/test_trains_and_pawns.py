@@ -26,10 +26,10 @@ SIZES = (
 MOST_SHIFT = 0.01
 """Upper bound of the layout shift of one decision and all that follows from it, as browsers measure it."""
 
-# Counts also what moves right after a click: that is what misleads the next one. Cards and trains move because
-# they are played, lines of the log because others follow, and the prompt says something else: its bar stands still.
+# Counts also what moves right after a click: that is what misleads the next one. Cards and trains move
+# because they are played, lines of the log because others follow, the prompt because it says more or less.
 WATCH_SHIFTS = """
-const MOVED = "[data-piece], .tr, .strip, .log, .since, .prompt p, .prompt .row, .prompt .corner, .options";
+const MOVED = "[data-piece], .tr, .strip, .discards, .log, .since, .options, .prompt :is(p, .row, .corner)";
 window.shifts = [];
 new PerformanceObserver((list) => {
   for (const { value, sources } of list.getEntries()) {
