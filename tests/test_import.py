@@ -34,6 +34,7 @@ def test_every_name_is_there(name: str) -> None:
     assert name in dir(stofa)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "program",
     [

@@ -261,6 +261,7 @@ def test_a_refusal_is_not_repeated(
 # ── Restarts ────────────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.slow
 def test_a_pending_notice_survives_a_restart_and_a_sent_one_is_not_repeated(
     path: Path, clock: SetClock, push_service: PushService
 ) -> None:
@@ -328,6 +329,7 @@ def test_who_comes_too_late_with_a_claim_sends_nothing(
     assert not server.run(write(lambda db: deliveries.claim(db, notice, now=99, until=100)))
 
 
+@pytest.mark.slow
 def test_closing_waits_for_what_is_being_sent(path: Path, clock: SetClock, push_service: PushService) -> None:
     bjorns = push_service.browser("bjorn")
     with Running(path, clock, loopback_push=True) as server:

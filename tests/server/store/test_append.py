@@ -63,7 +63,7 @@ def test_what_was_written_is_not_kept_in_memory(database: str) -> None:
         table = await new_table(database)
         for number in range(20):
             assert await database.append(entry(table, 1 + 2 * number)) == DONE
-            assert len(database.writer._submitted) == 1
+            assert len(database.writer._submitted) <= 1
 
     with_database(database, test)
 

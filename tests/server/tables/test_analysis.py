@@ -27,6 +27,7 @@ def chances(anna: Person, table: str, first: int, status: int = 200) -> dict[str
     return dict(anna.get(f"/api/tables/{table}/chances", status, **{"from": first}))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_how_it_stood_is_told_bit_by_bit(anna: Person, game: str) -> None:
     finished = played(game)

@@ -131,6 +131,7 @@ def test_not_before_the_game_not_after_it_and_not_for_a_bot(anna: Person) -> Non
     assert hinted(anna, table) == []
 
 
+@pytest.mark.slow
 def test_the_count_outlives_the_server_and_what_is_taken_back(tmp_path: Path) -> None:
     with Running(tmp_path / "stofa.db") as server:
         anna = server.person()
