@@ -15,18 +15,18 @@ def test_who_leaves_is_replaced_and_may_come_back(visitors: Visitors) -> None:
     anna, björn, _ = ThreePlayers.at_a_table(visitors)
     sheet = menu(anna)
     sheet.get_by_role("button", name="Leave the table").click()
-    expect(sheet.get_by_text("A bot plays on in your seat until you are back.")).to_be_visible()
+    expect(sheet.get_by_text("A bot takes your seat until you come back.")).to_be_visible()
     sheet.get_by_role("button", name="Leave", exact=True).click()
-    expect(news(björn)).to_contain_text("A bot plays on for Anna, who left.")
+    expect(news(björn)).to_contain_text("A bot takes over for Anna, who left.")
     expect(anna.page.locator(".home")).to_be_visible()
     expect(björn.page.locator(".seats .seat").first).to_contain_text("bot")
     björn.wait()  # the bot has played, it is his turn
 
     own_tables(anna.page).first.click()
     expect(prompt(anna)).to_have_text("A bot is playing for you.")
-    anna.page.get_by_role("button", name="Play on yourself").click()
+    anna.page.get_by_role("button", name="Take my seat back").click()
     expect(prompt(anna)).to_have_text("Björn is to move.")
-    expect(news(björn)).to_contain_text("Anna is back and plays on.")
+    expect(news(björn)).to_contain_text("Anna is back and takes over again.")
     assert anna.view()["seats"][0]["bot"] is None
 
 
@@ -35,7 +35,7 @@ def test_alone_with_bots_one_is_told_that_they_play_it_to_its_end(visitors: Visi
     anna.wait()
     sheet = menu(anna)
     sheet.get_by_role("button", name="Leave the table").click()
-    expect(sheet.get_by_text("Bots will play this game to its end at once.")).to_be_visible()
+    expect(sheet.get_by_text("Bots will play this game to its end right away.")).to_be_visible()
 
 
 def test_those_who_are_here_let_a_bot_play_for_somebody_who_is_not(
@@ -44,28 +44,30 @@ def test_those_who_are_here_let_a_bot_play_for_somebody_who_is_not(
     anna, björn, carla = ThreePlayers.at_a_table(visitors)
     anna.page.goto("about:blank")
     for other in (björn, carla):
-        expect(prompt(other)).to_have_text("Anna is to move, but is not here.")
+        expect(prompt(other)).to_have_text("Anna is to move but is away.")
     expect(björn.page.locator(".seats .seat").first).to_contain_text("away")
     sheet = menu(björn)
-    sheet.get_by_role("button", name="Let a bot play on").tap()
+    sheet.get_by_role("button", name="Let a bot take over").tap()
     expect(sheet.get_by_role("alert")).to_contain_text("They were here less than a minute ago.")
     server_process.clock.pass_s(61)
-    sheet.get_by_role("button", name="Let a bot play on").tap()
+    sheet.get_by_role("button", name="Let a bot take over").tap()
     # On the sheet itself: below it nobody would see it.
-    expect(sheet.get_by_role("alert")).to_contain_text("It happens when everybody else who is here agrees.")
-    expect(sheet.get_by_role("button", name="Let a bot play on")).to_have_count(0)
+    expect(sheet.get_by_role("alert")).to_contain_text(
+        "The bot takes over once everyone else present agrees."
+    )
+    expect(sheet.get_by_role("button", name="Let a bot take over")).to_have_count(0)
     björn.page.keyboard.press("Escape")
-    expect(prompt(björn)).to_have_text("A bot plays on for Anna as soon as everybody who is here agrees.")
-    expect(prompt(carla)).to_have_text("Björn would like a bot to play on for Anna.")
+    expect(prompt(björn)).to_have_text("A bot will take over for Anna as soon as everyone present agrees.")
+    expect(prompt(carla)).to_have_text("Björn would like a bot to take over for Anna.")
     assert carla.view()["seats"][0]["bot"] is None
-    carla.page.get_by_role("button", name="That is fine").click()
-    expect(news(björn)).to_contain_text("A bot plays on for Anna.")
+    carla.page.get_by_role("button", name="Allow").click()
+    expect(news(björn)).to_contain_text("A bot takes over for Anna.")
     björn.wait()
 
     # She is back, and what the bot did is not what she would have done.
     anna.visit()
     expect(prompt(anna)).to_have_text("A bot is playing for you.")
-    anna.page.get_by_role("button", name="Play on yourself").click()
+    anna.page.get_by_role("button", name="Take my seat back").click()
     expect(prompt(anna)).to_have_text("A bot has played for you. Björn is to move.")
     assert [*misfits(anna.page), *barriers(anna.page, quickly=True)] == []
     anna.page.get_by_role("button", name="Take back what it did").click()
@@ -77,19 +79,19 @@ def test_those_who_are_here_let_a_bot_play_for_somebody_who_is_not(
 def test_who_is_here_but_slow_is_reminded(visitors: Visitors) -> None:
     anna, björn, _ = ThreePlayers.at_a_table(visitors)
     sheet = menu(björn)
-    expect(sheet.get_by_role("button", name="Let a bot play on")).to_have_count(0)
+    expect(sheet.get_by_role("button", name="Let a bot take over")).to_have_count(0)
     sheet.get_by_role("button", name="Remind").tap()
     expect(sheet.get_by_role("alert")).to_contain_text("They see your reminder.")
     expect(news(anna)).to_contain_text("Björn reminded you that it is your turn.")
     # Once a minute is enough, and a bot only comes after one.
     sheet.get_by_role("button", name="Remind").tap()
     expect(sheet.get_by_role("alert")).to_contain_text("They were reminded less than a minute ago.")
-    sheet.get_by_role("button", name="Let a bot play on").tap()
+    sheet.get_by_role("button", name="Let a bot take over").tap()
     expect(sheet.get_by_role("alert")).to_contain_text("Remind them first, and wait a minute.")
     # A sign of life is enough.
     anna.page.get_by_role("button", name="I am here").click()
     expect(anna.page.get_by_role("button", name="I am here")).to_have_count(0)
-    expect(sheet.get_by_role("button", name="Let a bot play on")).to_have_count(0)
+    expect(sheet.get_by_role("button", name="Let a bot take over")).to_have_count(0)
 
 
 def timed(visitors: Visitors, per_turn_s: int, bank_s: int) -> tuple[Table, Table]:
@@ -112,9 +114,9 @@ def test_a_clock_runs_out_and_a_bot_plays_on(visitors: Visitors) -> None:
         re.compile(r"0:0[0-4]")
     )  # only the reserve is left
     for table in (anna, björn):
-        expect(news(table)).to_contain_text("A bot plays on for Anna: the time is up.")
+        expect(news(table)).to_contain_text("Anna ran out of time; a bot takes over.")
     expect(prompt(anna)).to_have_text("A bot is playing for you.")
-    anna.page.get_by_role("button", name="Play on yourself").tap()
+    anna.page.get_by_role("button", name="Take my seat back").tap()
     expect(prompt(anna)).not_to_have_text("A bot is playing for you.")
 
 
@@ -124,7 +126,7 @@ def test_a_clock_of_days(visitors: Visitors) -> None:
     expect(anna.page.get_by_role("timer")).to_contain_text("3 days")
     assert [*misfits(anna.page), *barriers(anna.page, quickly=True)] == []
     anna.page.goto("/")
-    expect(anna.page.get_by_text("until ")).to_be_visible()
+    expect(anna.page.get_by_text("move by ")).to_be_visible()
 
 
 def test_a_clock_that_is_wrong_on_this_device(visitors: Visitors) -> None:

@@ -83,7 +83,7 @@ def test_from_the_lobby_to_the_screen_and_from_the_screen_to_a_seat(at_home: Vis
     late.get_by_role("textbox").fill("Carla")
     visitors.allow("409")
     late.get_by_role("button", name="Take the seat").tap()
-    expect(late.get_by_role("alert")).to_contain_text("Somebody sits there already.")
+    expect(late.get_by_role("alert")).to_contain_text("Someone sits there already.")
 
 
 @pytest.mark.smoke

@@ -208,17 +208,15 @@ def test_a_card_is_dragged_to_the_partner_to_a_pawn_and_a_pawn_to_its_square(des
 
 def test_in_a_guided_game_a_pawn_is_dragged_to_its_square(desktop: Page) -> None:
     desktop.goto("/#learn=partners")
+    desktop.locator(".aim .primary").click()
     in_hand(desktop, "3").click()
-    desktop.locator(READY).click()
     in_hand(desktop, "13").click()
     drag(desktop, in_hand(desktop, "13"), place(desktop, "home b"))
-    desktop.locator(READY).click()
     in_hand(desktop, "9").click()
     carry(desktop, desktop.locator('[data-target="b0"]'), place(desktop, "b9"))
     expect(place(desktop, "b9")).to_have_attribute("data-landing", "over")
     assert marked(desktop) == {"b9"}
     desktop.mouse.up()
-    desktop.locator(READY).click()
     expect(desktop.locator('[data-pawn^="blue"][data-place="b9"]')).to_be_visible()
 
 

@@ -102,5 +102,5 @@ def test_its_rules_are_those_that_its_moves_cite(guests: Visitors) -> None:
     page = guests.person(PHONE)
     page.goto("/#rules=GO-2")
     expect(page.locator("#GO-2")).to_contain_text("Everybody bids a card.")
-    expect(page.get_by_role("link", name="Learn it")).to_have_count(0)
+    expect(page.get_by_role("link", name="Learn to play")).to_have_count(0)
     assert axe_findings(page) == []

@@ -36,7 +36,7 @@ def test_what_was_completed_can_be_looked_up(visitors: Visitors) -> None:
 
     phone = visitors.person(PHONE)
     show(phone, address, half + 30)
-    phone.get_by_role("button", name="More of the table").tap()
+    phone.get_by_role("button", name="More").tap()
     expect(phone.get_by_role("region", name="Completed at half-time")).to_be_visible()
 
 

@@ -79,7 +79,7 @@ def test_tables_that_come_late_are_found_further_down(visitors: Visitors) -> Non
     held = Held(page)
     page.goto("/")
     held.let_go()
-    page.get_by_role("button", name="3 tables wait for you.").tap()
+    page.get_by_role("button", name="3 tables are waiting for you.").tap()
     expect(own_tables(page).last).to_be_in_viewport()
 
 

@@ -45,7 +45,7 @@ def test_a_file_that_is_no_game_is_refused_in_one_line(visitors: Visitors, tmp_p
     running = Table.opened(visitors.person(), GAME).visit()
     running.wait()
     menu(running)
-    story = downloaded(running.page, "Download what I have seen", tmp_path)
+    story = downloaded(running.page, "Download the game as I saw it", tmp_path)
     nonsense = tmp_path / "nonsense.json"
     nonsense.write_text("Dear diary", "utf-8")
     page = running.page
@@ -62,12 +62,15 @@ def test_a_table_is_deleted_for_everybody(visitors: Visitors) -> None:
     expect(anna.page.locator(".lobby")).to_be_visible()
     björn = anna.joined(visitors.person(), "Björn")
     anna.page.goto("/")
+    more = anna.page.get_by_role("button", name="More: Thurn and Taxis")
+    more.tap()
     anna.page.get_by_role("button", name="Delete this table: Thurn and Taxis").tap()
     anna.page.get_by_role("button", name="Keep it").tap()
+    more.tap()
     anna.page.get_by_role("button", name="Delete this table: Thurn and Taxis").tap()
     anna.page.get_by_role("button", name="Yes, delete").tap()
     expect(anna.page.get_by_text("You have no tables yet.")).to_be_visible()
-    expect(björn.page.get_by_role("heading", name="This table is not here")).to_be_visible()
-    björn.page.get_by_role("link", name="To the home page").click()
+    expect(björn.page.get_by_role("heading", name="This table can’t be found")).to_be_visible()
+    björn.page.get_by_role("link", name="Go to the home page").click()
     expect(björn.page.get_by_text("You have no tables yet.")).to_be_visible()
     assert not anna.page.request.get(f"/api/tables/{anna.name}").ok

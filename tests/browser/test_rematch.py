@@ -30,7 +30,7 @@ def test_the_same_people_play_again(visitors: Visitors) -> None:
     anna.page.get_by_role("button", name="Play again").click()
     expect(anna.page.locator(".app.thurn-and-taxis")).to_be_visible()
     assert anna.name not in anna.page.url
-    expect(björn.page.get_by_test_id("prompt")).to_have_text("The others have begun a rematch.")
+    expect(björn.page.get_by_test_id("prompt")).to_have_text("The others have started a rematch.")
     björn.page.get_by_role("button", name="To the rematch").tap()
     expect(björn.page.locator(".app.thurn-and-taxis")).to_be_visible()
     assert björn.page.url == anna.page.url

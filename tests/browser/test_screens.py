@@ -90,6 +90,15 @@ def earlier(page: Page) -> None:
     expect(page.get_by_test_id("prompt")).to_have_text("You are looking at an earlier moment.")
 
 
+def lesson(game: str) -> Way:
+    def go(page: Page) -> None:
+        page.goto(f"/#learn={game}")
+        page.locator(".aim .primary").click()
+        expect(page.locator(".app.lesson .hint")).to_be_visible()
+
+    return go
+
+
 def nowhere(page: Page) -> None:
     page.goto("/#table=nosuchtable12345")
     expect(page.get_by_role("heading", level=2)).to_be_visible()
@@ -112,12 +121,13 @@ WAYS: Final[dict[str, Way]] = {
     "earlier": earlier,
     "no-such-table": nowhere,
     **{f"rules-{game}": at(f"/#rules={game}", "article") for game in GAMES},
-    **{f"learn-{game}": at(f"/#learn={game}", ".app.lesson .hint") for game in GAMES},
+    "learn-aim": at("/#learn=partners", ".aim"),
+    **{f"learn-{game}": lesson(game) for game in GAMES},
     **{f"end-{game}": end(game) for game in GAMES},
     **{f"replay-{game}": replay(game, "End") for game in GAMES},
     "replay-start": replay(TICKET, "Home"),
     **{f"log-{game}": table(game, "Log") for game in GAMES},
-    **{f"side-{game}": table(game, "More of the table") for game in GAMES},
+    **{f"side-{game}": table(game, "More") for game in GAMES},
     "menu": table(THURN, "Menu"),
     "table-rules": table(TICKET, "Rules"),
 }

@@ -23,13 +23,13 @@ def test_inside_the_own_turn_it_is_free(visitors: Visitors) -> None:
     anna = Table.opened(visitors.person(), GAME).visit()
     player = Player(anna, GAME_PLAYERS[GAME], Mouse())
     anna.wait()
-    assert menu(anna).get_by_role("button", name="Take my last move back").count() == 0
+    assert menu(anna).get_by_role("button", name="Take back my last move").count() == 0
     anna.page.keyboard.press("Escape")
     while not (player.made and player.made[-1]["kind"] == "lay"):
         player.decide()
     laid = player.made[-1]["city"]
     expect(anna.page.locator(f'.route [data-city="{laid}"]')).to_be_visible()
-    menu(anna).get_by_role("button", name="Take my last move back").click()
+    menu(anna).get_by_role("button", name="Take back my last move").click()
     expect(anna.page.get_by_role("dialog")).to_have_count(0)
     expect(anna.page.locator(f'.hand [data-city="{laid}"]')).to_be_visible()
     expect(anna.page.locator(".log li").last).to_contain_text("You took moves back.")
@@ -39,14 +39,14 @@ def test_inside_the_own_turn_it_is_free(visitors: Visitors) -> None:
 def test_the_others_agree(visitors: Visitors) -> None:
     anna, björn, carla = ThreePlayers.at_a_table(visitors)
     before = take_a_card(anna)
-    menu(anna).get_by_role("button", name="take my last move back").click()
-    expect(prompt(anna)).to_contain_text("The others are asked whether you may take it back.")
+    menu(anna).get_by_role("button", name="take back my last move").click()
+    expect(prompt(anna)).to_contain_text("Waiting for the others to agree to your undo.")
     expect(anna.page.locator(".prompt").get_by_role("button", name="undo")).to_have_count(0)
-    expect(prompt(björn)).to_have_text("Anna would like to take the last move back.")
-    björn.page.get_by_role("button", name="That is fine").tap()
+    expect(prompt(björn)).to_have_text("Anna would like to take back the last move.")
+    björn.page.get_by_role("button", name="Allow").tap()
     expect(prompt(björn)).to_have_text("Anna is to move.")
     assert anna.view()["moves"] > before  # Carla has not answered yet
-    carla.page.get_by_role("button", name="That is fine").click()
+    carla.page.get_by_role("button", name="Allow").click()
     for line in ("You asked to take moves back.", "Björn agreed.", "Carla agreed.", "You took moves back."):
         expect(anna.page.locator(".log")).to_contain_text(line)
     expect(news(björn)).to_contain_text("Anna took moves back.")
@@ -61,14 +61,14 @@ def test_all_that_would_be_taken_back_is_said(visitors: Visitors) -> None:
     answer = anna.page.request.post("/api/commands", data={**asked, "cmd": "to-the-beginning"})
     assert answer.ok, answer.text()
     for other in (björn, carla):
-        expect(prompt(other)).to_have_text("Anna would like to take the last 2 moves back.")
+        expect(prompt(other)).to_have_text("Anna would like to take back the last 2 moves.")
 
 
 def test_one_of_them_does_not(visitors: Visitors) -> None:
     anna, björn, carla = ThreePlayers.at_a_table(visitors)
     before = take_a_card(anna)
     anna.page.locator(".prompt").get_by_role("button", name="undo").click()
-    carla.page.get_by_role("button", name="That is fine").click()
+    carla.page.get_by_role("button", name="Allow").click()
     björn.page.get_by_role("button", name="No", exact=True).tap()
     expect(news(anna)).to_contain_text("Björn did not agree.")
     expect(anna.page.locator(".log li").last).to_contain_text("Björn did not agree.")

@@ -13,7 +13,14 @@ def test_the_host_begins_before_all_are_there(visitors: Visitors) -> None:
     anna = Table.opened(visitors.person(PHONE), GAME, "link", "open").visit()
     page = anna.page
     expect(page.get_by_text("2 seats are still free.")).to_be_visible()
-    page.get_by_role("button", name="Begin, with bots in the free seats").tap()
+    page.get_by_role("button", name="Start and fill free seats with bots").tap()
+    # Friends may be on their way: that is asked about, and not starting is the main button.
+    expect(page.get_by_test_id("prompt")).to_contain_text("Start without them?")
+    expect(page.locator(".prompt .primary")).to_have_text("Keep waiting")
+    page.get_by_role("button", name="Keep waiting").tap()
+    assert anna.view()["status"] == "open"
+    page.get_by_role("button", name="Start and fill free seats with bots").tap()
+    page.get_by_role("button", name="Yes, start with bots").tap()
     anna.wait()
     expect(page.locator(".seats .seat").nth(1)).to_contain_text("bot")
     assert [seat["bot"] for seat in anna.view()["seats"]] == [None, "greedy", "greedy"]
@@ -29,10 +36,11 @@ def test_a_host_who_does_not_sit_at_the_table_may_begin(visitors: Visitors) -> N
     page.locator(".count", has_text="2").click()
     page.get_by_label("Who sits at seat 1").select_option("link")
     page.get_by_label("Who sits at seat 2").select_option("open")
-    expect(page.get_by_test_id("prompt")).to_contain_text("You do not sit at this table")
-    expect(page.get_by_test_id("prompt")).to_contain_text("You get links to send.")
+    expect(page.get_by_test_id("prompt")).to_contain_text("You have no seat at this table")
+    expect(page.get_by_test_id("prompt")).to_contain_text("You will get links to share.")
     page.get_by_role("button", name="Create table").click()
-    page.get_by_role("button", name="Begin, with bots in the free seats").click()
+    page.get_by_role("button", name="Start and fill free seats with bots").click()
+    page.get_by_role("button", name="Yes, start with bots").click()
     expect(page.locator(".app[data-n]")).to_be_visible()
     expect(page.locator(".lobby")).to_have_count(0)
 
@@ -40,7 +48,7 @@ def test_a_host_who_does_not_sit_at_the_table_may_begin(visitors: Visitors) -> N
 def test_only_the_host_begins(visitors: Visitors) -> None:
     anna = Table.opened(visitors.person(), GAME, "open", "link").visit()
     björn = anna.joined(visitors.person(), "Björn")
-    expect(björn.page.get_by_role("button", name="Begin")).to_have_count(0)
+    expect(björn.page.get_by_role("button", name="Start")).to_have_count(0)
     answer = björn.page.request.post(f"/api/tables/{anna.name}/start")
     assert answer.json()["code"] == "not-host"
 
@@ -66,7 +74,7 @@ def test_the_host_leaves_the_lobby_and_still_has_the_table(visitors: Visitors) -
     page = anna.page
     sheet = menu(anna)
     sheet.get_by_role("button", name="Leave the table").tap()
-    expect(sheet.get_by_text("Somebody else can take your seat then.")).to_be_visible()
+    expect(sheet.get_by_text("Someone else can take your seat then.")).to_be_visible()
     sheet.get_by_role("button", name="Leave", exact=True).tap()
     expect(page.locator(".home")).to_be_visible()
     own_tables(page).tap()

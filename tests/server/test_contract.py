@@ -140,6 +140,14 @@ def test_undo_of_a_card_needs_consent_and_another_card_comes(anna: Person, bjorn
     assert (view["moves"], view["undo"], view["position"]["own"]["hand"]) == (6, None, [])
 
 
+def test_around_one_screen_nobody_else_has_to_agree(anna: Person) -> None:
+    table = anna.open("me", "here", options={"start": 0})["table"]
+    anna.move(table, 0, "take stock")
+    assert anna.do("undo", table, 0, decision=anna.look(table, 0)["decision"])["type"] == "accepted"
+    view = anna.look(table, 0)
+    assert (view["moves"], view["undo"], view["position"]["own"]["hand"]) == (6, None, [])
+
+
 def test_it_is_counted_who_took_back_what_they_had_seen(anna: Person, bjorn: Person) -> None:
     table = pair(anna, bjorn)
     anna.move(table, 0, "take stock")
@@ -311,7 +319,7 @@ def test_links_are_used_once_and_the_host_may_revoke(anna: Person, bjorn: Person
     # Björn's own link, for his phone.
     link = bjorn.post(f"/api/tables/{table}/links", {"seat": 1})
     assert anna.post(f"/api/tables/{table}/links", {"seat": 1}, 403)["code"] == "not-your-seat"
-    assert carla.claim(link["code"], "somebody else", 409)["code"] == "own-link"
+    assert carla.claim(link["code"], "someone else", 409)["code"] == "own-link"
     assert carla.claim(link["code"], own=True)["view"]["seats"][1]["name"] == "Björn"
 
     assert bjorn.post(f"/api/tables/{table}/revoke", {"seat": 1}, 403)["code"] == "not-host"

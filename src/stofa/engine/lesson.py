@@ -37,6 +37,8 @@ class Script(msgspec.Struct, frozen=True):
     hint: list[Hint]
     """One for each choice of the learner, in order."""
     farewell: Text
+    aim: Text = {}
+    """What the game is about, in two sentences; without it, the summary of the rules has to do."""
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -73,6 +75,7 @@ class Lesson(msgspec.Struct, frozen=True):
     names: list[str]
     moments: list[Moment]
     farewell: Text
+    aim: Text
 
 
 _Told = tuple[Mover | None, Move | None, bool, list[Consequence], list[str]]
@@ -113,7 +116,9 @@ def taught(title: Title, script: Script) -> Lesson:
     moments.append(_moment(game, told))
     if next(hints, None) is not None:
         raise ValueError(f"{title.id}: there are more hints than choices")
-    return Lesson(title.id, LEARNER, script.names, moments, script.farewell)
+    return Lesson(
+        title.id, LEARNER, script.names, moments, script.farewell, script.aim or title.catalogue.summary
+    )
 
 
 def _told(game: Game) -> _Told:

@@ -54,7 +54,7 @@ def test_what_is_no_file_stays_what_it_is(
     (tmp_path / "link").symlink_to(pipe)
     for target in (pipe, tmp_path / "link", tmp_path):
         assert back_up(server, target) == 1
-        assert "no file" in one_line(capsys)
+        assert "not a file" in one_line(capsys)
     assert pipe.is_fifo()
     assert sorted(os.listdir(tmp_path)) == ["link", "pipe"]
 

@@ -84,16 +84,29 @@ def test_after_a_break_exactly_the_missing_events_come(anna: Person) -> None:
         assert (told["reset"], told["events"][0]["n"]) == (True, 1)
 
 
-def test_presence_is_told_but_not_kept(anna: Person) -> None:
-    table = anna.open("me", "here")["table"]
+def test_presence_is_told_but_not_kept(server: Running, anna: Person) -> None:
+    bjorn = server.person()
+    opened = anna.open("me", "link")
+    table = opened["table"]
+    bjorn.claim(opened["links"][0]["code"])
     with anna.socket() as one:
         assert one.watch(table, 0)["present"] == [False, False]
         assert one.until("presence")["present"] == [True, False]
-        with anna.socket() as two:
+        with bjorn.socket() as two:
             two.watch(table, 1)
             assert one.until("presence")["present"] == [True, True]
         assert one.until("presence")["present"] == [True, False]
     assert {event["what"]["kind"] for event in anna.log(table)} == {"opened", "seated", "started", "moved"}
+
+
+def test_around_one_screen_nobody_is_away(anna: Person) -> None:
+    table = anna.open("me", "here")["table"]
+    with anna.socket() as screen:
+        screen.watch(table, 1)
+        assert screen.until("presence")["present"] == [True, True]
+    with anna.socket() as behind_the_curtain:
+        behind_the_curtain.watch(table, None)
+        assert behind_the_curtain.until("presence")["present"] == [True, True]
 
 
 @pytest.mark.parametrize(
@@ -348,6 +361,12 @@ def test_http_answers_are_honest_about_paths_and_methods(server: Running) -> Non
     with httpx.Client(base_url=server.url, trust_env=False) as http:
         assert http.get("/nowhere").json()["code"] == "no-page"
         assert http.get("/api/nowhere").status_code == 404
+        # A person with a browser sees the page, which says so in their language.
+        browser = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+        wrong = http.get("/regeln", headers=browser)
+        assert (wrong.status_code, wrong.headers["content-type"]) == (404, "text/html; charset=utf-8")
+        assert wrong.text == http.get("/").text
+        assert http.get("/api/nowhere", headers=browser).json()["code"] == "no-page"
         assert http.put("/api/tables").json()["code"] == "wrong-method"
         assert http.get("/").status_code == 200
         draft = http.get("/api/games").json()

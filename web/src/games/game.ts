@@ -1,6 +1,6 @@
 /** What a game brings to the page: drawings, and words for what happens. No rules. */
 import type { Component } from "svelte";
-import type { Moved } from "../generated/protocol";
+import type { Moved, Points } from "../generated/protocol";
 import type { Move, Roles } from "../lib/moves";
 import type { Play } from "../lib/play";
 import type { Facts, Say } from "../lib/i18n.svelte";
@@ -45,6 +45,8 @@ export interface GameClient<P = any, M extends Move = any> {
   Side: Component<{ play: Play<P, M> }>;
   /** Numbers beside a player's name. */
   Facts: Component<{ position: P; seat: number }>;
+  /** What brought points, shown while they are counted: the tickets of a seat, say. */
+  Scored?: Component<{ source: string; facts: Points["facts"] }>;
   /** How its moves are chosen, as the server declares them. */
   roles: Roles;
   /** What is asked of the own seat now, with the consequence of what is chosen. */

@@ -303,6 +303,7 @@ export interface Lesson {
   names: string[];
   moments: Moment[];
   farewell: Record<string, string>;
+  aim: Record<string, string>;
 }
 
 /** A one-time link: whoever opens it takes the seat. */
@@ -484,6 +485,14 @@ export interface PartnersPublic {
 /** Asks for a `pong`. */
 export interface Ping {
   do: "ping";
+}
+
+/** Plays on from a moment of a finished game, against bots. */
+export interface PlayOn {
+  at: number;
+  seat: number;
+  name?: string;
+  bot?: string;
 }
 
 /** Where some of the points of a seat come from. */
@@ -813,6 +822,8 @@ export interface Summary {
   status: "finished" | "open" | "playing";
   turn: number | null;
   names: string[];
+  scores?: number[] | null;
+  winners?: number[] | null;
 }
 
 /** A table as one seat, or a spectator, sees it after the event `n`. */

@@ -1,6 +1,6 @@
 /** What the page asks the server over HTTP: everything but playing, which goes over the socket. */
 import type {
-  Accepted, Addresses, Advice, Chances, Claimed, Create, Games, Giving, Invitation, Lesson, Link, MailAnswered, MailCode, Messages, Notices, Opening, OwnTables,
+  Accepted, Addresses, Advice, Chances, Claimed, Create, Games, Giving, Invitation, Lesson, Link, MailAnswered, MailCode, Messages, Notices, Opening, OwnTables, PlayOn,
   RefusedAnswer, Replay, Rules, ScreenLink, SetQuietHours, ShownPosition, SubscribeMail, SubscribePush, Update, Verdict, WrittenPosition,
 } from "../generated/protocol"; // prettier-ignore
 import { hearTime } from "./clock";
@@ -70,6 +70,8 @@ export const api = {
   /** The board of a position that somebody has written. */
   show: (game: string, text: string, seat: number | "spectator" | null = null) =>
     ask<ShownPosition>("POST", "/api/position", { game: game || "?", text, seat }),
+  /** Plays on from a moment of a finished game, against bots. */
+  playOn: (id: string, wish: PlayOn) => ask<Opening>("POST", `${table(id)}/play-on`, wish),
   record: (text: string) => ask<Opening>("POST", "/api/records", text),
   hint: (id: string, seat: number, decision: number) => ask<Advice>("POST", `${table(id)}/hint`, { seat, decision }),
   rules: (game: string) => ask<Rules>("GET", `/api/games/${game}/rules`),

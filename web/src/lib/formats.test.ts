@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { date, list, moment, number, signed, span } from "./formats";
+import { date, list, moment, number, regionOf, signed, span } from "./formats";
 import { LANGUAGES } from "./i18n.svelte";
 
 describe("numbers", () => {
@@ -27,6 +27,13 @@ describe("dates", () => {
     expect(date(day, "is")).toBe("16. nóvember 2024");
     expect(date(day, "de")).toBe("16. November 2024");
     expect(date(day, "en")).toBe("November 16, 2024");
+  });
+  it("are British or American, as the browser says", () => {
+    expect(regionOf("en", ["de-DE", "en-GB", "en"])).toBe("en-GB");
+    expect(regionOf("en", ["is"])).toBe("en");
+    vi.stubGlobal("navigator", { languages: ["en-GB"] });
+    expect(date(day, "en")).toBe("16 November 2024");
+    vi.unstubAllGlobals();
   });
   it("leave out the year that it is", () => {
     const soon = new Date(new Date().getFullYear(), 4, 3, 12).getTime();

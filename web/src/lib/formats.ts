@@ -9,6 +9,11 @@ const MONTHS = [
   "júlí", "ágúst", "september", "október", "nóvember", "desember",
 ]; // prettier-ignore
 
+/** The reader's own kind of a language, if the browser says which: British and American dates differ. */
+export function regionOf(language: Language, wanted: readonly string[] = globalThis.navigator?.languages ?? []): string {
+  return wanted.find((tag) => tag.toLowerCase().startsWith(`${language}-`)) ?? language;
+}
+
 export function number(value: number, language: Language): string {
   const sign = value < 0 ? "−" : "";
   const size = Math.abs(value);
@@ -28,7 +33,7 @@ export function date(at: number, language: Language): string {
   const day = new Date(at);
   const now = day.getFullYear() === new Date().getFullYear();
   if (language !== "is")
-    return new Intl.DateTimeFormat(language, { day: "numeric", month: "long", ...(now ? {} : { year: "numeric" }) }).format(day);
+    return new Intl.DateTimeFormat(regionOf(language), { day: "numeric", month: "long", ...(now ? {} : { year: "numeric" }) }).format(day);
   return `${day.getDate()}. ${MONTHS[day.getMonth()]}${now ? "" : ` ${day.getFullYear()}`}`;
 }
 

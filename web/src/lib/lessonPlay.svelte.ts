@@ -6,7 +6,7 @@ import { includesMove, MoveSet, NO_MOVES, sameMove, type Move } from "./moves";
 import { notices } from "./notices.svelte";
 import type { Play } from "./play";
 import { flat, type FlatMoment } from "./positions";
-import { pace } from "./settings.svelte";
+import { pace, settings } from "./settings.svelte";
 
 export class LessonPlay<P = unknown, M extends Move = Move> implements Play<P, M> {
   at = $state(0);
@@ -122,7 +122,11 @@ export class LessonPlay<P = unknown, M extends Move = Move> implements Play<P, M
     const chosen = this.#chosen.findIndex((other) => sameMove(other, move));
     // What was built on it is taken back with it.
     if (chosen >= 0) this.#chosen = this.#chosen.toSpliced(chosen, this.#inOrder ? Infinity : 1);
-    else if (this.more.has(move)) this.#chosen = [...this.#chosen, move];
+    else if (this.more.has(move)) {
+      this.#chosen = [...this.#chosen, move];
+      // As at a real table: who confirms nothing has made the move by choosing it.
+      if (!settings.confirm && !this.#isGathered(move)) this.confirm();
+    }
     else notices.tell(i18n.say("learn", includesMove(this.moment.legal, move) ? "learn-later" : "learn-impossible"));
   }
 

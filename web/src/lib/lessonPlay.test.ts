@@ -3,7 +3,8 @@ import type { Lesson, Moment } from "../generated/protocol";
 import { LessonPlay } from "./lessonPlay.svelte";
 import type { Move, Roles } from "./moves";
 
-vi.mock("./settings.svelte", () => ({ pace: () => 0 }));
+const settings = vi.hoisted(() => ({ confirm: true }));
+vi.mock("./settings.svelte", () => ({ pace: () => 0, settings }));
 
 const ROLES: Roles = { pick: "pick", part: "part", enough: "done" };
 const move = (kind: string, name: string): Move => ({ kind, name, text: `${kind} ${name}` }) as Move;
@@ -29,6 +30,16 @@ describe("a guided game", () => {
     expect([at(), lesson.ready]).toEqual([0, false]);
     lesson.choose({ ...one });
     expect([at(), lesson.ready]).toEqual([1, true]);
+  });
+
+  it("takes the same clicks as a real table: a move alone is confirmed only by who wants to", () => {
+    settings.confirm = false;
+    const { play: lesson } = play(move("take", "one"), move("pick", "a"), move("take", "two"));
+    lesson.choose(move("take", "one"));
+    expect(texts(lesson.wanted)).toEqual(["pick a"]);
+    lesson.choose(move("pick", "a"));
+    expect([texts(lesson.chosen), lesson.ready]).toEqual([["pick a"], true]);
+    settings.confirm = true;
   });
 
   it("lets what is chosen together be chosen in any order, and shows no more than was", () => {

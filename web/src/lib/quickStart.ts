@@ -4,14 +4,20 @@ import { games } from "./games.svelte";
 import { settings } from "./settings.svelte";
 import { say } from "./i18n.svelte";
 
-const BOT = "greedy";
+/** The bot that is played against, unless the player has chosen another one. */
+const MEDIUM = "greedy";
+
+/** How hard the bots play: as chosen on this device, if the server has such bots. */
+export function levelNow(): string {
+  return games.bots.some(({ id }) => id === settings.level) ? settings.level : MEDIUM;
+}
 
 /** Opens the table and gives its name. Three players where the game allows: most games are liveliest then. */
 export async function openAgainstBots(game: string): Promise<string> {
   await games.load();
   const counts = games.find(game)?.player_counts ?? [2];
   const players = counts.find((count) => count >= 3) ?? counts.at(-1)!;
-  const others = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, bot: BOT }));
+  const others = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, bot: levelNow() }));
   const opening = await api.create({ game, seats: [{ kind: "me", name: settings.name || say("me") }, ...others] });
   return opening.table;
 }

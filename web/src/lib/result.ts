@@ -1,19 +1,23 @@
-/** How a game ended, in numbers and words: for the page of the count, and for the big screen. */
-import { list } from "./formats";
+/** How a game ended, in numbers and words: for the page of the result, and for the big screen. */
+import { list, number } from "./formats";
 import { games } from "./games.svelte";
 import { i18n, translator, type Facts } from "./i18n.svelte";
 import { namesOf } from "./playerNames";
 import type { FlatView } from "./positions";
-import { stepsOf, type Step } from "./scoring";
+import { bySide, stepsOf, type Step } from "./scoring";
 
 const say = translator("end");
 
+/** Everything here is told by side: a side is a seat, or the seats that win together. */
 export interface Result {
+  sides: readonly (readonly number[])[];
   names: readonly string[];
+  /** What each seat is called. */
+  called: readonly string[];
   scores: readonly number[];
   winners: readonly number[];
   steps: readonly Step[];
-  /** The seats, the winners first, then by points. */
+  /** The sides, the winners first, then by points. */
   ranking: readonly number[];
   /** Whether seats win together. */
   teams: boolean;
@@ -21,19 +25,28 @@ export interface Result {
 
 export function resultOf(view: FlatView): Result {
   const scores = (view.result?.["scores"] as number[] | undefined) ?? [];
-  const winners = (view.result?.["winners"] as number[] | undefined) ?? [];
-  const sides = games.find(view.game)?.sides[view.seats.length] ?? [];
-  const ranking = view.seats
-    .map((_, seat) => seat)
-    .sort((one, other) => Number(winners.includes(other)) - Number(winners.includes(one)) || (scores[other] ?? 0) - (scores[one] ?? 0));
+  const won = (view.result?.["winners"] as number[] | undefined) ?? [];
+  const known = games.find(view.game)?.sides[view.seats.length] ?? [];
+  const teams = known.some((side) => side.length > 1);
+  const sides = teams ? known : view.seats.map((_, seat) => [seat]);
+  const steps = bySide(stepsOf(view.scoring ?? []), sides);
+  // What a team has is what its players have counted together.
+  const points = sides.map((side, at) =>
+    teams ? steps.reduce((sum, step) => sum + (step.lines[at]?.points ?? 0), 0) : (scores[side[0]!] ?? 0),
+  );
+  const winners = sides.flatMap((side, at) => (side.some((seat) => won.includes(seat)) ? [at] : []));
+  const called = namesOf(view.seats);
   return {
-    names: namesOf(view.seats),
-    scores,
+    sides,
+    names: sides.map((side) => list(side.map((seat) => called[seat] ?? ""), i18n.language)),
+    called,
+    scores: points,
     winners,
-    steps: stepsOf(view.scoring ?? []),
-    ranking,
-    // The points of a team are told by the count, not by the headline.
-    teams: sides.some((side) => side.length > 1),
+    steps,
+    ranking: sides
+      .map((_, at) => at)
+      .sort((one, other) => Number(winners.includes(other)) - Number(winners.includes(one)) || points[other]! - points[one]!),
+    teams,
   };
 }
 
@@ -41,18 +54,24 @@ export function resultOf(view: FlatView): Result {
 export function headlineOf({ teams, winners, names, scores }: Result): string {
   return say(teams ? "won-team" : winners.length > 1 ? "won-many" : "won-one", {
     names: list(
-      winners.map((seat) => names[seat] ?? ""),
+      winners.map((side) => names[side] ?? ""),
       i18n.language,
     ),
     points: scores[winners[0] ?? 0] ?? 0,
   });
 }
 
-/** By how much; nothing where that is not told. */
+/** By how much. */
 export function leadOf({ teams, winners, names, scores, ranking }: Result): string {
-  const second = ranking.find((seat) => !winners.includes(seat));
-  if (teams || second === undefined || winners.length > 1) return "";
+  const second = ranking.find((side) => !winners.includes(side));
+  if (second === undefined || winners.length > 1) return "";
+  if (teams) return scoreOf({ ranking, scores });
   return say("ahead", { points: (scores[winners[0]!] ?? 0) - (scores[second] ?? 0), name: names[second] ?? "" });
+}
+
+/** The points of all sides, the most first: 28 : 26 : 22. */
+export function scoreOf({ ranking, scores }: Pick<Result, "ranking" | "scores">): string {
+  return ranking.map((side) => number(scores[side] ?? 0, i18n.language)).join("\u00A0: ");
 }
 
 /** What a step of the count is called. */

@@ -7,7 +7,11 @@ import { address, decoded } from "./fragment";
 export { address };
 export type Place = { page: string; what: string };
 
+/** Whether the address leads to nothing that the server has: it then sends this page, which says so. */
+const astray = location.pathname !== "/" && location.pathname !== "/index.html";
+
 function read(): Place {
+  if (astray) return { page: "nowhere", what: decoded(location.pathname) };
   const [page = "", what = ""] = location.hash.slice(1).split("=", 2);
   return { page: page.replace(/^\//, "") || "home", what: decoded(what) };
 }
@@ -32,6 +36,7 @@ class Router {
   }
   /** Where "back" leads: home, or from the rules, a lesson, a replay to where it was opened. */
   get back(): string {
+    if (astray) return "/";
     return ASIDE.has(this.#place.page) ? this.#left : address("home");
   }
 

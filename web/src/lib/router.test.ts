@@ -3,7 +3,7 @@ import { placeIn, positionAddress, positionIn } from "./links";
 
 async function placeAt(hash: string): Promise<unknown> {
   vi.resetModules();
-  vi.stubGlobal("location", { hash });
+  vi.stubGlobal("location", { hash, pathname: "/" });
   vi.stubGlobal("addEventListener", () => undefined);
   const { router } = await import("./router.svelte");
   return { ...router.place };
@@ -42,7 +42,7 @@ describe("the way back", () => {
   /** Goes from page to page; where "back" leads on the last of them. */
   async function backFrom(...hashes: string[]): Promise<string> {
     vi.resetModules();
-    const location = { hash: hashes[0]! };
+    const location = { hash: hashes[0]!, pathname: "/" };
     let moved = (): void => undefined;
     vi.stubGlobal("location", location);
     vi.stubGlobal("addEventListener", (_: string, hear: () => void) => (moved = hear));

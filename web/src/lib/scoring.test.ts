@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Points } from "../generated/protocol";
-import { barOf, stepsOf, ticks } from "./scoring";
+import { barOf, bySide, stepsOf, ticks } from "./scoring";
 
 const line = (source: string, points: number, facts: Points["facts"] = {}): Points => ({ source, points, facts });
 
 describe("the steps of the count", () => {
+  it("are added up for seats that win together", () => {
+    const steps = stepsOf([[line("locked", 4)], [line("locked", 3)], [line("locked", 4)], [line("locked", 3)]]);
+    expect(bySide(steps, [[0, 2], [1, 3]])[0]!.lines.map((each) => each?.points)).toEqual([8, 6]);
+  });
   it("are in an order that fits every seat", () => {
     const steps = stepsOf([
       [line("length-5", 2), line("length-7", 4), line("carriage", 7), line("houses-left", -7)],

@@ -30,6 +30,17 @@ export function stepsOf(scoring: readonly (readonly Points[])[]): Step[] {
   return steps;
 }
 
+/** The same steps for seats that win together: what they get is added up. */
+export function bySide(steps: readonly Step[], sides: readonly (readonly number[])[]): Step[] {
+  return steps.map((step) => ({
+    ...step,
+    lines: sides.map((side) => {
+      const lines = side.flatMap((seat) => step.lines[seat] ?? []);
+      return lines[0] ? { ...lines[0], points: lines.reduce((sum, line) => sum + line.points, 0), facts: lines.length > 1 ? {} : lines[0].facts } : null;
+    }),
+  }));
+}
+
 export interface Bar {
   /** What is added, step by step. */
   added: { key: string; from: number; to: number }[];

@@ -10,8 +10,12 @@ export interface Choices {
   speed: keyof typeof SPEEDS;
   confirm: boolean;
   sound: boolean;
+  /** The bots that one plays against from the first page. */
+  level: string;
   colours: "calm" | "strong";
   text: "small" | "normal" | "large";
+  /** Around one screen, the board lies the same way for everybody, as on a table. */
+  boardStill: boolean;
   /** Beside a big screen, a phone shows the hand and what is asked; the board is on the screen. */
   beside: boolean;
   /** Whether this browser tells when it is the player's turn; it works only as far as the browser allows. */
@@ -31,8 +35,10 @@ function defaults(): Choices {
     // A finger hides what it touches: by default a move is confirmed there.
     confirm: matchMedia("(pointer: coarse)").matches,
     sound: false,
+    level: "",
     colours: "calm",
     text: "normal",
+    boardStill: false,
     beside: true,
     notices: false,
     noticesOffered: false,

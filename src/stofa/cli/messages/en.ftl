@@ -5,7 +5,7 @@ example = Example:
 
 which-game = Which game?
 which-number = Type a number from 1 to { $last }, or “quit”.
-how-many = How many players, you included? From { $fewest } to { $most }; nothing typed is { $fewest }.
+how-many = How many players, including you? { $fewest } to { $most }; press Enter for { $fewest }.
 welcome = { $game }, { $players } players.
 commands =
     Type the number of a move, or the move itself (beginnings of its words are enough).
@@ -121,7 +121,7 @@ doctor-pg-few-connections = PostgreSQL has only { $free } connections left; each
 doctor-pg-few-connections-do = Raise max_connections, or run fewer processes.
 doctor-pg-slow = A round trip to PostgreSQL takes { $ms } ms, and a move takes several.
 doctor-pg-slow-do = Let server and database be in the same place.
-doctor-pg-deaf = What one connection announces does not reach another (LISTEN and NOTIFY): processes would not hear of each other's moves.
+doctor-pg-deaf = What one connection announces does not reach another (LISTEN and NOTIFY): processes would not hear of each other’s moves.
 doctor-pg-deaf-do = Connect to PostgreSQL directly, or through a pooler in session mode.
 
 doctor-disk = { $free } MB are free in { $folder }.
@@ -168,7 +168,7 @@ doctor-origin-not-ours = The proxy answers for { $origin } with { $status }, and
 doctor-origin-not-ours-do = See which port it passes requests to (docs/hosting/proxy.md).
 doctor-origin-no-socket = The proxy answers for { $origin }, but lets no WebSocket through ({ $status }).
 doctor-origin-no-socket-do = Let it pass on Upgrade, Connection and the Host (docs/hosting/proxy.md).
-doctor-origin-open-metrics = Everybody can read { $origin }/metrics.
+doctor-origin-open-metrics = Everyone can read { $origin }/metrics.
 doctor-origin-open-metrics-do = Close that path at the proxy, name the proxy by --proxy, and leave out --open-metrics.
 
 doctor-files = { $most } files may be open: room for { $connections } connections.

@@ -23,7 +23,7 @@ bot-illegal = The bot “{ $bot }” chose “{ $move }” in seat { $seat }: { 
 bots-count = { $players ->
     [one] One seat needs
    *[other] { $players } seats need
-} one bot or as many bots; { $bots ->
+} one bot, or as many bots as seats; { $bots ->
     [one] one was
    *[other] { $bots } were
 } named.
@@ -73,10 +73,10 @@ record-type = A record is a text, not { $record }.
 record-json = This is not a whole JSON object: the record is cut off or damaged.
 record-shape = This is not a record: { $problem }.
 record-format = The format is “{ $format }”; only “{ $known }” can be read.
-record-rules = The record is of version { $rules } of the rules of { $game }; these versions can be replayed: { $known }.
+record-rules = The record uses version { $rules } of the rules of { $game }; these versions can be replayed: { $known }.
 record-options = The options are not complete and concrete; they would be { $options }.
 record-move = A move must be [mover, move] or [mover, move, legal moves].
-record-mover = The mover must be a seat, or "~" for chance.
+record-mover = The mover must be a seat, or “~” for chance.
 record-legal-both = The list of legal moves lacks: { $missing }. It must not have: { $extra }.
 record-legal-missing = The list of legal moves lacks: { $missing }.
 record-legal-extra = The list of legal moves must not have: { $extra }.

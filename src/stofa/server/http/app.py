@@ -51,9 +51,9 @@ def build(context: ServerContext) -> Starlette:
         *(Route(e.path, partial(_answer, context, e), methods=[e.method]) for e in ENDPOINTS),
         Route("/api/tables/{table}/stream", _refusing(context, partial(stream, context)), methods=["GET"]),
         Route("/unsubscribe", _unsubscribe, methods=["GET"]),
-        Route("/metrics", _refusing(context, partial(_metrics, context)), methods=["GET"]),
+        Route("/metrics", _refusing(context, partial(_metrics, context, client)), methods=["GET"]),
         *(Route(path, partial(_described, text), methods=["GET"]) for path, text in descriptions.items()),
-        Route("/{path:path}", _refusing(context, partial(_page, client)), methods=["GET"]),
+        Route("/{path:path}", _refusing(context, partial(_page, context, client)), methods=["GET"]),
     ]
 
     async def wrong(request: Request, error: Exception) -> Response:
@@ -135,9 +135,9 @@ async def _described(text: bytes, _request: Request) -> Response:
     return Response(text, media_type=JSON)
 
 
-async def _metrics(context: ServerContext, request: Request) -> Response:
+async def _metrics(context: ServerContext, client: Client, request: Request) -> Response:
     if not may_read_metrics(request, context):
-        raise Refused("no-page")
+        return _wrong_address(context, client, request)
     return Response(context.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
@@ -147,8 +147,14 @@ async def _unsubscribe(request: Request) -> Response:
     return RedirectResponse(f"/#unsubscribe={code}", 303)
 
 
-async def _page(client: Client, request: Request) -> Response:
-    found = client.response(request)
-    if found is None:
+async def _page(context: ServerContext, client: Client, request: Request) -> Response:
+    return client.response(request) or _wrong_address(context, client, request)
+
+
+def _wrong_address(context: ServerContext, client: Client, request: Request) -> Response:
+    """For people a page with a way on; for programs, and below `/api`, one sentence as JSON."""
+    if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
         raise Refused("no-page")
-    return found
+    context.metrics.refusals["no-page"] += 1
+    context.metrics.requests[404] += 1
+    return client.wrong_address()

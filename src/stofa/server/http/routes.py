@@ -135,6 +135,15 @@ async def create(request: RequestContext) -> p.Opening:
     return p.Opening(table.id, f"/#table={table.id}", links, you, view, secret)
 
 
+async def play_on(request: RequestContext) -> p.Opening:
+    await request.context.rate_limiter.opening(request.address)
+    wanted: p.PlayOn = request.read(p.PlayOn)
+    source = await _seen(request, None)
+    device, secret = request.device_or_new()
+    table = await new_tables.play_on(request.context.tables, source, wanted, device)
+    return p.Opening(table.id, f"/#table={table.id}", [], table.you(device), table.view(wanted.seat), secret)
+
+
 async def own_tables(request: RequestContext) -> p.OwnTables:
     request.context.rate_limiter.read(request.device, request.address)
     if request.device is None:
@@ -378,6 +387,9 @@ ENDPOINTS: Final = (
     Endpoint("GET", T + "/events", table_events, p.Update, "What happened.", asks=("seat", "after")),
     Endpoint("GET", T + "/record", record, Record | p.Story, "The game as a record.", asks=("seat",)),
     Endpoint("GET", T + "/replay", replay, p.Replay, "A game by moments.", asks=("seat", "from", "count")),
+    Endpoint(
+        "POST", T + "/play-on", play_on, p.Opening, "Plays on from a moment of a finished game.", p.PlayOn
+    ),
     Endpoint("GET", T + "/position", position, p.WrittenPosition, "A moment as text.", asks=("seat", "at")),
     Endpoint(
         "POST", T + "/hint", hint, p.Advice | p.StaleAnswer, "What a bot would do in a seat.", p.AskHint

@@ -80,7 +80,7 @@ def _lesson(game: str) -> FixedContent:
         raise Refused("no-lesson", game=game)
     lesson = load_lesson(title)
     moments = [_moment(moment) for moment in lesson.moments]
-    return fixed_json(p.Lesson(lesson.game, lesson.seat, lesson.names, moments, lesson.farewell))
+    return fixed_json(p.Lesson(lesson.game, lesson.seat, lesson.names, moments, lesson.farewell, lesson.aim))
 
 
 def _moment(moment: Moment) -> p.Moment:

@@ -58,6 +58,11 @@ class Client:
         file = self.files.get(request.url.path.lstrip("/") or "index.html")
         return None if file is None else file.response(request)
 
+    def wrong_address(self) -> Response:
+        """The page at an address where there is nothing: it says so, in the reader's language."""
+        page = self.files["index.html"]
+        return Response(page.plain, 404, {"cache-control": "no-store"}, page.media_type)
+
 
 def _media_type(name: str) -> str:
     kind = KINDS.get(name[name.rfind(".") :]) or mimetypes.guess_type(name)[0] or "application/octet-stream"

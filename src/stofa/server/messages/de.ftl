@@ -92,9 +92,9 @@ port-in-use = Port { $port } von { $host } ist belegt. Wähle einen anderen: --p
 no-address = Kann auf { $host }, Port { $port }, nicht lauschen: { $problem }
 no-tunnel-program = Ein Programm „{ $program }“ gibt es auf diesem Rechner nicht. Installiere es oder nenne ein anderes mit --tunnel.
 
-bot-random = Zufällig
-bot-greedy = Flink
-bot-thoughtful = Bedächtig
+bot-random = Leicht
+bot-greedy = Mittel
+bot-thoughtful = Schwer
 
 ## Was an einem Tisch geschieht.
 

@@ -7,7 +7,7 @@ not-your-seat = That seat is not yours.
 address-closed = This address does not work: nothing answers there.
 no-network = This computer is in no network in which other devices could reach it.
 no-such-address = This computer does not have that address.
-not-here = Only somebody at the computer on which the server runs may do that.
+not-here = Only someone at the computer on which the server runs may do that.
 not-host = Only the host of the table may do that.
 wrong-origin = This page may not do that here.
 no-spectators = This table has no spectators.
@@ -15,13 +15,13 @@ screen-closed = This link no longer opens the big screen. Open it anew from the 
 no-table = There is no such table.
 no-page = There is no such page.
 no-lesson = There is no guided first game of “{ $game }”.
-wrong-method = That is not done this way.
-claim-unknown = This link opens no seat.
+wrong-method = That can’t be done this way.
+claim-unknown = This link does not belong to any seat.
 claim-used = This link has been used already. Ask for a new one.
 too-big = That is too big: at most { $most } bytes.
 too-slow = That took too long to arrive: { $most } seconds are allowed.
 slow-down = Too fast. Please wait a moment.
-too-many-tables = { $most } tables are as many as one device can have. Delete some first.
+too-many-tables = One device can have at most { $most } tables. Delete some first.
 too-many-sockets = Too many connections are open already.
 failed = Something went wrong here. It has been noted.
 damaged = What was kept of this can no longer be read. Whoever runs this server has to look after it.
@@ -40,11 +40,11 @@ nobody-to-nudge = There is nobody to remind.
 nudged-already = They were reminded less than a minute ago.
 not-absent = They are here. Remind them first, and wait a minute.
 just-left = They were here less than a minute ago. Give them a moment to come back.
-weak-stand-in = That bot does not play well enough to play for somebody. Choose one of these: { $bots }.
+weak-stand-in = That bot does not play well enough to play for someone. Choose one of these: { $bots }.
 asked-already = You have asked for that already.
-log-full = This table has gone on for very long. The game can only be played to its end.
-seat-taken = Somebody sits there already.
-seat-held = The game has begun: this seat can only be given to somebody else if whoever sits there agrees, or stays away.
+log-full = This table has been going for a very long time. All you can do now is finish the game.
+seat-taken = Someone sits there already.
+seat-held = The game has begun: this seat can only be given to someone else if whoever sits there agrees, or stays away.
 seat-asked = The game has begun. The players are asked whether you may take this seat.
 seat-declined = The players would rather leave this seat to the bot. Ask the host.
 no-seat-asked = Nobody is asking for that seat.
@@ -59,7 +59,7 @@ invisible-name = Nothing can be seen of that name. Choose one that the others ca
 heaped-name = There are too many marks on one letter of that name.
 untidy-name = A name in the record has characters that cannot be seen, or spaces too many.
 game-gone = This server does not have the game “{ $game }”.
-unknown-rules = This table is of version { $rules } of the rules; this server knows: { $known }.
+unknown-rules = This table uses version { $rules } of the rules; this server knows: { $known }.
 record-running = The record is of a game that is not over.
 record-long = A record may have at most { $most } moves here, drawn cards included.
 record-position = A game that began from a position cannot be kept here.
@@ -67,14 +67,14 @@ no-hints = There are no hints at this table.
 no-reactions = At this table there are no reactions.
 reacted-already = You have just shown a reaction. Wait a few seconds.
 no-decision = Nobody decided anything at that moment.
-bad-mail = That is no e-mail address.
+bad-mail = That is not an e-mail address.
 no-mail = This server sends no e-mail.
 no-zone = The time zone “{ $zone }” is not known here.
 mail-not-taken = The e-mail could not be sent just now. Please try again later.
 mail-too-often = That address was asked often enough for today. Look among the unwanted mails.
 
-newer-schema = The database is of version { $version }; this Stofa knows only version { $known }. Use a newer Stofa.
-bad-database = “{ $database }” is no database for Stofa: give a path for SQLite, or a URL postgresql://….
+newer-schema = The database has version { $version }; this version of Stofa knows only version { $known }. Use a newer one.
+bad-database = “{ $database }” is not a database for Stofa: give a path for SQLite, or a URL postgresql://….
 database-in-use = { $address ->
     [none] Another server uses the database { $database } already. Only one can.
    *[other] Another server uses the database { $database } already: { $address }
@@ -82,19 +82,19 @@ database-in-use = { $address ->
 no-psycopg = PostgreSQL needs one more package: pip install "stofa[postgres]".
 no-database = The database cannot be opened: { $problem }
 no-copy = { $source } cannot be copied to { $target }: { $problem }
-no-file = The copy cannot go to { $target }: that is no file.
+no-file = The copy cannot go to { $target }: that is not a file.
 same-file = The copy cannot go to { $target }: that is the database itself.
 half-mail = E-mail needs both: --smtp and --mail-from.
-bad-smtp = That is no address of a mail server: give smtp://user@host:587 or smtps://user@host.
-bad-sender = “{ $sender }” is no sender of e-mails: give --mail-from "Stofa <stofa@club.example>".
+bad-smtp = That is not the address of a mail server: give smtp://user@host:587 or smtps://user@host.
+bad-sender = “{ $sender }” is not a sender of e-mails: give --mail-from "Stofa <stofa@club.example>".
 no-smtp-password = The password for the mail server is missing. Put it into the environment: { $variable }.
 port-in-use = Port { $port } of { $host } is in use. Choose another one: --port.
 no-address = Cannot listen at { $host }, port { $port }: { $problem }
 no-tunnel-program = There is no program “{ $program }” on this machine. Install it, or name another one with --tunnel.
 
-bot-random = Random
-bot-greedy = Quick
-bot-thoughtful = Thoughtful
+bot-random = Easy
+bot-greedy = Medium
+bot-thoughtful = Hard
 
 ## What happens at a table.
 
@@ -109,8 +109,8 @@ event-left-seat = { $you ->
 }
 event-revoked = The host took a seat back; there is a new link for it.
 event-seat-asked = { $you ->
-    [yes] The host would like to give your seat to somebody else.
-   *[no] The host would like to give the seat of { $name } to somebody else.
+    [yes] The host would like to give your seat to someone else.
+   *[no] The host would like to give the seat of { $name } to someone else.
 }
 event-seat-wanted = { $newcomer } would like to take the seat that a bot plays.
 event-seat-answered = { $you ->
@@ -124,9 +124,9 @@ event-seat-answered = { $you ->
     }
 }
 event-seat-freed = { $why ->
-    [given] { $name } has given up the seat; somebody else may take it.
-    [absent] { $name } has been away for long; somebody else may take the seat.
-   *[empty] Somebody may take the seat that a bot plays.
+    [given] { $name } has given up the seat; someone else may take it.
+    [absent] { $name } has been away for long; someone else may take the seat.
+   *[empty] Someone may take the seat that a bot plays.
 }
 event-seat-kept = { $you ->
     [yes] Your seat stays yours.
@@ -136,7 +136,7 @@ event-here = { $you ->
     [yes] You said that you are here.
    *[no] { $name } is here.
 }
-event-started = The game begins.
+event-started = The game starts.
 event-undo-asked = { $you ->
     [yes] You asked to take moves back.
    *[no] { $name } would like to take moves back.
@@ -164,18 +164,18 @@ event-take-over-asked = { $you ->
    *[no] { $by } would like a bot to play for { $name }.
 }
 event-taken-over = { $why ->
-    [left] A bot plays on for { $name }, who left.
+    [left] A bot takes over for { $name }, who left.
     [empty] A bot plays in a seat that nobody has taken.
-    [time] A bot plays on for { $name }: the time is up.
-   *[chosen] A bot plays on for { $name }.
+    [time] { $name } ran out of time; a bot takes over.
+   *[chosen] A bot takes over for { $name }.
 }
 event-handed-back = { $you ->
-    [yes] You play on yourself.
-   *[no] { $name } is back and plays on.
+    [yes] You took your seat back.
+   *[no] { $name } is back and takes over again.
 }
 event-timed-out = { $you ->
     [yes] Your time is up.
-   *[no] The time of { $name } is up.
+   *[no] { $name } ran out of time.
 }
 event-hinted = { $you ->
     [yes] You took a hint.

@@ -92,9 +92,9 @@ port-in-use = Gátt { $port } á { $host } er upptekin. Veldu aðra: --port.
 no-address = Ekki er hægt að hlusta á { $host }, gátt { $port }: { $problem }
 no-tunnel-program = Forritið „{ $program }“ er ekki á þessari tölvu. Settu það upp eða nefndu annað með --tunnel.
 
-bot-random = Tilviljun
-bot-greedy = Fljót
-bot-thoughtful = Íhugul
+bot-random = Auðveld
+bot-greedy = Miðlungs
+bot-thoughtful = Erfið
 
 ## Hvað gerist við borð.
 

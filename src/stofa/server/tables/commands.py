@@ -22,8 +22,15 @@ REACT_EVERY_MS: Final = 5_000
 """Milliseconds between two reactions of a seat."""
 
 
-def draft_command(state: TableState, command: p.AnyCommand, *, at: int, attendance: Attendance) -> Draft:
-    """What a command of the seat it names leads to."""
+def draft_command(
+    state: TableState,
+    command: p.AnyCommand,
+    *,
+    at: int,
+    attendance: Attendance,
+    shared: frozenset[int] = frozenset(),
+) -> Draft:
+    """What a command of the seat it names leads to; `shared`: the seats of the device that sends it."""
     if command.seat >= state.players:
         raise Refused("not-your-seat")
     if not isinstance(command, p.MakeMoves):
@@ -33,7 +40,7 @@ def draft_command(state: TableState, command: p.AnyCommand, *, at: int, attendan
         case p.MakeMoves():
             _make_moves(draft, command)
         case p.Undo():
-            _undo(draft, command)
+            _undo(draft, command, shared)
         case p.AnswerUndo():
             _answer_undo(draft, command)
         case p.Nudge():
@@ -77,8 +84,11 @@ def _make_moves(draft: Draft, command: p.MakeMoves) -> None:
 # ── Undo ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _undo(draft: Draft, command: p.Undo) -> None:
-    """Free within one's own turn until something is revealed or another seat acts; then by consent."""
+def _undo(draft: Draft, command: p.Undo, shared: frozenset[int]) -> None:
+    """Free within one's own turn until something is revealed or another seat acts; then by consent.
+
+    Where all people sit around one screen, they have agreed when one of them presses the button.
+    """
     state = draft.after
     check_playing(state)
     if command.decision != state.decision:
@@ -90,7 +100,7 @@ def _undo(draft: Draft, command: p.Undo) -> None:
         raise Refused("nothing-to-undo")
     if to < state.first_undoable:
         raise Refused("undo-too-far")
-    if state.takes_back_freely(command.seat, to):
+    if state.takes_back_freely(command.seat, to) or shared.issuperset(state.people):
         draft.add(e.Undone(command.seat, to))
         return
     draft.add(e.UndoAsked(command.seat, to))

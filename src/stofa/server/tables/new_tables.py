@@ -1,4 +1,4 @@
-"""Creating tables: new ones, games that were played elsewhere, and rematches."""
+"""Creating tables: new ones, games played elsewhere, rematches, and games that go on from another."""
 
 import asyncio
 from functools import partial
@@ -18,6 +18,7 @@ from stofa.server.names import LONGEST, checked_name, tidy, told_apart
 from stofa.server.store import queries
 from stofa.server.store.queries import Key, TableRow
 from stofa.server.tables import events as e
+from stofa.server.tables.checks import check_playing
 from stofa.server.tables.registry import TableRegistry
 from stofa.server.tables.seat_claims import link
 from stofa.server.tables.state import Draft, SeatSetup, Setup, TableState
@@ -122,6 +123,36 @@ async def import_record(tables: TableRegistry, record: Record, device: str) -> T
     assert record.result is not None
     draft.add(e.Finished(record.result, None))
     return await _write_down(tables, draft, device, [])
+
+
+async def play_on(tables: TableRegistry, source: Table, wanted: p.PlayOn, device: str) -> Table:
+    """A game that goes on from a moment of a finished one, by the same rules, with other luck."""
+    state = source.state
+    if state.finished is None or state.game is None:
+        raise Refused("not-finished")
+    if wanted.seat >= state.players:
+        raise Refused("not-your-seat")
+    if await tables.database.read(partial(queries.count_hosted, device=device)) >= MOST_HOSTED:
+        raise Refused("too-many-tables", most=MOST_HOSTED)
+    find_bot(wanted.bot)
+    seats = tuple(
+        SeatSetup("person", checked_name(wanted.name, f"#{number + 1}"))
+        if number == wanted.seat
+        else SeatSetup("bot", bot=wanted.bot)
+        for number in range(state.players)
+    )
+    setup = Setup(state.setup.options, seats, new_seed(), continues=True)
+    draft = Draft(TableState.new(state.title, state.rules, setup), tables.now())
+    draft.add(e.Opened(state.title.id, len(seats)))
+    draft.add(e.Seated(wanted.seat, seats[wanted.seat].name))
+    draft.add(e.Started(""))
+    moves = state.game.history[: wanted.at]
+    for first in range(0, len(moves), IMPORT_SLICE):
+        draft.replay((mover, str(move)) for mover, move in moves[first : first + IMPORT_SLICE])
+        await asyncio.sleep(0)  # a long game must not block the event loop
+    draft.go_on()
+    check_playing(draft.after)
+    return await _write_down(tables, draft, device, [Key(device, wanted.seat, "device")])
 
 
 def _check_bot(name: str) -> None:

@@ -48,9 +48,12 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     hints: bool = True
     reactions: bool = True
 
+    continues: bool = False
+    """Whether it began at a moment of another game: the cards before do not follow from the seed."""
+
     @property
     def commitment(self) -> str:
-        return "" if self.seed is None else sha256(self.seed.encode()).hexdigest()
+        return "" if self.seed is None or self.continues else sha256(self.seed.encode()).hexdigest()
 
 
 class SeatRequest(msgspec.Struct, frozen=True, gc=False):
@@ -559,6 +562,10 @@ class Draft:
         self.add(e.Started(self.after.commitment))
         self._deal(_copy(self.after))
 
+    def go_on(self) -> None:
+        """After moves that were taken over from another game: let the cards come that are due."""
+        self._deal(_copy(self.after))
+
     def _deal(self, game: Game) -> None:
         """Let the cards come until a seat has to decide or the game is over."""
         seed = self.after.setup.seed
@@ -568,7 +575,7 @@ class Draft:
             game.deal_card(Chance(seed, self.after.cards))
             self._record(_moved(game), game)
         if game.result is not None:
-            self.add(e.Finished(game.result.as_json(), seed))
+            self.add(e.Finished(game.result.as_json(), None if self.after.setup.continues else seed))
 
     def _record(self, what: AnyHappening, game: LiveGame | None) -> None:
         event = Event(self.after.n + 1, self.at, what)

@@ -160,11 +160,25 @@ class Table:
     @property
     def present_here(self) -> set[int]:
         """The seats that are connected to this process, and `SCREEN`."""
-        return {
+        here = {
             SCREEN if watcher.seat is None else watcher.seat
             for watcher in self.watchers
             if watcher.seat is not None or watcher.screen is not None
         }
+        return here | self._around_one_screen
+
+    @property
+    def _around_one_screen(self) -> set[int]:
+        """The seats of connected devices that several people share: they look in turn, and all are there."""
+        of_device: dict[str, set[int]] = {}
+        for seat, devices in self.holders.items():
+            for device in devices:
+                of_device.setdefault(device, set()).add(seat)
+        shared = {device: seats for device, seats in of_device.items() if len(seats) > 1}
+        if not shared:
+            return set()
+        connected = {watcher.device for watcher in self.watchers if watcher.screen is None}
+        return {seat for device, seats in shared.items() if device in connected for seat in seats}
 
     def may_watch(self, device: str | None, seat: int | None, screen: str | None = None) -> None:
         """Check that a device may see what a seat, or a spectator, sees; refused if not."""
@@ -250,7 +264,13 @@ class Table:
         def make_change() -> Change:
             if not self.holds(device, command.seat):
                 raise Refused("not-your-seat")
-            draft = commands.draft_command(self.state, command, at=self.now(), attendance=self.attendance)
+            draft = commands.draft_command(
+                self.state,
+                command,
+                at=self.now(),
+                attendance=self.attendance,
+                shared=frozenset(self.you(device).seats),
+            )
             if isinstance(command, p.MakeMoves):  # which changes hands of no seat
                 return Change(draft)
             if isinstance(command, p.Leave) and self.state.game is None:

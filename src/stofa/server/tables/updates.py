@@ -301,4 +301,5 @@ class UpdateEncoder:
 
 
 def summary_of(state: TableState) -> Summary:
-    return Summary(state.status, state.turn, state.names)
+    result = state.finished.result if state.finished and not state.setup.continues else {}
+    return Summary(state.status, state.turn, state.names, result.get("scores"), result.get("winners"))

@@ -66,6 +66,16 @@ class Create(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Return the secret of a new device, to be sent as `Authorization: Bearer`, instead of a cookie."""
 
 
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Plays on from a moment of a finished game, against bots."""
+
+    at: Annotated[int, Meta(ge=0)]
+    """How many of its moves stay as they were."""
+    seat: SeatNumber
+    name: Name = ""
+    bot: Word = "greedy"
+
+
 class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Takes the seat that a one-time code opens."""
 
@@ -725,6 +735,10 @@ class Summary(msgspec.Struct, frozen=True):
     status: Literal["open", "playing", "finished"]
     turn: int | None
     names: list[str]
+    scores: list[int] | None = None
+    """The points of a finished game, seat by seat. Null where no result was kept: of old games, and of those
+    that were played on from a moment of another."""
+    winners: list[int] | None = None
 
 
 class OwnTable(msgspec.Struct, frozen=True):
@@ -915,6 +929,8 @@ class Lesson(msgspec.Struct, frozen=True):
     names: list[str]
     moments: list[Moment]
     farewell: Text
+    aim: Text
+    """What the game is about, in two sentences or three."""
 
 
 class Outlook(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ import { consequenceLines, label, logLine } from "./moveText";
 import Own from "./Own.svelte";
 import { listed, worth, type Cards, type TicketPosition } from "./printed";
 import { robbed } from "./robbery";
+import ScoredTickets from "./ScoredTickets.svelte";
 import Side from "./Side.svelte";
 import { turnsInWords } from "./turnsInWords";
 import { cardsInWords, colourName, laidInWords, nameOf, rowInWords } from "./text";
@@ -160,6 +161,7 @@ const game: GameClient<TicketPosition, TicketMove> = {
   Own,
   Side,
   Facts,
+  Scored: ScoredTickets,
   roles,
   prompt,
   label,

@@ -97,7 +97,8 @@ curtain = Gib den Bildschirm weiter an { $name }
 curtain-why = Die Karten bleiben verdeckt, bis du den Vorhang öffnest.
 curtain-lift = Ich bin { $name }
 
-play-now = Jetzt spielen
+play-bots = Gegen Bots spielen
+how-hard = Wie stark sollen Bots spielen?
 
 ## Die erste Seite.
 
@@ -142,6 +143,7 @@ tables-waiting = { $count ->
 }
 tables-none = Du hast noch keinen Tisch. Wähle ein Spiel und spiele los.
 my-tables = Meine Tische
+all-my-games = Alle meine Partien
 state-your-turn = Du bist am Zug
 state-turn-of = { $name } ist am Zug
 state-open = wartet auf Mitspieler

@@ -8,3 +8,7 @@ learn-impossible = Das geht jetzt nicht. Der Hinweis sagt, was du versuchen kann
 learn-real = Jetzt eine richtige Partie
 learn-again = Noch einmal
 learn-progress = Wie weit du gekommen bist
+learn-aim = Worum es geht
+learn-begin = Los geht’s
+learn-steps = { $count } kurze Schritte, dann kannst du spielen.
+learn-step = { $step } von { $of }

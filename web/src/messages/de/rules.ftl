@@ -8,3 +8,4 @@ rules-found = { $count ->
 }
 ruling = Unsere Festlegung:
 example = Beispiel:
+rules-contents = Inhalt

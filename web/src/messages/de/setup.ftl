@@ -23,6 +23,7 @@ name-of-seat = Name auf Platz { $seat }
 
 option-clock = Bedenkzeit
 option-clock-about = Ist sie abgelaufen, spielt ein Bot weiter.
+option-clock-none-about = Ohne sie darf ein Zug { $days } Tage dauern. Danach übernimmt ein Bot.
 clock-none = Keine
 clock-turn = { $seconds ->
     [30] 30 Sekunden je Zug, { $minutes } Minuten Reserve
@@ -67,6 +68,12 @@ lobby-starts-full = Die Partie beginnt, wenn alle Plätze besetzt sind oder der 
 lobby-starts-host = Der Gastgeber startet die Partie.
 lobby-start = Jetzt beginnen
 lobby-start-bots = Starten und freie Plätze mit Bots besetzen
+lobby-bots-sure = Ohne sie starten? { $count ->
+    [one] Den freien Platz bekommt ein Bot
+   *[other] Die freien Plätze bekommen Bots
+}; wer später kommt, kann von einem Bot übernehmen, wenn die anderen zustimmen.
+lobby-bots-no = Weiter warten
+lobby-bots-yes = Ja, mit Bots starten
 lobby-leave = Meinen Platz aufgeben
 lobby-sit = Hier Platz nehmen
 lobby-sit-why = Ein Platz ist frei. Sag, wer du bist, und spiel mit.

@@ -4,24 +4,24 @@ chances = Chances of winning
 percent = { $number }%
 moment = Move { $move } of { $total }: { $standing }
 standing = { $name } { $percent }
-unknown = not worked out yet
-progress = Worked out up to move { $move } of { $total }
+unknown = not calculated yet
+progress = Calculated up to move { $move } of { $total }
 how = { $games ->
-    [one] From each moment { $games } game was played on, with all cards open; a value may be off by a few points.
-   *[other] From each moment { $games } games were played on, with all cards open; a value may be off by a few points.
-} What the bot would do goes by what the seat itself could see.
+    [one] From each moment { $games } game was played on, with all cards open; the figures may be off by a few percentage points.
+   *[other] From each moment { $games } games were played on, with all cards open; the figures may be off by a few percentage points.
+} The bot’s suggestions use only what could be seen from that seat.
 
 turns = Turning points
-turns-none = No moment changed the chances by { $points } points or more.
-turns-unknown = Not worked out yet.
+turns-none = No move changed the chances by { $points } percentage points or more.
+turns-unknown = Not calculated yet.
 turn = { $number }. Move { $move }
 swing = { $before } → { $after }
 swing-words = from { $before } to { $after }
 
 ask = What would the bot do?
-thinking = The bot is thinking …
-nobody = A card comes now: nobody decides.
-over = The game is over: nobody decides.
+thinking = The bot is thinking…
+nobody = A card is drawn here: there is no decision.
+over = The game is over.
 would-same = { $name }: the bot would do the same, **{ $best }** ({ $chance }).
 would-alike = { $name }: the bot would choose **{ $best }** ({ $chance }), hardly better than **{ $made }** ({ $was }).
 would-better = { $name }: the bot would choose **{ $best }** ({ $chance }) rather than **{ $made }** ({ $was }).

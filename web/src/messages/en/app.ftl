@@ -10,8 +10,8 @@ rules = Rules
 log = Log
 log-empty = Nothing has happened yet.
 newest-last = newest last
-more-of-table = More of the table
-loading = One moment …
+more-of-table = More
+loading = One moment…
 failed = Something went wrong. Please try again.
 offline-now = The server cannot be reached. Please try again.
 try-again = Try again
@@ -19,7 +19,7 @@ read-rule = Read { $rule }
 players = Players
 
 connection-connected = connected
-connection-connecting = connecting …
+connection-connecting = connecting…
 connection-offline = offline
 
 colour-blue = blue
@@ -33,8 +33,8 @@ seat-bot-for = a bot plays here
 seat-free = free seat
 seat-away = away
 seat-hints = { $count ->
-    [one] { $count } hint taken
-   *[other] { $count } hints taken
+    [one] { $count } hint used
+   *[other] { $count } hints used
 }
 seat-number = Seat { $seat }
 
@@ -45,16 +45,16 @@ time-days = { $days ->
    *[other] { $days } days
 }
 
-table-gone = This table is not here
-table-gone-why = It was deleted, or your seat was given to somebody else.
-no-table-why = The link may not have been copied whole, or the table was deleted.
-to-home = To the home page
+table-gone = This table can’t be found
+table-gone-why = It was deleted, or your seat was given to someone else.
+no-table-why = The link may be incomplete, or the table may have been deleted.
+to-home = Go to the home page
 
 waiting = **{ $name }** is to move.
-waiting-away = **{ $name }** is to move, but is not here.
-bot-takes-over = Let a bot play on
-bot-wanted = **{ $by }** would like a bot to play on for **{ $name }**.
-bot-waiting = A bot plays on for **{ $name }** as soon as everybody who is here agrees.
+waiting-away = **{ $name }** is to move but is away.
+bot-takes-over = Let a bot take over
+bot-wanted = **{ $by }** would like a bot to take over for **{ $name }**.
+bot-waiting = A bot will take over for **{ $name }** as soon as everyone present agrees.
 watching = You are watching.
 not-your-turn = It is { $name }’s turn.
 only-watching = You are watching: only the players can move.
@@ -67,37 +67,38 @@ undo-round-sure = Take back your last turn, and everything the bots have done si
 undo-round-yes = Take it back
 undo-round-no = Leave it
 undo-asked = { $count ->
-    [one] **{ $name }** would like to take the last move back.
-   *[other] **{ $name }** would like to take the last { $count } moves back.
+    [one] **{ $name }** would like to take back the last move.
+   *[other] **{ $name }** would like to take back the last { $count } moves.
 }
-agree = That is fine
+agree = Allow
 undo-no = No
-undo-waiting = The others are asked whether you may take it back.
+undo-waiting = Waiting for the others to agree to your undo.
 bot-plays-for-you = A bot is playing for you.
-hand-back = Play on yourself
+hand-back = Take my seat back
 bot-moves-made = A bot has played for you.
 bot-moves-undo = Take back what it did
 still-here = I am here
 the-host = The host
 seat-wanted-by = **{ $newcomer }** would like to take the seat that a bot plays. Whoever sits there sees its hand.
-seat-to-be-free = **{ $by }** would like to let somebody take the seat of **{ $name }**, which a bot plays. Whoever sits there sees its hand.
-seat-to-be-given = **{ $by }** would like to give the seat of **{ $name }** to somebody else, if { $name } is not back by { $until }.
-give-up-asked = The host would like to give your seat to somebody else, who would then see your hand.
+seat-to-be-free = **{ $by }** would like to let someone take the seat of **{ $name }**, which a bot plays. Whoever sits there sees its hand.
+seat-to-be-given = **{ $by }** would like to give the seat of **{ $name }** to someone else, if { $name } is not back by { $until }.
+give-up-asked = The host would like to give your seat to someone else, who would then see your hand.
 give-up-stay = I stay
 give-up = Give it up
-give-up-sure = Give your seat and your hand to somebody else? You cannot take them back.
+give-up-sure = Give your seat and your hand to someone else? You cannot take them back.
 give-up-yes = Yes, give it up
 give-up-no = No, I stay
 seat-given = You have given your seat away
-seat-given-why = Send this link to whoever is to play on. Until they come, a bot plays.
+seat-given-why = Send this link to whoever is to take over. Until they come, a bot plays.
 game-over = The game is over.
-to-count = Back to the count
+to-count = Back to the scores
 
 curtain = Pass the screen to { $name }
 curtain-why = The cards stay covered until you lift the curtain.
 curtain-lift = I am { $name }
 
-play-now = Play now
+play-bots = Play against bots
+how-hard = How hard should bots play?
 
 ## The home page.
 
@@ -108,7 +109,7 @@ stofa-is = { $count ->
     [4] Four games, one table
    *[other] { $count } games, one table
 }
-stofa-how = Play at once against bots, or open a table and invite friends.
+stofa-how = Play right away against bots, or open a table and invite your friends.
 players-count = { $from ->
     [0] { $to } players
    *[other] { $from }–{ $to } players
@@ -119,29 +120,30 @@ teams-count = { $count ->
 }
 minutes = { $minutes }{"\u00A0"}min
 new-table = New table
-learn = Learn it
+learn = Learn to play
 
 greeting = { $time ->
     [morning] Good morning
     [evening] Good evening
-   *[day] Good day
+   *[day] Hello
 }{ $named ->
     [yes] , { $name }.
    *[no] .
 }
 your-name = Your name
 your-name-why = The others see it at the table. No account, no password.
-name-keep = That is me
+name-keep = Save
 name-change = Change name
 me = Guest
 
 tables-waiting = { $count ->
-    [0] No table waits for you.
-    [one] One table waits for you.
-   *[other] { $count } tables wait for you.
+    [0] No tables are waiting for you.
+    [one] One table is waiting for you.
+   *[other] { $count } tables are waiting for you.
 }
 tables-none = You have no tables yet. Choose a game and play.
 my-tables = My tables
+all-my-games = All my games
 state-your-turn = Your turn
 state-turn-of = { $name } is to move
 state-open = waiting for players
@@ -149,34 +151,34 @@ free-seats = { $count ->
     [one] one free seat
    *[other] { $count } free seats
 }
-state-until = time until { $date }
+state-until = move by { $date }
 finished-games = { $count ->
     [one] One finished game
    *[other] { $count } finished games
 }
 delete-table = Delete this table: { $game }
-delete-sure = Delete it, for everybody?
+delete-sure = Delete it for everyone?
 delete-yes = Yes, delete
 delete-no = Keep it
 replay = Replay
 
 watch = Watch
-watch-what = Link of a table
-watch-why = Paste the link of a table to watch it.
-watch-unclear = That is no link of a table.
+watch-what = Link to a table
+watch-why = Paste a table’s link to watch.
+watch-unclear = That is not a link to a table.
 replay-file = Open a recorded game
 replay-file-why = A file that was downloaded after a game.
-replay-file-unclear = This file holds no game that can be replayed: it is something else, damaged, or of another version.
+replay-file-unclear = This file does not contain a game that can be replayed: it may be something else, damaged, or from another version.
 language = Language
 settings = Settings
 theme = Theme
-theme-auto = As the device
+theme-auto = Same as device
 theme-light = Light
 theme-dark = Dark
 theme-to-dark = Switch to dark
 theme-to-light = Switch to light
 footer = Free and open. No account: a link is a seat. Not affiliated with any publisher.
 
-recap = What has happened since your turn
+recap = Since your last turn
 earlier = You are looking at an earlier moment.
 back-to-now = Back to now

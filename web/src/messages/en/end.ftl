@@ -1,6 +1,6 @@
 ### The count at the end, and games to look at again.
 
-count = the count
+count = final scores
 won-one = **{ $names }** { $points ->
     [one] wins with { $points } point
    *[other] wins with { $points } points
@@ -15,19 +15,24 @@ ahead = { $points ->
     [one] One point ahead of { $name }.
    *[other] { $points } points ahead of { $name }.
 }
-counting = The points are counted
+counting = Counting the points
 step-next = Next
 step-skip = To the result
 step-again = Count again
 step-prompt = { $what }: step { $step } of { $of }.
+result = Result
+share-picture = Share as a picture
+evening = This evening, { $count } games:
+chart-legend = Each field is one source of points, as in the table.
+chart-legend-lost = Each field is one source of points, as in the table; dashed: taken off.
 total = Total
 chart-of = Points: { $list }
 chart-one = { $name } { $points }
 rematch = Play again
 to-rematch = To the rematch
 analysis = Analysis
-to-board = The board
-rematch-here = The others have begun a rematch.
+to-board = Back to the board
+rematch-here = The others have started a rematch.
 
 count-carriage = Carriage
 count-houses-left = Houses left over
@@ -38,7 +43,7 @@ count-bonus = Bonus { $city }
 count-locked = Pawns locked
 
 fair = Were the cards fair?
-fair-why = The seed of all shuffles was drawn before the game, and its fingerprint shown to everybody at the start. Now you see the seed itself: its SHA-256 is the fingerprint, and every card follows from it. “How to check” is in the documentation, under “Chance”.
+fair-why = The seed of all shuffles was drawn before the game, and its fingerprint shown to everyone at the start. Now you see the seed itself: its SHA-256 is the fingerprint, and every card follows from it. The documentation explains how to check this, under “Chance”.
 fair-seed = Seed
 fair-mark = Fingerprint
 fair-holds = Checked on this device: the fingerprint fits the seed.
@@ -47,13 +52,15 @@ fair-fails = The fingerprint does not fit the seed.
 replay-of = replay
 replay-eyes = Seen by
 replay-spectator = Spectator
-replay-first = To the beginning
+replay-first = Back to the start
 replay-back = One move back
 replay-play = Play
 replay-pause = Pause
-replay-on = One move on
+replay-on = One move forward
 replay-last = To the end
 replay-move = Move { $move } of { $total }
+play-on = Play on from here
+play-on-why = Against bots, in the seat of { $name }. The cards that come are others.
 replay-share = Share this game
 replay-download = Download
 replay-start = Before the first move: the table is set up.

@@ -1,13 +1,13 @@
 ### Asking what a bot would do.
 
-hint = Hint (H): what would a bot do? Hints are counted, and everybody sees how many.
-hint-away = Put the hint away (H)
-hint-thinking = A bot is thinking …
+hint = Hint (H): what would a bot do? Hints are counted, and everyone sees how many.
+hint-away = Hide the hint (H)
+hint-thinking = A bot is thinking…
 hint-says = Hint: **{ $moves }**. { $games ->
     [0] That hardly ever wins.
     [100] That nearly always wins.
     [one] That wins about { $games } game in 100.
    *[other] That wins about { $games } games in 100.
 }
-hint-marked = take the { $count } that are marked
-hint-counted = Everybody sees how many hints you take.
+hint-marked = take the { $count } marked ones
+hint-counted = Everyone sees how many hints you use.

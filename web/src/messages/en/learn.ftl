@@ -2,9 +2,13 @@
 
 learn-subtitle = guided game
 learn-you = You
-learn-wait = The others play …
-learn-later = That would be allowed. In this game try what the hint says.
+learn-wait = The others play…
+learn-later = That is allowed, but in this lesson follow the hint.
 learn-impossible = That is not possible now. The hint says what to try.
-learn-real = Now a real game
+learn-real = Play a real game now
 learn-again = Once more
 learn-progress = How far you have come
+learn-aim = What it is about
+learn-begin = Start the lesson
+learn-steps = { $count } short steps, then you can play.
+learn-step = { $step } of { $of }

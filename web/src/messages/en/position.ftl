@@ -1,7 +1,7 @@
 ### A position as text, and its board.
 
 position = Position
-position-why = What you see at this moment, as text: for a note, a question, or somebody who wants to look at the same board.
+position-why = What you see at this moment, as text: for a note, a question, or someone who wants to look at the same board.
 write = Show as text
 text = The position as text
 link = Link to this board

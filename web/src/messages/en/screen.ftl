@@ -1,4 +1,4 @@
-### The big screen: a television or tablet that shows a table to everybody.
+### The big screen: a television or tablet that shows a table to everyone.
 
 screen-of = { $game } on the big screen
 screen-turn = is to move
@@ -10,10 +10,10 @@ screen-last = Last moves
 screen-scan = Scan with your phone
 screen-free = Free seat
 screen-free-now = This seat is free
-screen-free-bot = A bot plays here. Scan and play on.
+screen-free-bot = A bot plays here. Scan to take over.
 screen-players = { $count } players
-screen-all-here = Everybody is here.
-screen-starts = The game begins when all seats are taken, or when the host says so.
+screen-all-here = Everyone is here.
+screen-starts = The game starts when all seats are taken, or when the host starts it.
 screen-more-free = { $count ->
     [one] One more seat is free.
    *[other] { $count } more seats are free.
@@ -32,11 +32,11 @@ screen-rematch = The next game is being opened.
 
 sit-title = A free seat
 sit-why = You scanned it from the big screen. What may we call you?
-sit-taken = Somebody was quicker
+sit-taken = Someone was quicker
 sit-to-table = To the table
 
 screen-open = On a big screen
-screen-open-why = A television or tablet in the middle shows the table to everybody, and nobody’s hand. Phones then keep to the cards and what is asked.
+screen-open-why = A television or tablet in the middle shows the table to everyone, and nobody’s hand. Phones then keep to the cards and what is asked.
 screen-open-show = Show the link
 screen-open-here = Open it on this device
 screen-open-link = Scan it with the tablet, or open the link in the browser of the television.

@@ -3,15 +3,15 @@
 step-game = Game
 step-seats = Seats
 step-options = Options
-seat-count = How many play
+seat-count = How many players?
 seat-count-of = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
 who-sits = Who sits at seat { $seat }
 wish-me = Me
-wish-link = Friend by link
-wish-open = Anyone by link
+wish-link = Invite a friend by link
+wish-open = Anyone with the link
 wish-here = Someone here
 wish-bot = Bot · { $level }
 wish-link-about = a link for one person
@@ -22,7 +22,8 @@ free-seat = Free seat
 name-of-seat = Name at seat { $seat }
 
 option-clock = Clock
-option-clock-about = A bot plays on when the time is up.
+option-clock-about = When time runs out, a bot takes over.
+option-clock-none-about = Without a clock, a turn may last { $days } days. Then a bot takes over.
 clock-none = None
 clock-turn = { $seconds ->
     [30] 30 seconds a turn, { $minutes } minutes in reserve
@@ -35,48 +36,54 @@ clock-days = { $days ->
    *[other] { $days } days a turn
 }
 option-spectators = Spectators
-option-spectators-about = They see no hand.
+option-spectators-about = They can’t see anyone’s cards.
 option-hints = Hints
-option-hints-about = A bot says what it would do. Everybody sees how often somebody asked.
+option-hints-about = A bot says what it would do. Everyone can see how often you ask.
 option-reactions = Reactions
 option-reactions-about = Six small drawings by which players answer one another, without words.
-option-begin = The game begins
-begin-full = When all are here
+option-begin = The game starts
+begin-full = When everyone is here
 begin-host = When I say so
 yes = Yes
 no = No
 by-chance = Chance decides
 
-ready-alone = You do not sit at this table: you will watch.
-ready-full = Everybody is here. The game begins at once.
+ready-alone = You have no seat at this table: you will be watching.
+ready-full = Everyone is here. The game starts right away.
 ready-free = { $count ->
-    [one] One seat is free. You get a link to send.
-   *[other] { $count } seats are free. You get links to send.
+    [one] One seat is free. You will get a link to share.
+   *[other] { $count } seats are free. You will get links to share.
 }
 create-table = Create table
-create-begin = Begin
-create-bots = Begin with bots
+create-begin = Start
+create-bots = Start with bots
 
 lobby = Waiting for players
 lobby-begins = { $count ->
-    [0] Everybody is here.
+    [0] Everyone is here.
     [one] One seat is still free.
    *[other] { $count } seats are still free.
 }
-lobby-starts-full = The game begins when all seats are taken, or when the host says so.
-lobby-starts-host = The host begins the game.
-lobby-start = Begin now
-lobby-start-bots = Begin, with bots in the free seats
+lobby-starts-full = The game starts when all seats are taken, or when the host starts it.
+lobby-starts-host = The host starts the game.
+lobby-start = Start now
+lobby-start-bots = Start and fill free seats with bots
+lobby-bots-sure = Start without them? { $count ->
+    [one] A bot takes the free seat
+   *[other] Bots take the free seats
+}; friends who come later can take over from a bot if the players agree.
+lobby-bots-no = Keep waiting
+lobby-bots-yes = Yes, start with bots
 lobby-leave = Give up my seat
 lobby-sit = Sit down here
-lobby-sit-why = A seat is free. Say who you are and play.
-lobby-watching = You are watching. The game begins when all seats are taken.
+lobby-sit-why = There is a free seat. Tell us your name and join in.
+lobby-watching = You are watching. The game starts when all seats are taken.
 lobby-link-of = Link for seat { $seat }
-lobby-link-table = Link to this table, for everybody
+lobby-link-table = Link to this table, for everyone
 lobby-link-once = It works once, for one person.
 lobby-link-many = Whoever opens it can take a free seat, or watch.
-lobby-link-lost = Only the window that opened the table knows this link. Make a new one here.
-lobby-link-left = Somebody had this seat and left. Make a new link for the next one.
+lobby-link-lost = This link is only available in the window where you opened the table. You can make a new one here.
+lobby-link-left = Someone had this seat and left. Make a new link for the next one.
 lobby-new-link = New link
 lobby-new-link-why = The old link stops working then.
 lobby-here = is here
@@ -94,7 +101,7 @@ link-share = Share
 link-text = Come and play { $game } with me.
 link-qr = QR code of the link
 
-claim-title = A seat is kept for you
+claim-title = A seat is waiting for you
 claim-why = What may we call you?
 claim-by = { $host } invites you to a game of
 claim-by-somebody = You are invited to a game of
@@ -103,13 +110,13 @@ claim-your-seat = your seat
 claim-watch = Just watch
 claim-go = Take the seat
 own-seat = Your seat, on this device
-own-seat-why = The link is from your own table: play on here, with the same cards.
-own-seat-go = Play on here
+own-seat-why = This link is for your own table: carry on playing here with the same cards.
+own-seat-go = Carry on here
 claim-asked = One moment
 claim-asked-why = The game has begun, and a bot plays in your seat. The players are asked whether you may take it: you sit down as soon as all of them agree.
-claim-over = This link opens no seat
+claim-over = This link doesn’t work
 claim-used-why = A link works once, and this one has been used. Ask whoever sent it for a new one. If it was you, on another device: open your table there, and take the link for one more device from the menu.
-claim-unknown-why = Perhaps it was not copied whole, or there is a newer one. Ask whoever sent it.
+claim-unknown-why = It may be incomplete, or there may be a newer one. Ask whoever sent it.
 
 ### Phones in the same network.
 

@@ -98,7 +98,8 @@ curtain = { $name } fær skjáinn
 curtain-why = Spilin sjást ekki fyrr en tjaldið er dregið frá.
 curtain-lift = Ég er { $name }
 
-play-now = Spila núna
+play-bots = Spila við tölvuna
+how-hard = Hve erfiðar eiga tölvurnar að vera?
 
 ## Fyrsta síðan.
 
@@ -144,6 +145,7 @@ tables-waiting = { $count ->
 }
 tables-none = Þú átt ekkert borð enn. Veldu spil og byrjaðu.
 my-tables = Borðin mín
+all-my-games = Öll spilin mín
 state-your-turn = Þú átt leik
 state-turn-of = { $name } á leik
 state-open = beðið eftir leikmönnum

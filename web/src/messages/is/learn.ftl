@@ -8,3 +8,7 @@ learn-impossible = Það er ekki hægt núna. Vísbendingin segir hvað þú get
 learn-real = Nú í alvöru spil
 learn-again = Aftur
 learn-progress = Hve langt er komið
+learn-aim = Um hvað snýst þetta?
+learn-begin = Byrja
+learn-steps = { $count } stutt skref, og þá kanntu að spila.
+learn-step = { $step } af { $of }

@@ -8,3 +8,4 @@ rules-found = { $count ->
 }
 ruling = Úrskurður okkar:
 example = Dæmi:
+rules-contents = Efnisyfirlit

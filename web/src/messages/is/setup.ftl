@@ -23,6 +23,7 @@ name-of-seat = Nafn í sæti { $seat }
 
 option-clock = Klukka
 option-clock-about = Tölva spilar áfram þegar tíminn er búinn.
+option-clock-none-about = Án klukku má hver leikmaður hugsa sig um í { $days } daga. Þá tekur tölva við.
 clock-none = Engin
 clock-turn = { $seconds ->
     [30] 30 sekúndur á hvern leik, { $minutes } mínútur til vara
@@ -69,6 +70,12 @@ lobby-starts-full = Spilið hefst þegar öll sæti eru skipuð eða gestgjafinn
 lobby-starts-host = Gestgjafinn setur spilið af stað.
 lobby-start = Byrja núna
 lobby-start-bots = Byrja með tölvur í lausum sætum
+lobby-bots-sure = Byrja án þeirra? { $count ->
+    [one] Tölva fær lausa sætið
+   *[other] Tölvur fá lausu sætin
+}; sá sem kemur síðar getur tekið við af tölvu ef hinir samþykkja.
+lobby-bots-no = Bíða áfram
+lobby-bots-yes = Já, byrja með tölvum
 lobby-leave = Gefa sætið mitt eftir
 lobby-sit = Setjast hér
 lobby-sit-why = Sæti er laust. Segðu til nafns og vertu með.

@@ -1,6 +1,6 @@
 ### Why a move is not allowed in Partners. The rule's number is put before the sentence.
 
-cards-come-by-themselves = Cards come by themselves; nobody chooses them.
+cards-come-by-themselves = Cards are dealt automatically; nobody chooses them.
 card-comes-first = A card has to be dealt first.
 no-card-left = No card { $card } is left in the deck.
 give-first = First choose a card for your partner.
@@ -14,9 +14,9 @@ can-play = You can play a card, so you must.
 nobody-home = No pawn is at home.
 no-pair = No colour has two pawns that stand alone on the track.
 no-pawn = No pawn stands on { $square }.
-nobody-out = None of these pawns is out of home yet.
+nobody-out = None of these pawns has left home yet.
 opponents-pawn = The pawn on { $square } is not yours to move.
-partners-pawn = The pawn on { $square } is your partner's: you move it once all four of yours are locked.
+partners-pawn = The pawn on { $square } is your partner’s: you move it once all four of yours are locked.
 locked = The pawn on { $square } is locked and never moves again.
 moved-already = The pawn on { $square } has had its part of this 7.
 too-many-steps = Of this 7 only { $left ->
@@ -27,16 +27,16 @@ not-back-in-goal = The pawn on { $square } is in its goal: it does not go back f
 wall = A pawn on { $square } is a wall: no other colour passes it.
 ring-taken = The outermost ring is taken, so the pawn on { $square } cannot enter the goal.
 hemmed-in = The pawn on { $square } has pawns on the rings next to it and cannot move.
-rest-impossible = Then the rest of the 7 could not be made.
-rest-for-partner = That locks your last pawn, and your partner's pawns cannot make the rest of the 7.
+rest-impossible = Then you could not use the rest of the 7.
+rest-for-partner = That locks your last pawn, and your partner’s pawns cannot make the rest of the 7.
 rest-for-nobody = That locks the last pawn, and nobody is left to make the rest of the 7.
 swap-off-track = The pawn on { $square } is not on the track: it is safe from a swap.
 swap-together = Pawns that stand together, as on { $square }, are safe from a swap.
 swap-one-colour = Both pawns are of one colour: write “swap same”.
 swap-itself = A swap takes two pawns on two squares.
 swap-order = The squares of a swap are named in the order of the board: “{ $move }”.
-no-start-card = The card { $card } brings no pawn out of home: that takes a heart, an 8 or a 13.
-heart-leaves-home = A heart only brings a pawn out of home: write “heart start”.
+no-start-card = The card { $card } does not bring a pawn out: that takes a heart, an 8 or a 13.
+heart-leaves-home = A heart only brings a pawn out: write “heart start”.
 one-or-fourteen = Say how far the pawn goes: “1 { $square }” or “14 { $square }”.
 four-goes-back = The 4 only goes back: write “{ $move }”.
 seven-is-shared = Say how many steps of the 7 the pawn goes: “{ $move }” for all of them.
@@ -103,13 +103,13 @@ about-fold = Lay down all your cards, because none of them can be played (PA-11)
 told-deal = A card was dealt: { $card }.
 told-deal-veiled = A card was dealt, face down.
 told-give = { $you ->
-    [yes] You gave your partner a card: { $card }.
-   *[no] { $name } gave the partner a card: { $card }.
+    [yes] You passed your partner a card: { $card }.
+   *[no] { $name } passed their partner a card: { $card }.
 }
-told-give-veiled = { $name } chose a card for the partner.
+told-give-veiled = { $name } chose a card for their partner.
 told-start = { $you ->
-    [yes] You brought a pawn out of home ({ $card }).
-   *[no] { $name } brought a pawn out of home ({ $card }).
+    [yes] You brought a pawn out ({ $card }).
+   *[no] { $name } brought a pawn out ({ $card }).
 }
 told-forward = { $you ->
     [yes] You moved the pawn on { $square } forward by { $steps ->
@@ -126,11 +126,11 @@ told-back = { $you ->
    *[no] { $name } moved the pawn on { $square } four steps back.
 }
 told-seven = { $you ->
-    [yes] Of a seven, you moved the pawn on { $square } by { $steps ->
+    [yes] With part of a 7, you moved the pawn on { $square } by { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }.
-   *[no] Of a seven, { $name } moved the pawn on { $square } by { $steps ->
+   *[no] With part of a 7, { $name } moved the pawn on { $square } by { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }.
@@ -144,8 +144,8 @@ told-swap-same = { $you ->
    *[no] { $name } swapped two pawns of one colour, which changes nothing.
 }
 told-fold = { $you ->
-    [yes] You could play no card and laid your hand down.
-   *[no] { $name } could play no card and laid the hand down.
+    [yes] You couldn’t play a card and laid down your hand.
+   *[no] { $name } couldn’t play a card and laid down their hand.
 }
 then-sent-home = { $you ->
     [yes] One of your pawns was sent home.
@@ -155,7 +155,7 @@ then-sent-home = { $you ->
 ## Moves as buttons.
 
 label-give = Give: { $card }
-label-start = Out of home ({ $card })
+label-start = Pawn out ({ $card })
 label-forward = { $square }: { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -221,7 +221,7 @@ deal-about = deal { $deal } of 3 · { $name } deals · { $deck } left
 card-heart = start
 card-8 = 8 or start
 card-13 = 13 or start
-card-1-14 = one or fourteen
+card-1-14 = 1 or 14
 card-2 = forward
 card-3 = forward
 card-5 = forward

@@ -41,7 +41,7 @@ not-in-route = { $city } is not in your route.
 own-house = You have a house in { $city } already.
 province-has-one = You have placed a house in { $province } just now.
 other-province = { $city } lies in another province than the one you chose.
-house-order = Houses are placed in the order of the list, and { $city } has been passed.
+house-order = Houses are placed in the order of the list, and you are already past { $city }.
 no-cartwright-now = The cartwright helps when you close a route that is one or two cards short of the next carriage and have not used an official this turn.
 cartwright-when-closing = The cartwright helps when you close your route: close it, and he offers you carriage { $carriage }.
 cartwright-not-needed = Your route is long enough for carriage { $carriage } without the cartwright.
@@ -49,7 +49,7 @@ cartwright-too-short = Your route is { $missing } cards short of carriage { $car
 no-carriage-left = You have the largest carriage already.
 no-discarding = You are not discarding now.
 discard-not-in-hand = { $city } is not in your hand.
-discard-order = Cards are discarded in the order of the list, and { $city } has been passed.
+discard-order = Cards are discarded in the order of the list, and you are already past { $city }.
 discard-too-late = After { $city } too few cards would be left to discard.
 carrier-at-an-end = The postal carrier adds a card at one end of the route: “carrier { $city } left” or “carrier { $city } right”.
 new-route-no-ends = A new route begins with a single card, so there is no left or right yet: “restart { $city }”.
@@ -120,11 +120,11 @@ asked-discarding = You may keep three cards. Discard the others, one by one.
 about-reveal = A card is turned up for the display; it comes by itself (TT-9).
 about-draw = A card comes from the stock to a hand; only its taker sees it (TT-9).
 about-take = Take the first card of your turn, from the display or unseen from the stock (TT-9).
-about-postmaster = Take a second card with the postmaster's help (TT-12).
-about-administrator = Have all six cards of the display changed before you take one (TT-13).
+about-postmaster = Take a second card with the postmaster’s help (TT-12).
+about-administrator = Replace all six cards in the display before you take one (TT-13).
 about-lay = Lay a card from your hand: begin a route with it, or add it to the left or right end, where a road must join the two cities (TT-15, TT-16).
 about-restart = Give up your route and begin a new one with this card (TT-18).
-about-carrier = Lay a second card with the postal carrier's help (TT-20).
+about-carrier = Lay a second card with the postal carrier’s help (TT-20).
 about-close = Close your route of three cards or more: houses, tiles and perhaps a carriage follow (TT-21, TT-22).
 about-end = End your turn; the route stays (TT-6).
 about-each = Place houses in one city of every province that your route touches (TT-23).
@@ -174,7 +174,7 @@ told-lay-right = { $you ->
 }
 told-restart = { $you ->
     [yes] You gave up your route and began another with { $city }.
-   *[no] { $name } gave up the route and began another with { $city }.
+   *[no] { $name } gave up their route and began another with { $city }.
 }
 told-carrier-left = { $you ->
     [yes] You also laid { $city } at the left end, with the postal carrier.
@@ -345,7 +345,7 @@ position-route-twice = { $city } can be in a route only once.
 position-no-road = No road joins { $city } and { $other }.
 position-house-twice = There is room for one house of each player in a city.
 position-houses = A player has only { $houses } houses.
-position-known = Only cards in this hand can be known to everybody.
+position-known = Only cards in this hand can be known to everyone.
 position-stack = The tiles of the stack “{ $stack }” are taken from the top.
 position-gone = The face-down tiles cannot be divided among the seats like this.
 position-tile-kind = A player can have one tile of each kind only.

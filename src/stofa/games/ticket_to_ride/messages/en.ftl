@@ -1,16 +1,16 @@
 ### Why a move is not allowed in Ticket to Ride. The rule's number is put before the sentence.
 
-cards-come-by-themselves = Cards and tickets come by themselves; nobody chooses them.
-card-first = A card has to come first.
+cards-come-by-themselves = Cards and tickets are drawn automatically; nobody chooses them.
+card-first = A card has to be drawn first.
 dealing-first = The card that comes now is dealt to a hand.
 row-first = The card that comes now goes to the row.
 hand-first = The card that comes now goes to the hand of whoever took it.
 no-card-left = No such card is left in the stock.
 ticket-first = A ticket has to come first.
 not-in-ticket-stock = That ticket is not in the ticket stock.
-choose-first = Choose your first tickets; the game begins when everybody has.
+choose-first = Choose your first tickets; the game begins when everyone has.
 choose = Choose among the tickets you have drawn first.
-counting = Your turns are over: now tickets are completed.
+counting = No more turns: now complete your tickets.
 no-stock = The stock is empty.
 locomotive-first = A locomotive from the row counts as two cards: it cannot be your second.
 not-in-row = No such card lies in the row.
@@ -38,14 +38,14 @@ one-not-in-hand = You do not have all three of these colours in your hand.
 nothing-offered = There are no tickets to choose from now.
 not-offered = Ticket { $ticket } is not among those you may choose from.
 kept-already = You have chosen ticket { $ticket } already.
-keep-order = Tickets are chosen in the order of their numbers, and { $ticket } has been passed.
+keep-order = Tickets are chosen in the order of their numbers, and you are already past { $ticket }.
 keep-one = You must keep at least one ticket.
-no-count-now = Tickets are completed when the stock has run out and everybody has had a last turn.
+no-count-now = Tickets are completed when the stock has run out and everyone has had a last turn.
 completed-already = You have completed ticket { $ticket } already.
 not-your-ticket = Ticket { $ticket } is not yours.
-complete-order = Tickets are completed in the order of their numbers, and { $ticket } has been passed.
+complete-order = Tickets are completed in the order of their numbers, and you are already past { $ticket }.
 station-lacks = Your station does not have the cards for ticket { $ticket }.
-nothing-to-choose = There is nothing to be done with: take your turn.
+nothing-to-choose = There is nothing to finish here: take your turn.
 locomotives-alone = Locomotives have no colour: at least one card of the colour goes with them.
 too-few-to-lay = Of one colour you lay at least two cards; locomotives count.
 more-than-there-are = There are only ten cards of each colour and 16 locomotives.
@@ -123,7 +123,7 @@ about-reveal = A card is turned up for the row; it comes by itself (TR-9).
 about-draw = A card comes from the stock to a hand; only its taker sees it (TR-9).
 about-take = Take a card, from the row or unseen from the stock. A locomotive from the row counts as two (TR-9, TR-10).
 about-ticket = A ticket is drawn; only its taker sees it (TR-19).
-about-keep = Keep this ticket: completed it brings its points, otherwise it costs them (TR-4, TR-19, TR-27).
+about-keep = Keep this ticket: complete it and you score its points, fail and you lose them (TR-4, TR-19, TR-27).
 about-done = Choose no more tickets.
 about-lay = Lay cards on your track: “lay blue 3” or, with two locomotives, “lay blue 3+2”; or one card each of three colours (TR-14).
 about-tickets = Draw four tickets and keep as many as you like, even none (TR-19).
@@ -245,8 +245,8 @@ option-start = Who begins
 option-start-chance = Chance decides
 option-start-about = The seat that has the first turn.
 option-open_stations = Open stations
-option-open_stations-about = Whether everybody may look at the cards in their own station.
-option-open_stations-true = May be looked at
+option-open_stations-about = Players may look at the cards in their own station.
+option-open_stations-true = Open to their owner
 option-open_stations-false = Face down
 
 ## What the cards are called.
@@ -271,7 +271,7 @@ score-failed = { $count ->
     [one] { $count } ticket not completed
    *[other] { $count } tickets not completed
 }
-score-bonus = Most tickets of { $city }: { $count }
+score-bonus = Most tickets for { $city }: { $count }
 
 ## Words of pictures and of the page.
 
@@ -293,10 +293,10 @@ picture-offered = Tickets to choose from · { $count }
 ## Impossible positions.
 
 position-step = This part does not belong to the step that the position is in.
-position-turns-left = Turns are counted down from one for each player once the stock is empty; there is none left at the count.
+position-turns-left = Turns are counted down from one for each player once the stock is empty; there is none left when tickets are scored.
 position-row-word = “{ $word }” is not a row: write its colour, its cards and its locomotives, “blue/3+1”.
 position-two-rows = A row has at least one card, and each colour lies on one track only: { $colour } does not fit.
-position-known = Only cards in this hand can be known to everybody.
+position-known = Only cards in this hand can be known to everyone.
 position-rest = Exactly one pile has the cards that no part names: write “rest” there.
 position-row = There are at most { $cards } cards in the open row.
 position-row-short = The open row is full as long as there is a stock.
@@ -305,13 +305,13 @@ position-knows = A seat knows the place only of tickets that it put back itself 
 position-first = That many tickets cannot have been kept at set-up.
 position-returned = More tickets were kept at set-up than this seat can have of those that nobody has ever put back.
 position-offered = Tickets are offered only in the turn in which they were drawn, at most four.
-position-count = At the count the station of whoever is asked can complete one more ticket.
+position-count = When tickets are scored, the station of whoever is asked can complete one more ticket.
 position-half = Only with four players is there a second half, and the game ends after the last one.
 position-part = That step does not belong to this part of the game.
 position-due = Cards or tickets are due only while they are being dealt, and never more than the rules allow or than are left.
-position-set-up = At set-up everybody has eight cards, then six tickets, and nothing else lies on the table but the open row.
+position-set-up = At set-up everyone has eight cards, then six tickets, and nothing else lies on the table but the open row.
 position-station = The station cannot complete the tickets picked.
-position-kept = Everybody keeps at least one ticket.
+position-kept = Everyone keeps at least one ticket.
 position-chance = A card can come only from a stock that has one, and to an open row that is short or to a hand; “then” is what follows.
 position-nothing-to-keep = In this step there is a ticket left to keep.
-position-stock-left = The count begins when the stock is empty.
+position-stock-left = Scoring begins when the stock is empty.

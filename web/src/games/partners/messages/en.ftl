@@ -58,7 +58,7 @@ home-of = { $colour ->
 }
 can-leave = a pawn can leave
 last-card = Played last: { $card }, { $name }
-last-fold = { $name } laid the hand down
+last-fold = { $name } laid down their hand
 folded = hand laid down
 deck-left = { $cards ->
     [one] { $cards } card in the deck
@@ -129,8 +129,8 @@ ask-steps = Pawn on **{ $place }**: how many of the { $left ->
 }?
 must-fold = None of your cards can be played.
 sure-give = Pass **{ $card }** to your partner?
-sure-start = **{ $card }**: a pawn leaves home?
-sure-move = Move **{ $card }** from { $from } to { $to }?
+sure-start = **{ $card }**: bring a pawn out?
+sure-move = Play **{ $card }**: move from { $from } to { $to }?
 sure-swap = Swap the pawns on **{ $first }** and **{ $second }**?
 sure-swap-same = Swap two pawns of one colour? It changes nothing.
 seven-left = **7**: { $left ->
@@ -142,7 +142,7 @@ then-home = { $you ->
     [yes] It sends your own pawn home.
    *[no] It sends a pawn of { $name } home.
 }
-then-turns = It turns round in the goal.
+then-turns = It turns back in the goal.
 then-fails = The pawn meets several others and goes home itself.
 then-locked = The pawn is then locked.
 do-move = Move { $from } → { $to }

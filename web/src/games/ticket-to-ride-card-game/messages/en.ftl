@@ -18,13 +18,13 @@ count-locomotive = { $count ->
 ## The table.
 
 tracks = Tracks
-track-of = The track of { $name }
+track-of = { $name }’s track
 own-track = your track
 row-lost = { $cards }: would be robbed
 row-ghost = { $cards }: would be laid here
 row-late = { $late ->
-    [one] { $late } card of it comes too late for the count.
-   *[other] { $late } cards of it come too late for the count.
+    [one] { $late } card of it comes too late to be scored.
+   *[other] { $late } cards of it come too late to be scored.
 }
 robbed-slip = { $cards } robbed by { $name }
 city-race = Big cities
@@ -47,7 +47,7 @@ stock-empty = { $turns ->
 }
 discards = Discards
 discards-words = Discards: { $cards }
-big-cities = Bonuses of the big cities, for the most completed tickets
+big-cities = Big-city bonuses for the most completed tickets
 big-city = { $mine ->
     [0] { $city }: { $bonus } points, none of your tickets
     [one] { $city }: { $bonus } points, { $mine } of your tickets
@@ -60,7 +60,7 @@ hand-card = { $picked ->
     [0] { $card }, { $held } in your hand
    *[other] { $card }, { $picked } of { $held } picked
 }
-picked = Picked to be laid
+picked = Cards to lay
 give-back = Put { $cards } back
 give-all-back = Put all back
 lay-how = Two or more of one colour, locomotives included; or three cards of three colours.
@@ -104,10 +104,10 @@ fact-tickets = { $count ->
 
 prompt-lay = Lay **{ $cards }**?
 prompt-robs = That robs **{ $name }** of { $cards }.
-prompt-lay-more = **{ $cards }** picked. Tap more cards.
+prompt-lay-more = **{ $cards }** picked. Choose more cards.
 prompt-late = { $late ->
-    [one] { $late } of these cards comes too late for the count.
-   *[other] { $late } of these cards come too late for the count.
+    [one] { $late } of these cards comes too late to be scored.
+   *[other] { $late } of these cards come too late to be scored.
 }
 prompt-all-late = That no longer counts: only cards in your station pay for tickets.
 prompt-last-lay = Cards you lay now no longer count.

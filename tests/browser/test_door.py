@@ -1,0 +1,111 @@
+"""From the door to the goodbye: wrong addresses, one's own games, playing on, and the result as a picture."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.browser_contexts import DESKTOP, PHONE, Language, Visitors
+from tests.browser.finished_games import finished
+from tests.browser.input_devices import Mouse
+from tests.browser.playing.games import GAME_PLAYERS
+from tests.browser.playing.player import Player
+from tests.browser.table_page import Table
+
+THURN = "thurn-and-taxis"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "There is nothing at this address"), ("is", "Hér er ekkert")]
+)
+def test_a_wrong_address_shows_a_way_on(visitors: Visitors, language: Language, said: str) -> None:
+    visitors.allow("status of 404")
+    page = visitors.person(PHONE, language=language)
+    for address in ("/regeln", "/#regeln"):
+        page.goto(address)
+        expect(page.get_by_role("heading", name=said)).to_be_visible()
+    page.goto("/regeln")
+    page.locator("main .primary").tap()
+    expect(page.locator(".home")).to_be_visible()
+
+
+def test_a_phone_shows_the_games_first_and_learning_beside_playing(phone: Page) -> None:
+    phone.goto("/")
+    play = phone.get_by_role("button", name="Play against bots: Thurn and Taxis")
+    learn = phone.get_by_role("link", name="Learn to play: Thurn and Taxis")
+    expect(play).to_be_in_viewport()
+    expect(learn).to_be_in_viewport()
+    one, other = play.bounding_box(), learn.bounding_box()
+    assert one is not None
+    assert other is not None
+    assert (one["y"], one["height"]) == (other["y"], other["height"])
+    assert abs(one["width"] - other["width"]) < 2
+    field = phone.get_by_label("Your name").bounding_box()
+    assert field is not None
+    assert field["y"] > one["y"]
+
+
+def test_how_hard_the_bots_play_is_chosen_on_the_first_page(desktop: Page) -> None:
+    desktop.goto("/")
+    desktop.get_by_text("Easy", exact=True).click()
+    desktop.get_by_role("button", name="Play against bots: Thurn and Taxis").click()
+    expect(desktop.locator(".app[data-n]")).to_be_visible()
+    table = Table(desktop, desktop.url.partition("=")[2])
+    assert {seat["bot"] for seat in table.view()["seats"]} == {None, "random"}
+
+
+def test_from_a_moment_of_a_finished_game_one_plays_on(desktop: Page) -> None:
+    source = finished(desktop, THURN)
+    desktop.goto(f"/#replay={source.name}")
+    desktop.get_by_role("slider").fill("40")
+    expect(desktop.locator(".app[data-moves]")).to_be_visible()
+    desktop.get_by_role("button", name="Play on from here").first.click()
+    expect(desktop.locator(".app[data-n]")).to_be_visible()
+    seats = desktop.evaluate("async () => (await (await fetch('/api/tables')).json()).tables")
+    mine = next(table for table in seats if table["seats"])
+    table = Table(desktop, mine["table"], mine["seats"][0])
+    table.wait()
+    Player(table, GAME_PLAYERS[THURN], Mouse()).decide()
+    assert table.view()["moves"] > 40
+
+
+def test_a_result_is_by_team_and_can_be_shared_as_a_picture(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP)
+    finished(page, "partners").visit()
+    expect(page.locator(".end .chart h2")).to_contain_text("Result")
+    expect(page.locator(".chart .total")).to_have_count(2)
+    assert "8" in page.locator(".chart .total").all_text_contents()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Share as a picture").click()
+    assert download.value.path().read_bytes().startswith(b"\x89PNG")
+
+
+def test_finished_games_are_listed_with_their_results(visitors: Visitors) -> None:
+    page = visitors.person(PHONE)
+    page.goto("/#mine")
+    expect(page.get_by_text("You have not played a game yet")).to_be_visible()
+    played = {
+        "table": "gone",
+        "game": THURN,
+        "names": ["Anna", "Björn", "bot:greedy"],
+        "seat": 0,
+        "scores": [28, 26, 22],
+        "winners": [0],
+        "at": 1_700_000_000_000,
+    }
+    page.evaluate("played => localStorage.setItem('stofa played', JSON.stringify([played]))", played)
+    page.reload()
+    main = page.locator("main")
+    expect(main).to_contain_text("28")
+    for words in (
+        "Won",
+        "of 1 won",
+        "Against bots",
+        "Medium",
+        "With people",
+        "Björn",
+        "3 players",
+        "average 28",
+    ):
+        expect(main).to_contain_text(words)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Export (CSV)").tap()
+    assert "Björn 26" in download.value.path().read_text("utf-8-sig")

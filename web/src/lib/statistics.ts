@@ -1,0 +1,67 @@
+/** What the finished games of this device tell: won, average and best, by title, number of players, opponents and levels. */
+import type { OwnTable } from "../generated/protocol";
+
+/** A finished game, seen from a seat of this device. */
+export interface Played {
+  table: string;
+  game: string;
+  /** As in a record: a bot is "bot:" and its level. */
+  names: readonly string[];
+  seat: number;
+  scores: readonly number[];
+  winners: readonly number[];
+  at: number;
+}
+
+export interface Tally {
+  key: string;
+  played: number;
+  won: number;
+  average: number;
+  best: number;
+}
+
+/** The finished games whose result is known. Around one screen they count once, for the first seat. */
+export function playedAt(tables: readonly OwnTable[]): Played[] {
+  return tables.flatMap(({ table, game, seats, summary, finished_at }) => {
+    const { names, scores, winners } = summary;
+    const seat = seats[0];
+    if (!finished_at || !scores || !winners || seat === undefined) return [];
+    return [{ table, game, names, seat, scores, winners, at: finished_at }];
+  });
+}
+
+export const hasWon = ({ winners, seat }: Played): boolean => winners.includes(seat);
+
+/** Some games put together by what they have in common; one may belong to several. Those with most games come first. */
+export function tally(games: readonly Played[], keysOf: (game: Played) => readonly string[]): Tally[] {
+  const groups = new Map<string, Played[]>();
+  for (const game of games) for (const key of new Set(keysOf(game))) groups.set(key, [...(groups.get(key) ?? []), game]);
+  return [...groups]
+    .map(([key, those]) => {
+      const points = those.map(({ scores, seat }) => scores[seat] ?? 0);
+      return {
+        key,
+        played: those.length,
+        won: those.filter(hasWon).length,
+        average: points.reduce((sum, each) => sum + each, 0) / points.length,
+        best: Math.max(...points),
+      };
+    })
+    .sort((one, other) => other.played - one.played || one.key.localeCompare(other.key));
+}
+
+/** The people one has played with or against, and the levels of the bots. */
+export const people = ({ names, seat }: Played): string[] => names.filter((name, at) => at !== seat && name && !name.startsWith("bot:"));
+export const levels = ({ names, seat }: Played): string[] =>
+  names.flatMap((name, at) => (at !== seat && name.startsWith("bot:") ? [name.slice("bot:".length)] : []));
+
+/** A table for a spreadsheet. */
+export function asCsv(games: readonly Played[]): string {
+  const cell = (text: string | number): string => `"${String(text).replaceAll('"', '""')}"`;
+  const rows = games.map(({ at, game, names, seat, scores, winners, table }) => [
+    new Date(at).toISOString(), game, names.length, names[seat] ?? "", scores[seat] ?? "", winners.includes(seat) ? "won" : "lost",
+    names.map((name, each) => `${name} ${scores[each] ?? ""}`).join("; "), table,
+  ]); // prettier-ignore
+  return [["finished", "game", "players", "name", "points", "result", "all", "table"], ...rows].map((row) => row.map(cell).join(",")).join("\r\n");
+}

@@ -1,0 +1,21 @@
+### My games: results, and what they tell together.
+
+my-games = Meine Partien
+all-games = Alle Spiele
+which = Welches Spiel?
+won = Gewonnen
+lost = Verloren
+won-of = von { $count } gewonnen
+average = Punkte im Schnitt
+best = beste
+points = Schnitt { $average } · beste { $best }
+by-game = Nach Spiel
+by-bots = Gegen Bots
+by-people = Mit Leuten
+by-players = Wie viele am Tisch
+players-at-table = { $count } Spieler
+none = Du hast noch keine Partie gespielt
+none-why = Hier stehen dann deine Ergebnisse, auf diesem Gerät.
+none-finished = Noch keine beendete Partie.
+kept = Auf dem Server für alle, die den Platz haben, und in diesem Browser gespeichert.
+export = Exportieren (CSV)

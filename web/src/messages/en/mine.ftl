@@ -1,0 +1,21 @@
+### My games: results, and what they tell together.
+
+my-games = My games
+all-games = All games
+which = Which game?
+won = Won
+lost = Lost
+won-of = of { $count } won
+average = average points
+best = best
+points = average { $average } · best { $best }
+by-game = By game
+by-bots = Against bots
+by-people = With people
+by-players = How many at the table
+players-at-table = { $count } players
+none = You have not played a game yet
+none-why = Your results will stand here, on this device.
+none-finished = No finished games yet.
+kept = Kept by the server for whoever holds the seat, and in this browser.
+export = Export (CSV)

@@ -1,0 +1,21 @@
+### My games: results, and what they tell together.
+
+my-games = Spilin mín
+all-games = Öll spil
+which = Hvaða spil?
+won = Sigur
+lost = Tap
+won-of = af { $count } unnin
+average = stig að meðaltali
+best = best
+points = meðaltal { $average } · best { $best }
+by-game = Eftir spilum
+by-bots = Við tölvur
+by-people = Við fólk
+by-players = Hve margir við borðið
+players-at-table = { $count } leikmenn
+none = Þú hefur ekki lokið neinu spili
+none-why = Hér birtast úrslitin þín, í þessu tæki.
+none-finished = Engu spili lokið enn.
+kept = Geymt á þjóninum fyrir þann sem á sætið og í þessum vafra.
+export = Flytja út (CSV)
