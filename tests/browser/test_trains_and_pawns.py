@@ -1,4 +1,4 @@
-"""Ticket to Ride: The Card Game and Partners: nothing is cut, and cards explain themselves."""
+"""Ticket to Ride: The Card Game and Partners: nothing jumps, nothing is cut, and cards explain themselves."""
 
 from typing import Any
 
@@ -23,6 +23,30 @@ SIZES = (
     (1920, 1080),
     (2560, 1440),
 )
+MOST_SHIFT = 0.01
+"""Upper bound of the layout shift of one decision and all that follows from it, as browsers measure it."""
+
+# Counts also what moves right after a click: that is what misleads the next one. Cards and trains move
+# because they are played, lines of the log because others follow, the prompt because it says more or less.
+WATCH_SHIFTS = """
+const MOVED = "[data-piece], .tr, .strip, .discards, .log, .since, .options, .prompt :is(p, .row, .corner)";
+window.shifts = [];
+new PerformanceObserver((list) => {
+  for (const { value, sources } of list.getEntries()) {
+    const what = sources.flatMap(({ node, previousRect: from, currentRect: to }) => {
+      const element = node?.nodeType === 1 ? node : node?.parentElement;
+      if (!element || element.closest(MOVED) || element.querySelector(".strip")) return [];
+      if (Math.hypot(from.x - to.x, from.y - to.y) < 8) return []; // beside a number that has grown
+      return [`${element.outerHTML.slice(0, 90)} ${from.x},${from.y} → ${to.x},${to.y}`];
+    });
+    if (what.length) window.shifts.push({ value, what });
+  }
+}).observe({ type: "layout-shift", buffered: true });
+"""
+# Two frames later all that was drawn has been measured.
+TAKE_SHIFTS = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>
+  done(window.shifts.splice(0)))))"""
+
 # Texts that do not fit into what they stand in.
 CUT = """(where) => [...document.querySelectorAll(where)].flatMap((whole) =>
   whole.checkVisibility() ? [whole, ...whole.querySelectorAll("*")].flatMap((element) => {
@@ -46,6 +70,21 @@ def moved(table: Table, moves: list[str]) -> None:
         "/api/commands", data={**command, "decision": view["decision"], "moves": moves}
     )
     assert answer.json()["type"] == "accepted", answer.text()
+
+
+@pytest.mark.parametrize("game", [TICKET, PARTNERS])
+def test_nothing_jumps_from_one_decision_to_the_next(visitors: Visitors, game: str) -> None:
+    page = visitors.person(DESKTOP)
+    page.add_init_script(WATCH_SHIFTS)
+    table = Table.opened(page, game).visit()
+    player = Player(table, GAME_PLAYERS[game], Mouse())
+    for number in range(12):
+        table.wait()
+        shifts = page.evaluate(TAKE_SHIFTS)
+        # While the table is opened and set up, things appear for the first time.
+        if number > 1:
+            assert sum(shift["value"] for shift in shifts) < MOST_SHIFT, shifts
+        player.decide()
 
 
 @pytest.mark.parametrize("language", ["en", "de", "is"])

@@ -71,9 +71,9 @@ export class Geometry {
       const shorter = (length - inward) / length;
       const point = { x: MIDDLE + (at.x - MIDDLE) * shorter, y: MIDDLE + (at.y - MIDDLE) * shorter };
       // A word is broader than high: beside a way that leads up or down it needs more room.
-      return this.beside(point, Math.abs(at.x - MIDDLE) < 1 ? beside + 12 : beside);
+      return this.beside(point, Math.abs(at.x - MIDDLE) < 1 ? beside + 12 * Math.sign(beside) : beside);
     };
-    return { start: place(start, 40, 19), goal: place(ring, 14, 19) };
+    return { start: place(start, 38, -19), goal: place(ring, 10, 19) };
   }
 
   /** Whether a home lies in the upper half: then its name stands below it. */

@@ -7,7 +7,7 @@ import type { Colour } from "../../parts/Mark.svelte";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import { announcement } from "./announcement";
-import { rollsLeft, turnsAtLeast } from "./endgame";
+import { rollsLeft } from "./endgame";
 import { laying } from "./laying.svelte";
 import { extending, isLay, laidBy, likely, total, type Lay } from "./lays";
 import { choosesBy, roles, type TicketPlay } from "./moves";
@@ -17,6 +17,7 @@ import { listed, worth, type Cards, type TicketPosition } from "./printed";
 import { robbed } from "./robbery";
 import ScoredTickets from "./ScoredTickets.svelte";
 import Side from "./Side.svelte";
+import { turnsInWords } from "./turnsInWords";
 import { cardsInWords, colourName, laidInWords, nameOf, rowInWords } from "./text";
 
 type TicketButton = Button<TicketMove>;
@@ -146,13 +147,12 @@ function possible(play: TicketPlay): string {
 }
 
 function subtitle(position: TicketPosition, say: Say): string {
-  const { part, players, turns_left, step, seat } = position;
+  const { part, players, turns_left, step } = position;
   if (step === "completing" || step === "over") return say("subtitle-count");
   if (turns_left !== null) return say("subtitle-turns", { turns: turns_left });
   // Only four players play twice.
   const half = players.length < 4 || part === "set-up" ? "" : say(part === "first half" ? "subtitle-first" : "subtitle-second");
-  const left = seat === null || part === "set-up" ? "" : say("subtitle-at-least", { turns: turnsAtLeast(position, seat) });
-  return [half, left].filter(Boolean).join(" · ");
+  return [half, turnsInWords(position, say)].filter(Boolean).join(" · ");
 }
 
 const game: GameClient<TicketPosition, TicketMove> = {

@@ -11,6 +11,8 @@ export interface TrackSize {
 }
 
 export const SIZES: readonly TrackSize[] = [
+  { car: 108, line: 88, rest: 92 },
+  { car: 88, line: 74, rest: 82 },
   { car: 72, line: 62, rest: 74 },
   { car: 62, line: 55, rest: 70 },
   { car: 54, line: 49, rest: 66 },
