@@ -127,6 +127,7 @@ WAYS: dict[str, tuple[Callable[[], TableState], Callable[[TableState], Draft]]] 
         lambda state: send(state, p.AnswerUndo(**SEAT, seat=0, asked=state.asked, yes=False)),
     ),
     "nudge": (playing, of_command(p.Nudge, 1)),
+    "react": (playing, of_command(p.React, reaction="applause")),
     "wish for a bot": (playing, of_command(p.TakeOver, 0, of=1)),
     "bot by consent": (
         lambda: after(playing(), e.TakeOverAsked(1, 2)),
