@@ -69,14 +69,19 @@ class Thurn:
             if len(adding) > 1 or (kind == "restart" and not confirm):
                 device.press(prompt_button(page, move))
         elif kind in ("each", "province"):
-            # Where there is only one way, nobody is asked.
-            if len(of_kind(more, "each", "province")) > 1:
-                device.press(page.locator(f'.ways [data-move="{move["text"]}"]'))
+            # The best way is chosen beforehand, with all its houses.
+            way = page.locator(f'.ways [data-move="{move["text"]}"]')
+            page.locator(".ways [aria-pressed=true]").wait_for()
+            if way.get_attribute("aria-pressed") != "true":
+                device.press(way)
         elif kind == "house":
+            city = page.locator(f'.cities [data-move="{move["text"]}"]')
+            if city.get_attribute("aria-pressed") == "true":
+                return
             if device.board:
                 device.point(page.locator(f'.map [data-city="{move["city"]}"].legal .tray'))
             else:
-                device.press(page.locator(f'.cities [data-move="{move["text"]}"].may'))
+                device.press(city)
         elif kind == "discard":
             device.press(page.locator(f'.hand [data-city="{move["city"]}"].legal').first)
         else:

@@ -50,9 +50,9 @@ def test_a_view_shows_everything_that_lies_open_and_what_is_the_seats_own() -> N
         discards={"Passau": 2, "Salzburg": 1},
         stacks=stacks,
         players=[
-            ThurnPlayer(["Kempten", "Zürich"], ["Lodz", "Ulm"], 18, 4, 5, None, 3, 2),
-            ThurnPlayer([], ["Passau"], 19, None, 3, None, 1, 1),
-            ThurnPlayer([], [], 20, None, 3, None, 0, 0),
+            ThurnPlayer(["Kempten", "Zürich"], ["Lodz", "Ulm"], 18, 4, 5, None, None, 3, 2),
+            ThurnPlayer([], ["Passau"], 19, None, 3, None, None, 1, 1),
+            ThurnPlayer([], [], 20, None, 3, None, None, 0, 0),
         ],
         hand=["Basel", "Ulm", "Ulm"],
         tiles=[ThurnTile("length-5", 2), ThurnTile("baden", 3)],
@@ -79,6 +79,27 @@ def test_tt_33_the_next_carriage_and_whether_the_route_reaches_it(
 ) -> None:
     player = seen(position(f"route: {route}{carriage}", ""), 1).players[0]
     assert (player.next_carriage, player.reach) == (following, reach)
+
+
+@pytest.mark.parametrize(
+    ("seat", "step", "offered"),
+    [
+        ("route: Ulm–Kempten–Zürich; carriage: 3", "laid", 4),
+        ("route: Ulm–Kempten–Zürich; carriage: 4", "laid", 5),
+        ("route: Ulm–Kempten–Zürich; carriage: 5", "laid", None),  # three cards short
+        ("route: Ulm–Kempten–Zürich", "laid", None),  # long enough without him
+        ("hand: Lodz; route: Ulm–Kempten", "laying", None),  # not to be closed
+    ],
+)
+def test_tt_35_whether_the_cartwright_would_help(seat: str, step: str, offered: int | None) -> None:
+    assert seen(position(seat, "", step=step)).players[0].with_cartwright == offered
+
+
+def test_tt_35_the_cartwright_does_not_help_after_another_official() -> None:
+    game = position("hand: Lodz Linz; route: Ulm–Kempten–Zürich; carriage: 4", "", step="first")
+    assert seen(game).players[0].with_cartwright == 5
+    play(game, "take stock, draw Basel, postmaster stock, draw Pilsen, lay Basel right")
+    assert seen(game).players[0].with_cartwright is None
 
 
 def test_nobody_sees_the_hands_and_tiles_of_others() -> None:

@@ -897,6 +897,7 @@ export interface ThurnPlayer {
   carriage: number | null;
   next_carriage: number | null;
   reach: number | null;
+  with_cartwright: number | null;
   hand_size: number;
   tile_count: number;
 }

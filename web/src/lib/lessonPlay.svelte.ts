@@ -139,6 +139,10 @@ export class LessonPlay<P = unknown, M extends Move = Move> implements Play<P, M
     // The hint says enough.
   }
 
+  outcome(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
   pathOf(move: M): Promise<readonly string[]> {
     return Promise.resolve(this.#pathOf(move));
   }

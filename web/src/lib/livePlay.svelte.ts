@@ -106,6 +106,9 @@ export class LivePlay<P = unknown, M extends Move = Move> implements Play<P, M> 
   pathOf(move: M): Promise<readonly string[]> {
     return this.selection.pathOf(move);
   }
+  outcome(moves: readonly M[]): Promise<P | null> {
+    return this.selection.outcome(moves).catch(() => null);
+  }
   confirm(): void {
     this.selection.confirm();
   }

@@ -43,6 +43,8 @@ export interface Play<P = unknown, M extends Move = Move> {
   peek(move: M | null): void;
   /** The squares that a piece would pass by a move. */
   pathOf(move: M): Promise<readonly string[]>;
+  /** How the table would look after moves that are chosen together, with whatever has to follow; null: nobody knows. */
+  outcome(moves: readonly M[]): Promise<P | null>;
   /** Sends what is chosen. */
   confirm(): void;
   /** Takes everything chosen back. */

@@ -65,6 +65,9 @@ export class ReplayPlay<P = unknown, M extends Move = Move> implements Play<P, M
   choose(): void {}
   select(): void {}
   peek(): void {}
+  outcome(): Promise<null> {
+    return Promise.resolve(null);
+  }
   pathOf(): Promise<readonly string[]> {
     return Promise.resolve([]);
   }

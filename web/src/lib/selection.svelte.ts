@@ -148,6 +148,12 @@ export class Selection<P, M extends Move = Move> {
     return this.#ahead(move).then(({ path }) => path);
   }
 
+  /** How the table would look after moves that are chosen together, and nothing more. */
+  async outcome(moves: readonly M[]): Promise<P> {
+    const preview = await this.#ask(moves);
+    return preview.finish ? (await this.#ask([...moves, preview.finish])).position : preview.position;
+  }
+
   /** Sends what is chosen, as soon as it is known whether it can be sent. */
   confirm(): void {
     if (!this.asked) return;

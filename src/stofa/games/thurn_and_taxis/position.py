@@ -18,6 +18,8 @@ from stofa.games.thurn_and_taxis.core.state import ThurnObservation
 if TYPE_CHECKING:
     from stofa.engine.picture.look import Look
 
+CARTWRIGHT_CARDS: Final = 2  # TT-35: that he makes up for at most
+
 STEPS: Final = {
     steps.FILL: "fill",
     steps.BLIND: "blind",
@@ -48,6 +50,8 @@ class ThurnPlayer(msgspec.Struct, frozen=True):
     """TT-33: the only carriage that can be taken next."""
     reach: int | None
     """That carriage, if the route is long enough for it."""
+    with_cartwright: int | None
+    """TT-35: that carriage, if the cartwright would give it for the route as it lies."""
     hand_size: int
     """How many cards the player holds."""
     tile_count: int
@@ -184,15 +188,19 @@ def route_of(player: Player) -> list[str]:
     return names
 
 
-def _open_things(player: Player) -> ThurnPlayer:
+def _open_things(player: Player, official_free: bool) -> ThurnPlayer:
     following = _NEXT_CARRIAGE[player.carriage]
+    length = player.length
+    closable = length >= steps.SHORTEST_ROUTE
+    short = 0 if following is None else following - length
     return ThurnPlayer(
         route=route_of(player),
         houses=cities_of(player.houses),
         houses_left=player.houses_left,
         carriage=None if player.carriage == NO_CARRIAGE else player.carriage,
         next_carriage=following,
-        reach=following if following is not None and player.length >= following else None,
+        reach=following if following is not None and length >= following else None,
+        with_cartwright=following if official_free and closable and 0 < short <= CARTWRIGHT_CARDS else None,
         hand_size=player.hand_size,
         tile_count=int(player.tiles).bit_count(),
     )
@@ -229,7 +237,10 @@ def public_of(observation: ThurnObservation) -> ThurnPublic:
         stock=public.stock_size,
         discards=counts_of(public.discards),
         stacks=_stacks(public.taken),
-        players=[_open_things(player) for player in public.players],
+        players=[
+            _open_things(player, seat != public.active or not public.official_used)
+            for seat, player in enumerate(public.players)
+        ],
         official_used=public.official_used,
         postmaster_due=public.postmaster_due,
         eligible=cities_of(public.eligible),

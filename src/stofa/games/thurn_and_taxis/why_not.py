@@ -2,7 +2,6 @@
 
 import itertools
 from functools import partial
-from typing import Final
 
 from stofa.engine.core.moves import Moves
 from stofa.engine.errors import Refusal, refuse as refuse_by
@@ -11,12 +10,10 @@ from stofa.games.thurn_and_taxis.core import codes, public as steps
 from stofa.games.thurn_and_taxis.core.cities import CITY, PROVINCE, PROVINCE_OF, first, present
 from stofa.games.thurn_and_taxis.core.public import Player, Public
 from stofa.games.thurn_and_taxis.core.state import ThurnObservation, ThurnState
+from stofa.games.thurn_and_taxis.position import CARTWRIGHT_CARDS
 from stofa.games.thurn_and_taxis.shapes import tint_of
 
 _PROVINCES = list(PROVINCES)
-
-_CARTWRIGHT_CARDS: Final = 2
-"""Cards that the cartwright makes up for at most (TT-35)."""
 
 refuse = partial(refuse_by, __package__)
 
@@ -209,7 +206,7 @@ def _why_not_cartwright(public: Public) -> Refusal:
         return refuse("TT-35", "cartwright-not-needed", carriage=wanted)
     if player.length < steps.SHORTEST_ROUTE:
         return refuse("TT-21", "too-short", length=player.length)
-    if wanted - player.length > _CARTWRIGHT_CARDS:
+    if wanted - player.length > CARTWRIGHT_CARDS:
         return refuse("TT-35", "cartwright-too-short", carriage=wanted, missing=wanted - player.length)
     return refuse("TT-35", "cartwright-when-closing", carriage=wanted)
 

@@ -51,9 +51,19 @@ export const cityOf = (name: string): City => CITY_BY_NAME.get(name)!;
 export const provinceOf = (name: string): Province => PROVINCE_BY_NAME.get(name)!;
 export const provinceOfCity = (city: string): Province => provinceOf(cityOf(city).province);
 
+/** What a province is called in the reader's language. */
+export const provinceName = (name: string): string => say(`province-${provinceOf(name).tint}`);
+
+/** What a stack of bonus tiles is for, in a few words. */
+export function stackName(stack: string, edition: string): string {
+  return say(stack === "outside-baiern" ? `tile-wide-${edition}` : `tile-${stack}`);
+}
+
 export const ROADS = printed.roads as [string, string][];
 export const STACKS = printed.stacks;
 export const CARRIAGES = printed.carriages;
+/** How many cards lie in the display. */
+export const PLACES = printed.display;
 export const KEPT = printed.hand_after_closing;
 
 /** The houses of each seat have their own silhouette and stand in their own corner of a city. */

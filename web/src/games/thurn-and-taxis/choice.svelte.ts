@@ -7,8 +7,8 @@ import { ForDecision } from "../../lib/forDecision.svelte";
 import { includesMove } from "../../lib/moves";
 import { perPlay } from "../../lib/perPlay";
 import { settings } from "../../lib/settings.svelte";
-import { cityOf, type ThurnPlay } from "./board";
-import { isHouse, isRestart, move } from "./moves";
+import type { ThurnPlay } from "./board";
+import { isRestart } from "./moves";
 
 interface Waiting {
   city: string;
@@ -65,20 +65,6 @@ class Choice {
     this.#waiting.value = null;
     if (this.play.chosen.length) this.play.clear();
     this.#restarting.value = !this.restarting;
-  }
-
-  /**
-   * Chooses a city for a house, or takes it back. If another one of its province is chosen and stands in its way, it
-   * takes that one's place; whether it may, the server says.
-   */
-  placeHouse(city: string): void {
-    const { play } = this;
-    const house = move({ kind: "house", city });
-    const rival = play.chosen.find((other) => isHouse(other) && cityOf(other.city).province === cityOf(city).province);
-    const replaces = rival && !includesMove(play.chosen, house) && !play.more.has(house) && !play.pending;
-    if (replaces && play.chosen.some(({ kind }) => kind === "each"))
-      play.select([...play.chosen.filter((other) => other !== rival), house]);
-    else play.choose(house);
   }
 }
 

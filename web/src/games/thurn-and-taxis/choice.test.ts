@@ -7,34 +7,9 @@ import { move } from "./moves";
 
 vi.mock("../../lib/settings.svelte", () => ({ settings: { confirm: false } }));
 
-const house = (city: string): ThurnMove => move({ kind: "house", city });
-const each = move({ kind: "each" });
-
 function play(chosen: ThurnMove[], more: ThurnMove[], pending = false): ThurnPlay & Record<"choose" | "select", ReturnType<typeof vi.fn>> {
   return { chosen, more: new MoveSet(more), pending, settled: {}, asked: true, decision: 7, choose: vi.fn(), select: vi.fn(), clear: vi.fn() } as never;
 }
-
-describe("a house", () => {
-  it("is chosen, and taken back, like any move", () => {
-    const table = play([each], [house("Ulm")]);
-    choiceOf(table).placeHouse("Ulm");
-    expect(table.choose).toHaveBeenCalledWith(house("Ulm"));
-    const chosen = play([each, house("Ulm")], []);
-    choiceOf(chosen).placeHouse("Ulm");
-    expect(chosen.choose).toHaveBeenCalledWith(house("Ulm"));
-  });
-  it("takes the place of another in its province, where only one can be", () => {
-    const table = play([each, house("Stuttgart"), house("Linz")], [house("Basel")]);
-    choiceOf(table).placeHouse("Ulm");
-    expect(table.select).toHaveBeenCalledWith([each, house("Linz"), house("Ulm")]);
-    expect(table.choose).not.toHaveBeenCalled();
-  });
-  it("waits like any move while the answer to the last choice is to come", () => {
-    const table = play([each, house("Stuttgart")], [], true);
-    choiceOf(table).placeHouse("Ulm");
-    expect(table.choose).toHaveBeenCalledWith(house("Ulm"));
-  });
-});
 
 describe("a city with which several things are possible", () => {
   const both = [move({ kind: "lay", city: "Ulm", side: "left" }), move({ kind: "lay", city: "Ulm", side: "right" })];

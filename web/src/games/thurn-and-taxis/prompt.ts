@@ -3,18 +3,20 @@ import type { ThurnMove } from "../../generated/protocol";
 import type { Say } from "../../lib/i18n.svelte";
 import { isKind } from "../../lib/moves";
 import type { Button, Prompt } from "../game";
-import { KEPT, type ThurnPlay } from "./board";
+import { KEPT, say, type ThurnPlay } from "./board";
 import { choiceOf } from "./choice.svelte";
 import { gainsInWords, gainsOf } from "./gains";
-import { about, cityIn, labelOf, sideOf } from "./moves";
-import { closing, discarding, unplaced } from "./possibleMoves";
+import { about, cityIn, isRestart, labelOf, sideOf } from "./moves";
+import { closing, discarding, fromHand, unplaced } from "./possibleMoves";
+import { nextCarriageGain, signed } from "./score";
 
 export function promptOf(play: ThurnPlay, say: Say): Prompt<ThurnMove> {
   const seat = play.seat ?? 0;
   const { moves: waiting, putBack } = choiceOf(play);
-  if (waiting.length === 1) return { text: consequence(play, seat, waiting[0]!), buttons: waiting.map(button), putBack };
+  if (waiting.length === 1) return { text: consequence(play, seat, waiting[0]!), buttons: waiting.map((made) => ({ ...button(made), minor: isRestart(made) })), putBack };
   if (waiting.length) return { text: which(play, seat, waiting, say), buttons: waiting.map(button), putBack };
   if (closing(play)) return placing(play, seat, say);
+  if (play.settled.step === "carriage" && play.asked) return carriage(play, seat, say);
   if (discarding(play)) return discards(play, say);
   const chosen = play.chosen[0];
   if (chosen) return { text: consequence(play, seat, chosen), buttons: [{ move: null, label: labelOf(chosen) }] };
@@ -35,19 +37,40 @@ const button = (move: ThurnMove): Button<ThurnMove> => ({ move, label: labelOf(m
 function buttonsOf(play: ThurnPlay): Button<ThurnMove>[] {
   const moves = (["administrator", "close", "cartwright", "end", "decline"] as const).flatMap((kind) => play.more.of(kind));
   const stock = [...play.more].filter((made) => isKind(made, "take") && cityIn(made) === null);
-  return [...moves, ...stock].map(button);
+  // Nobody should be led to take blindly what might lie open.
+  return [...moves.map(button), ...stock.map((made) => ({ ...button(made), minor: true }))];
 }
 
 function asked(play: ThurnPlay, say: Say): string {
   const words = [...new Set([...play.legal].map(({ kind }) => kind))].sort().join("-");
+  const now = play.more.of("close").length ? closingNow(play, say) : "";
+  if (now) return `${say("ask-laid", { carrier: play.more.of("carrier").length ? "yes" : "no" })} ${now}`;
   return say(`asked-${play.settled.step}`, { words });
+}
+
+/** What closing the route now would bring at least: its carriage, if need be with the cartwright. */
+function closingNow(play: ThurnPlay, say: Say): string {
+  const own = play.settled.players[play.seat ?? 0]!;
+  const carriage = own.reach ?? own.with_cartwright;
+  if (!carriage) return "";
+  const points = nextCarriageGain(own);
+  return say(own.reach ? "closes-carriage" : "closes-cartwright", { carriage, points, signed: signed(points) });
+}
+
+/** Why a card cannot go on with the route, where that is why the route would be given up. */
+function unfit(play: ThurnPlay, route: readonly string[], move: ThurnMove): string {
+  const city = cityIn(move)!;
+  if (!isRestart(move) || fromHand(play, city).some((made) => !isRestart(made))) return "";
+  if (choiceOf(play).restarting) return "";
+  const why = route.includes(city) ? "in-route" : route.length > 1 ? "ends" : "end";
+  return `${say("unfit", { why, city, left: route[0] ?? "", right: route.at(-1) ?? "" })} `;
 }
 
 function consequence(play: ThurnPlay, seat: number, move: ThurnMove): string {
   const own = play.settled.players[seat]!;
   const will = play.position.players[seat]!;
   const longer = will.route.length > own.route.length ? will : own;
-  return about(move, "ask", {
+  return unfit(play, own.route, move) + about(move, "ask", {
     end: (sideOf(move) === "left" ? own.route[0] : own.route.at(-1)) ?? "",
     length: longer.route.length,
     given: own.route.length,
@@ -55,6 +78,17 @@ function consequence(play: ThurnPlay, seat: number, move: ThurnMove): string {
     carriage: will.carriage ?? 0,
     route: own.route.join("–"),
   });
+}
+
+/** Whether the cartwright shall help, with what that brings. */
+function carriage(play: ThurnPlay, seat: number, say: Say): Prompt<ThurnMove> {
+  const own = play.settled.players[seat]!;
+  const points = nextCarriageGain(own);
+  const facts = { carriage: own.next_carriage ?? 0, points, signed: signed(points) };
+  const [chosen] = play.chosen;
+  const buttons = play.more.of("cartwright", "decline").map((move) => ({ move, minor: move.kind === "decline", label: move.kind === "cartwright" ? say("take-carriage", facts) : labelOf(move) }));
+  if (chosen) return { text: consequence(play, seat, chosen), buttons: [{ move: null, label: labelOf(chosen) }] };
+  return { text: say("ask-carriage", facts), buttons };
 }
 
 function placing(play: ThurnPlay, seat: number, say: Say): Prompt<ThurnMove> {

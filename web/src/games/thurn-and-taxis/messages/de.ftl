@@ -12,6 +12,9 @@ city-houses = Häuser: { $colours }
 city-no-house = keine Häuser
 city-in-route = in deiner Strecke
 
+fact-score = deine Punkte bisher
+fact-points = Punkte
+no-tiles = keine Plättchen
 fact-houses = Häuser übrig
 fact-hand = Karten auf der Hand
 fact-carriage = Kutsche
@@ -28,12 +31,12 @@ official-postmaster-does = 2. nehmen
 official-administrator-does = neue Auslage
 official-carrier-does = 2. legen
 official-cartwright-does = 1–2 fehlen
-official-due = hilft jetzt
-official-not-due = diesmal nicht
-official-used = Hilfe genutzt
+official-cartwright-gives = Kutsche { $carriage }, { $signed }
+official-is-due = hilft jetzt
+official-is-not-due = diesmal nicht
+official-is-used = Hilfe genutzt
 official-postmaster-how = Wähle die zweite Karte, die du nehmen willst: eine der Auslage oder den Stapel.
 official-carrier-how = Wähle die zweite Karte, die du legen willst: eine von deiner Hand.
-official-carrier-none = Du hast keine Karte mehr, die der Postillion legen könnte.
 
 ## Strecke und Hand
 
@@ -72,14 +75,26 @@ routes = Strecken der anderen
 
 where-houses = Wohin mit deinen Häusern?
 one-in-each = In jedes Land eines
-all-in = Alle in { $province ->
-    [Schweiz] der Schweiz
+all-in = Alle in { $land ->
+    [Z] der Schweiz
    *[other] { $province }
 }
-choose-way = Wähle zuerst die Art.
-choose-cities = Wähle die Städte, in beliebiger Reihenfolge:
-no-city = Hier kann kein Haus stehen.
-brings = Was es bringt
+choose-cities = Die Städte für diese Art
+gain-sum = { $gains }: **{ $signed }** { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+gain-points = { $points ->
+    [one] { $signed } Punkt
+   *[other] { $signed } Punkte
+}
+way-houses = { $houses ->
+    [one] { $houses } Haus
+   *[other] { $houses } Häuser
+}
+way-no-tile = kein Plättchen
+way-carriage = Kutsche { $carriage }
+way-cartwright = Wagner: Kutsche { $carriage }, { $signed }
 gain-houses = { $houses ->
     [0] kein Haus
     [one] **{ $houses } Haus**
@@ -121,6 +136,28 @@ ask-carrier-right = { $reach ->
     [0] Mit dem Postillion **{ $city }** hinter { $end } legen? { $length }er-Strecke.
    *[other] Mit dem Postillion **{ $city }** hinter { $end } legen? { $length }er-Strecke: { $reach }er-Kutsche.
 }
+unfit = { $why ->
+    [in-route] **{ $city }** liegt schon in deiner Strecke.
+    [end] Keine Straße verbindet **{ $city }** mit { $right }.
+   *[ends] Keine Straße verbindet **{ $city }** mit { $left } oder { $right }.
+}
+ask-laid = { $carrier ->
+    [yes] Abschließen, mit dem Postillion noch eine Karte legen oder den Zug beenden?
+   *[no] Die Strecke abschließen oder den Zug beenden und weiterbauen?
+}
+ask-carriage = Für Kutsche { $carriage } ist deine Strecke etwas zu kurz. Der Wagner gibt sie dir trotzdem: **{ $signed }** { $points ->
+    [one] Punkt.
+   *[other] Punkte.
+}
+take-carriage = Kutsche { $carriage } nehmen: { $signed }
+closes-carriage = Schließt du jetzt ab, bringt das **Kutsche { $carriage }: { $signed }** { $points ->
+    [one] Punkt.
+   *[other] Punkte.
+}
+closes-cartwright = Schließt du jetzt ab, macht der Wagner daraus **Kutsche { $carriage }: { $signed }** { $points ->
+    [one] Punkt.
+   *[other] Punkte.
+}
 ask-renew = Mit welcher Karte soll die neue Strecke beginnen? Die alte wird abgelegt.
 ask-close = { $reach ->
     [0] Die Strecke **{ $route }** abschließen? Für die nächste Kutsche ist sie zu kurz.
@@ -133,9 +170,9 @@ ask-way = Wohin mit deinen Häusern: in jedes Land eines oder alle in eines?
 ask-cities = Wähle die Städte für deine Häuser, oder setze keines.
 ask-place = So setzen: { $gains }?
 place = { $houses ->
-    [0] Keines setzen
-    [one] Setzen
-   *[other] Setzen
+    [0] Keins einsetzen
+    [one] { $houses } Haus einsetzen
+   *[other] { $houses } Häuser einsetzen
 }
 ask-discarding = { $wanted ->
     [one] Du darfst drei Karten behalten. Wähle { $wanted } zum Ablegen.

@@ -12,6 +12,9 @@ city-houses = houses: { $colours }
 city-no-house = no houses
 city-in-route = in your route
 
+fact-score = your points so far
+fact-points = points
+no-tiles = no tiles
 fact-houses = houses left
 fact-hand = cards in hand
 fact-carriage = carriage
@@ -28,12 +31,12 @@ official-postmaster-does = take 2nd
 official-administrator-does = new display
 official-carrier-does = lay 2nd
 official-cartwright-does = 1–2 short
-official-due = helps now
-official-not-due = not this turn
-official-used = already used
+official-cartwright-gives = carriage { $carriage }, { $signed }
+official-is-due = helps now
+official-is-not-due = not this turn
+official-is-used = already used
 official-postmaster-how = Choose your second card: one from the display, or the stock.
 official-carrier-how = Choose the second card to lay from your hand.
-official-carrier-none = You have no card left that the carrier could lay.
 
 ## Route and hand
 
@@ -56,7 +59,7 @@ tiles-how = top value, then what lies beneath
 tile-length-5 = route of 5
 tile-length-6 = route of 6
 tile-length-7 = route of 7+
-tile-wide-german = all outside Baiern
+tile-wide-german = outside Baiern
 tile-wide-icelandic = all provinces
 tile-baiern = Baiern
 tile-baden = Baden
@@ -72,11 +75,25 @@ routes = The others’ routes
 
 where-houses = Where do your houses go?
 one-in-each = One in each province
-all-in = All in { $province }
-choose-way = Choose the way first.
-choose-cities = Choose the cities, in any order:
-no-city = No house can go here.
-brings = What you get
+all-in = All in { $land ->
+   *[other] { $province }
+}
+choose-cities = The cities of this way
+gain-sum = { $gains }: **{ $signed }** { $points ->
+    [one] point
+   *[other] points
+}
+gain-points = { $points ->
+    [one] { $signed } point
+   *[other] { $signed } points
+}
+way-houses = { $houses ->
+    [one] { $houses } house
+   *[other] { $houses } houses
+}
+way-no-tile = no tile
+way-carriage = carriage { $carriage }
+way-cartwright = cartwright: carriage { $carriage }, { $signed }
 gain-houses = { $houses ->
     [0] no house
     [one] **{ $houses } house**
@@ -118,6 +135,28 @@ ask-carrier-right = { $reach ->
     [0] With the carrier, lay **{ $city }** after { $end }? Route of { $length }.
    *[other] With the carrier, lay **{ $city }** after { $end }? Route of { $length }: carriage { $reach }.
 }
+unfit = { $why ->
+    [in-route] **{ $city }** is in your route already.
+    [end] No road joins **{ $city }** and { $right }.
+   *[ends] No road joins **{ $city }** to { $left } or { $right }.
+}
+ask-laid = { $carrier ->
+    [yes] Close your route, lay one more with the carrier, or end your turn?
+   *[no] Close your route, or end your turn and build on?
+}
+ask-carriage = Your route is a little short for carriage { $carriage }. The cartwright gives it to you all the same: **{ $signed }** { $points ->
+    [one] point.
+   *[other] points.
+}
+take-carriage = Take carriage { $carriage }: { $signed }
+closes-carriage = Closed now, it brings **carriage { $carriage }: { $signed }** { $points ->
+    [one] point.
+   *[other] points.
+}
+closes-cartwright = Closed now, the cartwright makes it **carriage { $carriage }: { $signed }** { $points ->
+    [one] point.
+   *[other] points.
+}
 ask-renew = Which card shall begin the new route? The old one goes to the discards.
 ask-close = { $reach ->
     [0] Close **{ $route }**? It is too short for the next carriage.
@@ -131,8 +170,8 @@ ask-cities = Choose the cities for your houses, or place none.
 ask-place = Place { $gains }?
 place = { $houses ->
     [0] Place none
-    [one] Place it
-   *[other] Place them
+    [one] Place { $houses } house
+   *[other] Place { $houses } houses
 }
 ask-discarding = { $wanted ->
     [one] You may keep three cards. Choose { $wanted } to discard.

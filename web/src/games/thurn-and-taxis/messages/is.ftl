@@ -12,6 +12,9 @@ city-houses = pósthús: { $colours }
 city-no-house = engin pósthús
 city-in-route = í leiðinni þinni
 
+fact-score = stigin þín hingað til
+fact-points = stig
+no-tiles = engir skildir
 fact-houses = pósthús eftir
 fact-hand = spil á hendi
 fact-carriage = póstvagn
@@ -28,12 +31,12 @@ official-postmaster-does = taka annað
 official-administrator-does = ný spil
 official-carrier-does = leggja annað
 official-cartwright-does = 1–2 vantar
-official-due = hjálpar núna
-official-not-due = ekki núna
-official-used = hjálp notuð
+official-cartwright-gives = póstvagn { $carriage }, { $signed }
+official-is-due = hjálpar núna
+official-is-not-due = ekki núna
+official-is-used = hjálp notuð
 official-postmaster-how = Veldu seinna spilið sem þú vilt taka: eitt af borðinu eða úr bunkanum.
 official-carrier-how = Veldu seinna spilið sem þú vilt leggja niður: eitt af hendi.
-official-carrier-none = Þú átt ekkert spil eftir sem póstflutningamaðurinn gæti lagt niður.
 
 ## Leið og hönd
 
@@ -56,7 +59,7 @@ tiles-how = efsti skjöldur, svo þeir sem undir eru
 tile-length-5 = 5 borga leið
 tile-length-6 = 6 borga leið
 tile-length-7 = 7+ borga leið
-tile-wide-german = öll utan Bæjaralands
+tile-wide-german = utan Bæjaralands
 tile-wide-icelandic = öll héruð
 tile-baiern = Bæjaraland
 tile-baden = Baden
@@ -72,11 +75,23 @@ routes = Leiðir hinna
 
 where-houses = Hvar eiga pósthúsin að vera?
 one-in-each = Eitt í hverju héraði
-all-in = Öll í { $province }
-choose-way = Veldu fyrst hvernig.
-choose-cities = Veldu borgir, í hvaða röð sem er:
-no-city = Hér er hvergi hægt að setja niður pósthús.
-brings = Það sem þú færð
+all-in = Öll í { $land ->
+    [B] Bæjaralandi
+    [O] Bæheimi
+    [P] Póllandi
+   *[other] { $province }
+}
+choose-cities = Borgirnar í þessari aðferð
+gain-sum = { $gains }: **{ $signed }** { $points ->
+   *[other] stig
+}
+gain-points = { $signed } { $points ->
+   *[other] stig
+}
+way-houses = { $houses } pósthús
+way-no-tile = enginn skjöldur
+way-carriage = póstvagn { $carriage }
+way-cartwright = smiðurinn: póstvagn { $carriage }, { $signed }
 gain-houses = { $houses ->
     [0] ekkert pósthús
     [one] **{ $houses } pósthús**
@@ -118,6 +133,25 @@ ask-carrier-right = { $reach ->
     [0] Leggja **{ $city }** á eftir { $end } með hjálp póstflutningamannsins? { $length } borga leið.
    *[other] Leggja **{ $city }** á eftir { $end } með hjálp póstflutningamannsins? { $length } borga leið: póstvagn { $reach }.
 }
+unfit = { $why ->
+    [in-route] **{ $city }** er þegar í leiðinni þinni.
+    [end] Enginn vegur tengir borgirnar **{ $city }** og { $right }.
+   *[ends] Enginn vegur liggur frá **{ $city }** til { $left } eða { $right }.
+}
+ask-laid = { $carrier ->
+    [yes] Loka leiðinni, leggja eitt enn með póstflutningamanninum eða láta næsta gera?
+   *[no] Loka leiðinni eða láta næsta gera og byggja áfram?
+}
+ask-carriage = Leiðin er aðeins of stutt fyrir póstvagn { $carriage }. Póstvagnasmiðurinn útvegar hann samt: **{ $signed }** { $points ->
+   *[other] stig.
+}
+take-carriage = Taka póstvagn { $carriage }: { $signed }
+closes-carriage = Ef þú lokar núna færðu **póstvagn { $carriage }: { $signed }** { $points ->
+   *[other] stig.
+}
+closes-cartwright = Ef þú lokar núna útvegar póstvagnasmiðurinn **póstvagn { $carriage }: { $signed }** { $points ->
+   *[other] stig.
+}
 ask-renew = Með hvaða spili á nýja leiðin að byrja? Spilunum í þeirri gömlu er kastað.
 ask-close = { $reach ->
     [0] Loka leiðinni **{ $route }**? Hún er of stutt fyrir næsta póstvagn.
@@ -131,8 +165,7 @@ ask-cities = Veldu borgir fyrir pósthúsin þín eða settu ekkert niður.
 ask-place = Gera svona: { $gains }?
 place = { $houses ->
     [0] Setja ekkert niður
-    [one] Setja niður
-   *[other] Setja niður
+   *[other] Setja { $houses } niður
 }
 ask-discarding = { $wanted ->
     [one] Þú mátt halda þremur spilum. Veldu { $wanted } spil til að kasta.

@@ -1,0 +1,182 @@
+"""The table of Thurn and Taxis: nothing is cut off or moves on any screen, and closing takes two clicks."""
+
+from typing import Final
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.browser_contexts import DESKTOP, PHONE, Language, Screen, Visitors
+from tests.browser.input_devices import Finger, InputDevice, Mouse
+from tests.browser.playing.games import GAME_PLAYERS
+from tests.browser.playing.player import READY, Player, of_kind, prompt_button
+from tests.browser.table_page import Table
+from tests.games.thurn_and_taxis.positions import position
+
+GAME: Final = "thurn-and-taxis"
+SIZES: Final = [
+    (320, 568),
+    (390, 844),
+    (844, 390),
+    (667, 375),
+    (1024, 768),
+    (1366, 650),
+    (1280, 800),
+    (1920, 1080),
+    (2560, 1440),
+]
+LANDSCAPE: Final = Screen("landscape phone", 844, 390, touch=True)
+NINE: Final = "Mannheim–Carlsruhe–Freiburg–Sigmaringen–Stuttgart–Ingolstadt–Regensburg–Pilsen–Nürnberg"
+HELD: Final = "Sigmaringen Regensburg Ingolstadt Carlsruhe Innsbruck Würzburg Mannheim"
+SEATS: Final = (
+    f"hand: {HELD}; route: {NINE}; houses: Ulm Linz Lodz; carriage: 5; tiles: length-5 2, baden 3",
+    "hand: Ulm; route: Salzburg–Innsbruck–Augsburg–Kempten–Zürich–Basel; houses: Ulm Passau",
+    "hand: Ulm; route: Budweis",
+    "houses: Augsburg",
+)
+
+# Text that sticks out of what it stands in, is clipped by something around it, or lies outside the screen.
+# The log and the prompt may be scrolled.
+CUT = """() => {
+  const found = [];
+  const walker = document.createTreeWalker(document.querySelector(".app"), NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const own = node.parentElement;
+    if (!node.data.trim() || !own.checkVisibility({ visibilityProperty: true })) continue;
+    if (own.closest(".vh, .top, .log, .position, title, [data-testid=prompt], .nm")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    if (!text.width) continue;
+    const within = (box, where) => {
+      const across = Math.max(box.left - text.left, text.right - box.right);
+      const off = Math.max(across, box.top - text.top, text.bottom - box.bottom);
+      if (off > 2.5) found.push(`“${node.data.trim()}” is ${Math.round(off)} px outside ${where}`);
+    };
+    within({ left: 0, top: 0, right: innerWidth, bottom: innerHeight }, "the screen");
+    for (let around = own; around && around !== document.body; around = around.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around);
+      const solid = around.matches("button, .letter, .tag, .seat, .way, .land");
+      if (solid || (overflowX !== "visible" && overflowY !== "visible" && !around.matches(".app")))
+        within(around.getBoundingClientRect(), around.className.baseVal ?? around.className);
+    }
+  }
+  const tags = [...document.querySelectorAll(".tag")];
+  tags.forEach((tag, at) => tags.slice(at + 1).forEach((other) => {
+    const [one, two] = [tag.getBoundingClientRect(), other.getBoundingClientRect()];
+    const across = one.left < two.right - 1 && two.left < one.right - 1;
+    if (across && one.top < two.bottom - 1 && two.top < one.bottom - 1)
+      found.push(`${other.textContent.trim()} lies on ${tag.textContent.trim()}`);
+  }));
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "is"])
+def test_no_name_is_cut_off_on_any_screen(visitors: Visitors, language: Language) -> None:
+    page = visitors.person(DESKTOP, language=language)
+    text = position(*SEATS, display="Sigmaringen Würzburg Stuttgart Innsbruck Salzburg Augsburg").view(0)
+    page.goto(f"/#position={quote(f'{GAME}/{text.position_text()}', safe='')}")
+    expect(page.locator(".own .tag").first).to_be_attached()
+    found: list[str] = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        found += [f"{width}×{height}: {what}" for what in page.evaluate(CUT)]
+    assert found == [], "\n".join(found)
+
+
+# What must lie where it lay, and how much has moved since it was asked last.
+BOXES = """() => {
+  const names = [".map", ".app > .own", ".app > .prompt", ".table .market"];
+  return Object.fromEntries(names.flatMap((name) => {
+    const { x, y, width, height } = document.querySelector(name)?.getBoundingClientRect() ?? {};
+    return width ? [[name, [x, y, width, height].map(Math.round)]] : [];
+  }));
+}"""
+WATCH_SHIFTS = """
+window.shifted = 0;
+// What the prompt asks, the officials say and the log tells is another every time.
+const CHANGING = ".prompt, .officials, .log, .recap";
+const changes = ({ node }) => (node?.nodeType === 3 ? node.parentElement : node)?.closest?.(CHANGING);
+new PerformanceObserver((list) => {
+  for (const { sources, value } of list.getEntries()) if (!sources.every(changes)) shifted += value;
+}).observe({ type: "layout-shift", buffered: true });
+"""
+SHIFTED = "() => { const sum = shifted; shifted = 0; return sum; }"
+DECISIONS: Final = 14
+LARGEST_SHIFT: Final = 0.01
+"""Share of the screen that may move between two decisions, as browsers count it."""
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE, LANDSCAPE], ids=lambda screen: screen.name)
+def test_the_board_never_moves_between_two_decisions(visitors: Visitors, screen: Screen) -> None:
+    page = visitors.person(screen)
+    page.add_init_script(WATCH_SHIFTS)
+    page.add_init_script("""localStorage.setItem("stofa", JSON.stringify({ confirm: false }))""")
+    table = Table.opened(page, GAME).visit()
+    device: InputDevice = Finger() if screen.touch else Mouse()
+    player = Player(table, GAME_PLAYERS[GAME], device)
+    table.wait()
+    before = page.evaluate(BOXES)
+    page.evaluate(SHIFTED)
+    for _ in range(DECISIONS):
+        player.decide()
+        now = page.evaluate(BOXES)
+        shared = before.keys() & now.keys()
+        assert {name: now[name] for name in shared} == {name: before[name] for name in shared}
+        assert page.evaluate(SHIFTED) < LARGEST_SHIFT
+
+
+def test_a_phone_on_its_side_has_a_map_to_play_on(visitors: Visitors) -> None:
+    page = visitors.person(LANDSCAPE)
+    Table.opened(page, GAME).visit().wait()
+    box = page.locator(".map").bounding_box()
+    assert box is not None
+    assert box["width"] > 400
+    assert box["height"] > 300
+    for part in (".display .letter", ".hand", ".route", ".officials button", ".prompt .btn"):
+        expect(page.locator(part).locator("visible=true").first).to_be_in_viewport()
+
+
+def closing(page: Page) -> tuple[Table, Player]:
+    """A table at the moment at which a route can be closed."""
+    page.add_init_script("""localStorage.setItem("stofa", JSON.stringify({ confirm: false }))""")
+    table = Table.opened(page, GAME).visit()
+    player = Player(table, GAME_PLAYERS[GAME], Mouse())
+    for _ in range(40):
+        table.wait()
+        if of_kind(table.view()["legal"], "close"):
+            return table, player
+        player.decide()
+    raise AssertionError("no route was long enough")
+
+
+def test_a_route_is_closed_in_two_clicks(visitors: Visitors) -> None:
+    page = visitors.person()
+    table, _ = closing(page)
+    before = table.view()
+    prompt_button(page, {"text": "close"}).click()
+    expect(page.locator(".ways .points").first).to_be_visible()
+    expect(page.locator(".cities [aria-pressed=true]").first).to_be_visible()
+    ready = page.locator(READY)
+    expect(ready).to_contain_text("Place")
+    ready.click()
+    table.wait(before["n"] + 1)
+    assert table.view()["position"]["players"][0]["houses"] != before["position"]["players"][0]["houses"]
+
+
+def test_a_click_on_a_city_picks_the_way(visitors: Visitors) -> None:
+    page = visitors.person()
+    table, _ = closing(page)
+    prompt_button(page, {"text": "close"}).click()
+    chosen = page.locator(".cities [aria-pressed=true]")
+    expect(chosen.first).to_be_visible()
+    free = set(table.view()["position"]["eligible"])
+    for city in sorted(free):
+        spot = page.locator(f'.map [data-city="{city}"]')
+        if spot.get_attribute("aria-pressed") != "true":
+            spot.locator(".tray").click(force=True)
+        expect(spot).to_have_attribute("aria-pressed", "true")
+        expect(page.locator(".ways [aria-pressed=true]")).to_have_count(1)
+        expect(page.locator(READY)).to_be_visible()
