@@ -127,6 +127,7 @@ WAYS: dict[str, tuple[Callable[[], TableState], Callable[[TableState], Draft]]] 
         lambda state: send(state, p.AnswerUndo(**SEAT, seat=0, asked=state.asked, yes=False)),
     ),
     "nudge": (playing, of_command(p.Nudge, 1)),
+    "react": (playing, of_command(p.React, reaction="applause")),
     "wish for a bot": (playing, of_command(p.TakeOver, 0, of=1)),
     "bot by consent": (
         lambda: after(playing(), e.TakeOverAsked(1, 2)),
@@ -160,6 +161,7 @@ WAYS: dict[str, tuple[Callable[[], TableState], Callable[[TableState], Draft]]] 
         of_host(commands.sit_down, 1, "D", True),
     ),
     "still here": (lambda: after(playing(), e.Nudged(0, 1)), of_command(p.StillHere)),
+    "react": (playing, of_command(p.React, reaction="applause")),
     "revoke before the game": (opened, of_host(commands.revoke, 1, True)),
     "start": (opened, of_host(commands.start, True)),
     "hint": (playing, hinted),
