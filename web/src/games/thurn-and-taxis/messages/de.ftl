@@ -142,19 +142,19 @@ unfit = { $why ->
    *[ends] Keine Straße verbindet **{ $city }** mit { $left } oder { $right }.
 }
 ask-laid = { $carrier ->
-    [yes] Abschließen, mit dem Postillion noch eine Karte legen oder den Zug beenden?
-   *[no] Die Strecke abschließen oder den Zug beenden und weiterbauen?
+    [yes] Abschließen, noch eine Karte legen oder den Zug beenden?
+   *[no] Abschließen oder weiterbauen?
 }
 ask-carriage = Für Kutsche { $carriage } ist deine Strecke etwas zu kurz. Der Wagner gibt sie dir trotzdem: **{ $signed }** { $points ->
     [one] Punkt.
    *[other] Punkte.
 }
 take-carriage = Kutsche { $carriage } nehmen: { $signed }
-closes-carriage = Schließt du jetzt ab, bringt das **Kutsche { $carriage }: { $signed }** { $points ->
+closes-carriage = Jetzt bringt das **Kutsche { $carriage }: { $signed }** { $points ->
     [one] Punkt.
    *[other] Punkte.
 }
-closes-cartwright = Schließt du jetzt ab, macht der Wagner daraus **Kutsche { $carriage }: { $signed }** { $points ->
+closes-cartwright = Jetzt macht der Wagner daraus **Kutsche { $carriage }: { $signed }** { $points ->
     [one] Punkt.
    *[other] Punkte.
 }

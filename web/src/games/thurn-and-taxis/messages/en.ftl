@@ -141,8 +141,8 @@ unfit = { $why ->
    *[ends] No road joins **{ $city }** to { $left } or { $right }.
 }
 ask-laid = { $carrier ->
-    [yes] Close your route, lay one more with the carrier, or end your turn?
-   *[no] Close your route, or end your turn and build on?
+    [yes] Close your route, lay one more, or end your turn?
+   *[no] Close your route, or build on?
 }
 ask-carriage = Your route is a little short for carriage { $carriage }. The cartwright gives it to you all the same: **{ $signed }** { $points ->
     [one] point.

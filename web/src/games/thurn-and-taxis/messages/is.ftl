@@ -139,17 +139,17 @@ unfit = { $why ->
    *[ends] Enginn vegur liggur frá **{ $city }** til { $left } eða { $right }.
 }
 ask-laid = { $carrier ->
-    [yes] Loka leiðinni, leggja eitt enn með póstflutningamanninum eða láta næsta gera?
-   *[no] Loka leiðinni eða láta næsta gera og byggja áfram?
+    [yes] Loka leiðinni, leggja eitt enn eða láta næsta gera?
+   *[no] Loka leiðinni eða byggja áfram?
 }
 ask-carriage = Leiðin er aðeins of stutt fyrir póstvagn { $carriage }. Póstvagnasmiðurinn útvegar hann samt: **{ $signed }** { $points ->
    *[other] stig.
 }
 take-carriage = Taka póstvagn { $carriage }: { $signed }
-closes-carriage = Ef þú lokar núna færðu **póstvagn { $carriage }: { $signed }** { $points ->
+closes-carriage = Núna færðu **póstvagn { $carriage }: { $signed }** { $points ->
    *[other] stig.
 }
-closes-cartwright = Ef þú lokar núna útvegar póstvagnasmiðurinn **póstvagn { $carriage }: { $signed }** { $points ->
+closes-cartwright = Núna útvegar smiðurinn **póstvagn { $carriage }: { $signed }** { $points ->
    *[other] stig.
 }
 ask-renew = Með hvaða spili á nýja leiðin að byrja? Spilunum í þeirri gömlu er kastað.
