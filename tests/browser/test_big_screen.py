@@ -201,8 +201,9 @@ NOTE_FLIGHTS = """() => {
   Element.prototype.animate = function (frames, options) {
     const animation = animate.call(this, frames, options);
     animation.currentTime = 0;
-    const { left, top } = this.getBoundingClientRect();
-    if (this.dataset.piece) window.flights.push({ piece: this.dataset.piece, left, top });
+    const { left, top, width, height } = this.getBoundingClientRect();
+    const { piece } = this.dataset;
+    if (piece) window.flights.push({ piece, x: left + width / 2, y: top + height / 2 });
     return animation;
   };
 }"""
@@ -225,26 +226,33 @@ def test_cards_fly_from_where_they_lay_though_all_is_enlarged(visitors: Visitors
     screen.wait_for_function("() => window.flights.some(({ piece }) => piece.startsWith('display '))")
     stock = screen.locator("[data-piece=stock]").bounding_box()
     assert stock is not None
-    places = [(each["left"], each["top"]) for each in screen.evaluate("window.flights")]
-    assert any(abs(x - stock["x"]) < 3 and abs(y - stock["y"]) < 3 for x, y in places), (stock, places)
+    x, y = stock["x"] + stock["width"] / 2, stock["y"] + stock["height"] / 2
+    flights = screen.evaluate("window.flights")
+    assert any(abs(each["x"] - x) < 3 and abs(each["y"] - y) < 3 for each in flights), (stock, flights)
 
 
 def test_the_screen_is_kept_awake_also_after_it_was_hidden(visitors: Visitors) -> None:
-    """As far as can be seen here: a browser without a window has no screen, and refuses."""
+    """A browser without a window may grant the wish or refuse it; a page that is hidden loses what it had."""
     anna = Table.opened(visitors.person(), GAME)
     screen = visitors.person(TELEVISION)
     screen.add_init_script(
         """const request = navigator.wakeLock.request.bind(navigator.wakeLock);
         window.wishes = [];
-        navigator.wakeLock.request = (type) => {
+        window.answers = 0;
+        navigator.wakeLock.request = async (type) => {
           window.wishes.push(type);
-          return request(type);
+          try {
+            return (window.lock = await request(type));
+          } finally {
+            window.answers += 1;
+          }
         };"""
     )
     screen.goto(screen_path(anna))
-    screen.wait_for_function("() => window.wishes.length === 1")
+    screen.wait_for_function("() => window.answers === 1")
+    screen.evaluate("() => window.lock?.release()")
     screen.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    screen.wait_for_function("() => window.wishes.length === 2")
+    screen.wait_for_function("() => window.answers === 2")
     assert screen.evaluate("window.wishes") == ["screen", "screen"]
     screen.goto("/#rules")
     expect(screen.locator(".screen")).to_have_count(0)

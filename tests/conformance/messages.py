@@ -24,6 +24,9 @@ def speakers(package: str = "stofa") -> Iterator[str]:
 
 SPEAKERS: Final = list(speakers())
 
+DECLINED: Final = {"land"}
+"""Facts that only some languages need, to decline a name that is given besides."""
+
 
 def source(package: str, language: str) -> str:
     return files(package).joinpath("messages", f"{language}.ftl").read_text("utf-8")
@@ -87,4 +90,14 @@ def texts(folder: Traversable) -> str:
     return found
 
 
-__all__ = ["LANGUAGES", "SPEAKERS", "facts", "languages", "messages", "plurals", "source", "texts"]
+__all__ = [
+    "DECLINED",
+    "LANGUAGES",
+    "SPEAKERS",
+    "facts",
+    "languages",
+    "messages",
+    "plurals",
+    "source",
+    "texts",
+]

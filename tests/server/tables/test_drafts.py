@@ -161,7 +161,6 @@ WAYS: dict[str, tuple[Callable[[], TableState], Callable[[TableState], Draft]]] 
         of_host(commands.sit_down, 1, "D", True),
     ),
     "still here": (lambda: after(playing(), e.Nudged(0, 1)), of_command(p.StillHere)),
-    "react": (playing, of_command(p.React, reaction="applause")),
     "revoke before the game": (opened, of_host(commands.revoke, 1, True)),
     "start": (opened, of_host(commands.start, True)),
     "hint": (playing, hinted),

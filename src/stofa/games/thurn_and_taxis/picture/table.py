@@ -85,7 +85,9 @@ class Table:
         svg = self.svg
         svg.rect(GAP, TOP, MAP_WIDTH, _LEFT_HEIGHT, rx=8, fill="map", stroke="line")
         names = {
-            name: self.say(f"{'short' if len(name) > _LONG_NAME else 'province'}-{tint_of(name)}")
+            name: self.say(
+                f"short-{tint_of(name)}" if len(name) > _LONG_NAME else f"province-{tint_of(name)}"
+            )
             for name in shapes().provinces
         }
         with svg.placed(GAP + 2, TOP + 2, _SCALE):
