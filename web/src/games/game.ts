@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Moved, Points } from "../generated/protocol";
 import type { Move, Roles } from "../lib/moves";
 import type { Play } from "../lib/play";
+import type { Sound } from "../lib/sound";
 import type { Facts, Say } from "../lib/i18n.svelte";
 
 /** A button of the prompt bar. */
@@ -31,6 +32,8 @@ export interface LogContext {
   names: readonly string[];
   /** Whose log it is. */
   seat: number | null;
+  /** Of a line of the log: the moves of that turn so far, this one included. */
+  turn?: readonly Moved[];
 }
 
 // The shell handles games whose positions and moves it does not know; only a game's own folder knows the types.
@@ -57,6 +60,8 @@ export interface GameClient<P = any, M extends Move = any> {
   logLine(moved: Moved, context: LogContext): string | null;
   /** Lines of the log behind it, for what followed from the move. */
   consequenceLines?(moved: Moved, context: LogContext): string[];
+  /** How a move sounds, where it is heard. */
+  sound?(moved: Moved): Sound | null;
   /** What all are shown when a position follows another one, told at once; null if nothing. */
   announcement?(before: P, after: P, context: LogContext): string | null;
   /** A sentence of the server in the reader's words, where the game names things otherwise in moves. */

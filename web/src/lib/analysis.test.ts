@@ -69,6 +69,8 @@ describe("where a game turned", () => {
 describe("what the bot says", () => {
   it("is the same, hardly better, or better", () => {
     expect(opinionOf(verdict(0, 0.4, 0.4, true))).toBe("same");
+    expect(opinionOf(verdict(0, 0.59, 0.56))).toBe("equal");
+    expect(opinionOf(verdict(0, 0.561, 0.564))).toBe("equal");
     expect(opinionOf(verdict(0, 0.4, 0.44))).toBe("alike");
     expect(opinionOf(verdict(0, 0.4, 0.6))).toBe("better");
   });

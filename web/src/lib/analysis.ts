@@ -74,9 +74,11 @@ export function decisionsOf({ from, to }: Turn, movers: readonly Mover[]): numbe
 
 const lossOf = ({ made, best }: Verdict): number => (sameMove(made.move, best.move) ? 0 : best.chance - made.chance);
 
-/** What a bot thinks of a decision: it would have done the same, something hardly better, something better. */
-export function opinionOf(verdict: Verdict): "same" | "alike" | "better" {
+/** What a bot thinks of a decision: it would have done the same, something as good, hardly better, or better. */
+export function opinionOf(verdict: Verdict): "same" | "equal" | "alike" | "better" {
   if (sameMove(verdict.made.move, verdict.best.move)) return "same";
+  // As the reader sees them, in whole percent: 56 is not better than 59, nor than 56.
+  if (Math.round(verdict.best.chance * 100) <= Math.round(verdict.made.chance * 100)) return "equal";
   return lossOf(verdict) < LEAST_LOSS ? "alike" : "better";
 }
 

@@ -1,5 +1,5 @@
 /** The log as lines to read: what happened, who did it, and how many moves had been made then. */
-import type { TableEvent } from "../generated/protocol";
+import type { Moved, TableEvent } from "../generated/protocol";
 import type { GameClient } from "../games/game";
 import { translator, i18n, type Facts } from "./i18n.svelte";
 import { takenBack } from "./takenBack";
@@ -16,6 +16,12 @@ export interface Line {
   news: boolean;
   /** How often it was said in a row. */
   times: number;
+  /** Who moved, also where the line tells what came of it; null: nobody. */
+  mover: number | null;
+  /** The number of the turn it belongs to: lines of one turn stand together. */
+  turn: number;
+  /** Whether it tells what a move brought about: a gain or a loss. */
+  weighty: boolean;
 }
 
 export function logLines(
@@ -28,6 +34,8 @@ export function logLines(
   const gone = takenBack(events);
   const lines: Line[] = [];
   let moves = 0;
+  let turn: Moved[] = [];
+  let turns = 0;
 
   /** Six tickets kept one after another are one line. */
   function tell(line: Line): void {
@@ -40,19 +48,56 @@ export function logLines(
   for (const { n, what } of events) {
     if (what.kind === "moved") {
       moves += 1;
-      const text = game.logLine(what, context);
-      const mover = what.mover === "~" ? null : what.mover;
+      const by = what.mover === "~" ? null : what.mover;
+      if (by !== null && by !== turn.findLast(({ mover }) => mover !== "~")?.mover) {
+        turn = [];
+        turns += 1;
+      }
+      turn = [...turn, what];
+      const text = game.logLine(what, { ...context, turn });
       const undone = gone.has(n);
-      if (text) tell({ n, moves, seat: mover, text, undone, made: mover !== null, news: false, times: 1 });
+      const mover = by ?? (turns ? (turn[0]!.mover as number) : null);
+      const line = { n, moves, undone, news: false, times: 1, mover, turn: turns };
+      if (text) tell({ ...line, seat: by, text, made: by !== null, weighty: (what.then ?? []).length > 0 });
       for (const then of game.consequenceLines?.(what, context) ?? [])
-        tell({ n, moves, seat: null, text: then, undone, made: false, news: false, times: 1 });
+        tell({ ...line, seat: null, text: then, made: false, weighty: true });
     } else {
-      if (what.kind === "undone") moves = what.to;
+      if (what.kind === "undone") {
+        moves = what.to;
+        turn = [];
+      }
       const text = happening(what, names, seat);
-      if (text) tell({ n, moves, seat: "seat" in what ? what.seat : null, text, undone: false, made: false, news: isNews(what, seat), times: 1 });
+      const line = { n, moves, text, undone: false, made: false, times: 1, mover: null, turn: turns, weighty: false };
+      if (text) tell({ ...line, seat: "seat" in what ? what.seat : null, news: isNews(what, seat) });
     }
   }
   return lines;
+}
+
+/** What one of the others did since one's own last turn. */
+export interface Doing {
+  seat: number;
+  text: string;
+  /** How many moves had been made before the first of it, and after the last. */
+  from: number;
+  to: number;
+}
+
+/** What the others did since a seat's own last turn, one entry a player; during its own turn, what they did before that. */
+export function sinceOwnTurn(lines: readonly Line[], seat: number | null): Doing[] {
+  if (seat === null) return [];
+  const held = lines.filter((line) => line.mover !== null && !line.undone);
+  const end = held.findLastIndex((line) => line.mover !== seat);
+  const start = held.slice(0, end + 1).findLastIndex((line) => line.mover === seat);
+  const theirs = held.slice(start + 1, end + 1);
+  return [...new Set(theirs.map(({ mover }) => mover!))].map((mover) => {
+    const own = theirs.filter((line) => line.mover === mover);
+    // What somebody won or lost says more than the last thing they did.
+    const main = own.findLast((line) => line.weighty && line.made) ?? own.findLast((line) => line.made) ?? own.at(-1)!;
+    const then = own.filter((line) => line.n === main.n && line !== main && line.weighty);
+    const text = [...then, main].map((line) => line.text).join(" ");
+    return { seat: mover, text, from: own[0]!.moves - 1, to: own.at(-1)!.moves };
+  });
 }
 
 type Happening = Exclude<TableEvent["what"], { kind: "moved" }>;

@@ -5,6 +5,8 @@ export interface Notice {
   text: string;
   rule: string | null;
   kind: "refusal" | "news";
+  /** Whether news are of the kind that nobody may miss: they stay like a refusal. */
+  grave?: boolean;
 }
 
 /** Milliseconds that news are shown, and anything where there is no prompt bar for it. */
@@ -30,8 +32,8 @@ class Notices {
     this.#show({ text, rule, kind: "refusal" });
   }
 
-  tell(text: string): void {
-    this.#show({ text, rule: null, kind: "news" });
+  tell(text: string, grave = false): void {
+    this.#show({ text, rule: null, kind: "news", grave });
   }
 
   speak(text: string): void {
@@ -52,7 +54,7 @@ class Notices {
     clearTimeout(this.#timer);
     this.current = notice;
     // A refusal in the prompt bar covers nothing: it stays until the reader does something else.
-    const stays = notice.kind === "refusal" && this.bars > 0 && this.sheets === 0;
+    const stays = (notice.kind === "refusal" || notice.grave) && this.bars > 0 && this.sheets === 0;
     if (!stays) this.#timer = setTimeout(() => (this.current = null), LASTS_MS);
   }
 }

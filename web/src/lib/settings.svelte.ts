@@ -34,7 +34,7 @@ function defaults(): Choices {
     speed: "normal",
     // A finger hides what it touches: by default a move is confirmed there.
     confirm: matchMedia("(pointer: coarse)").matches,
-    sound: false,
+    sound: true,
     level: "",
     colours: "calm",
     text: "normal",
@@ -61,6 +61,12 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 /** How long one move takes to be shown, in milliseconds. */
 export function pace(): number {
   return still.matches ? 0 : 400 * SPEEDS[settings.speed];
+}
+
+/** On to the next speed, and from the last to the first. */
+export function nextSpeed(): void {
+  const order = ["normal", "fast", "off", "slow"] as const;
+  settings.speed = order[(order.indexOf(settings.speed) + 1) % order.length]!;
 }
 
 function dress(): void {

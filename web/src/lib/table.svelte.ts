@@ -11,6 +11,9 @@ import { pace } from "./settings.svelte";
 /** From how many updates that wait on they are shown faster than is set; none is ever left out. */
 const MANY = 12;
 
+/** How much longer than a move something is shown that a move brings about: a robbery, a knock-out, a closed route. */
+const WEIGHTY = 2.5;
+
 /** A command as a seat of this table. */
 type SeatCommand = Command extends infer C ? (C extends Command ? Omit<C, "table" | "seat"> : never) : never;
 
@@ -161,12 +164,16 @@ export class TableModel {
       return;
     }
     this.busy = true;
+    const before = this.view?.n ?? 0;
     this.#show(next);
     // One's own move was shown when it was chosen; the others' take their time.
     const last = next.events.at(-1)?.what;
     const quick = this.#queue.length === 0 && last?.kind === "moved" && last.mover === this.seat;
+    // What somebody wins or loses is looked at longer.
+    const news = next.events.slice(next.events.findLastIndex(({ n }) => n <= before) + 1);
+    const weight = news.some(({ what }) => what.kind === "moved" && what.then?.length) ? WEIGHTY : 1;
     const hurry = Math.min(1, MANY / Math.max(1, this.#queue.length));
-    this.#timer = setTimeout(() => void this.#goOn(next), quick ? 0 : pace() * hurry);
+    this.#timer = setTimeout(() => void this.#goOn(next), quick ? 0 : pace() * hurry * weight);
   }
 
   /** On to the next update, once all pieces have arrived: a long walk takes longer than a move. */

@@ -21,6 +21,7 @@ const game: GameClient<PartnersPosition, PartnersMove> = {
   label,
   logLine,
   consequenceLines,
+  sound: ({ move, then = [] }) => (then.length ? "knock" : move.kind === "deal" ? null : move.kind === "give" || move.kind === "fold" ? "card" : "wood"),
   reworded: inReadersLetters,
   subtitle: (position, say) => say("deal-short", { deal: position.deal }),
 };

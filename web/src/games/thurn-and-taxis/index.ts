@@ -4,6 +4,7 @@ import type { ThurnMove } from "../../generated/protocol";
 import type { ThurnPosition } from "./position";
 import { moverFacts, type GameClient } from "../game";
 import Board from "./Board.svelte";
+import { CLOSING, closingLine } from "./closingLine";
 import Facts from "./Facts.svelte";
 import Own from "./Own.svelte";
 import { about, labelOf, roles } from "./moves";
@@ -12,7 +13,7 @@ import Side from "./Side.svelte";
 import { subtitleOf } from "./subtitle";
 
 /** Kinds that belong to another line of the log, or are plain to see. */
-const UNTOLD: ReadonlySet<string> = new Set(["reveal", "done", "end"]);
+const UNTOLD: ReadonlySet<string> = new Set(["reveal", "end"]);
 
 const game: GameClient<ThurnPosition, ThurnMove> = {
   id: "thurn-and-taxis",
@@ -26,9 +27,15 @@ const game: GameClient<ThurnPosition, ThurnMove> = {
   logLine(moved, context) {
     // A draw is told with the card taken from the stock; which card it was, only its owner knows.
     if (UNTOLD.has(moved.move.kind) || moved.veiled) return null;
+    if (CLOSING.has(moved.move.kind)) return closingLine(moved, context);
     return about(moved.move as ThurnMove, "told", moverFacts(moved, context));
   },
   announcement,
+  sound: ({ move, then = [] }) => {
+    if (then.some(({ what }) => what === "carriage")) return "wheels";
+    if (then.some(({ what }) => what === "tile")) return "slide";
+    return move.kind === "house" ? "wood" : move.kind === "reveal" || move.kind === "end" ? null : "card";
+  },
   subtitle: subtitleOf,
 };
 

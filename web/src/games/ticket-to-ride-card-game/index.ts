@@ -167,6 +167,10 @@ const game: GameClient<TicketPosition, TicketMove> = {
   label,
   logLine,
   consequenceLines,
+  sound: ({ mover, move, then = [] }) => {
+    if (then.some(({ what }) => what === "robbed")) return "whistle";
+    return isLay(move as TicketMove) ? "train" : mover === "~" ? null : "card";
+  },
   announcement,
   subtitle,
 };

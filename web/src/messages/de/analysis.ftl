@@ -23,11 +23,13 @@ thinking = Der Bot denkt nach …
 nobody = Jetzt wird nur eine Karte gezogen; zu entscheiden gibt es nichts.
 over = Die Partie ist zu Ende.
 would-same = { $name }: Der Bot würde dasselbe tun, **{ $best }** ({ $chance }).
+would-equal = { $name }: Der Bot würde **{ $best }** wählen ({ $chance }); **{ $made }** war ebenso gut ({ $was }).
 would-alike = { $name }: Der Bot würde **{ $best }** wählen ({ $chance }), kaum besser als **{ $made }** ({ $was }).
 would-better = { $name }: Der Bot würde **{ $best }** wählen ({ $chance }), nicht **{ $made }** ({ $was }).
 decided-same = { $gained ->
     [yes] Der Bot hätte dasselbe getan: gut gespielt, oder Kartenglück.
    *[no] Der Bot hätte dasselbe getan: Es war Kartenpech.
 }
+decided-equal = { $name }: Der Bot hätte **{ $best }** gewählt ({ $chance }); **{ $made }** war ebenso gut ({ $was }). Es lag am Kartenglück.
 decided-alike = { $name }: Der Bot hätte **{ $best }** ({ $chance }) gewählt, kaum besser als **{ $made }** ({ $was }). Es waren vor allem die Karten.
 decided-better = { $name }: Der Bot hätte **{ $best }** ({ $chance }) gewählt statt **{ $made }** ({ $was }).

@@ -179,6 +179,23 @@ theme-to-dark = Auf Dunkel umschalten
 theme-to-light = Auf Hell umschalten
 footer = Frei und offen. Kein Konto: Ein Link ist ein Platz. Mit keinem Verlag verbunden.
 
-recap = Was seit deinem Zug geschehen ist
+recap = Seit deinem letzten Zug
+recap-again = Noch einmal ansehen
+recap-none = –
+show-count = Zur Wertung
+speed = Tempo der Züge
+seat-taken-back = { $count ->
+    [one] { $count }-mal zurückgenommen, was schon mehr gezeigt hatte
+   *[other] { $count }-mal zurückgenommen, was schon mehr gezeigt hatte
+}
 earlier = Du siehst einen früheren Stand.
 back-to-now = Zurück zum Spiel
+
+react = Reagieren
+react-mute = Reaktionen von { $name } ausblenden
+react-applause = Applaus
+react-laugh = Lachen
+react-wow = Staunen
+react-oh-no = O nein
+react-hurry = Ich warte
+react-thanks = Danke

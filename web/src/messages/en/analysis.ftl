@@ -23,11 +23,13 @@ thinking = The bot is thinking…
 nobody = A card is drawn here: there is no decision.
 over = The game is over.
 would-same = { $name }: the bot would do the same, **{ $best }** ({ $chance }).
+would-equal = { $name }: the bot would choose **{ $best }** ({ $chance }); **{ $made }** was as good ({ $was }).
 would-alike = { $name }: the bot would choose **{ $best }** ({ $chance }), hardly better than **{ $made }** ({ $was }).
 would-better = { $name }: the bot would choose **{ $best }** ({ $chance }) rather than **{ $made }** ({ $was }).
 decided-same = { $gained ->
     [yes] The bot would have done the same: well played, or the luck of the cards.
    *[no] The bot would have done the same: it was the luck of the cards.
 }
+decided-equal = { $name }: the bot would have chosen **{ $best }** ({ $chance }); **{ $made }** was as good ({ $was }). It was the luck of the cards.
 decided-alike = { $name }: the bot would have chosen **{ $best }** ({ $chance }), hardly better than **{ $made }** ({ $was }). Mostly it was the luck of the cards.
 decided-better = { $name }: the bot would have chosen **{ $best }** ({ $chance }) rather than **{ $made }** ({ $was }).

@@ -180,5 +180,22 @@ theme-to-light = Switch to light
 footer = Free and open. No account: a link is a seat. Not affiliated with any publisher.
 
 recap = Since your last turn
+recap-again = Watch again
+recap-none = –
+show-count = Show the count
+speed = Speed of the moves
+seat-taken-back = { $count ->
+    [one] { $count } time moves taken back after seeing more
+   *[other] { $count } times moves taken back after seeing more
+}
 earlier = You are looking at an earlier moment.
 back-to-now = Back to now
+
+react = React
+react-mute = Hide what { $name } shows
+react-applause = Applause
+react-laugh = Laughing
+react-wow = Amazed
+react-oh-no = Oh no
+react-hurry = I am waiting
+react-thanks = Thank you

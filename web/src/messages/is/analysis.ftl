@@ -23,11 +23,13 @@ thinking = Tölvan hugsar …
 nobody = Nú er dregið spil og enginn þarf að ákveða neitt.
 over = Spilinu er lokið.
 would-same = { $name }: tölvan myndi gera það sama, **{ $best }** ({ $chance }).
+would-equal = { $name }: tölvan myndi velja **{ $best }** ({ $chance }); **{ $made }** var jafn gott ({ $was }).
 would-alike = { $name }: tölvan myndi velja **{ $best }** ({ $chance }), varla betra en **{ $made }** ({ $was }).
 would-better = { $name }: tölvan myndi velja **{ $best }** ({ $chance }) frekar en **{ $made }** ({ $was }).
 decided-same = { $gained ->
     [yes] Tölvan hefði gert það sama: vel spilað, eða heppni með spilin.
    *[no] Tölvan hefði gert það sama: spilin réðu.
 }
+decided-equal = { $name }: tölvan hefði valið **{ $best }** ({ $chance }); **{ $made }** var jafn gott ({ $was }). Heppnin réð því.
 decided-alike = { $name }: tölvan hefði valið **{ $best }** ({ $chance }), varla betra en **{ $made }** ({ $was }). Mestu réðu spilin.
 decided-better = { $name }: tölvan hefði valið **{ $best }** ({ $chance }) frekar en **{ $made }** ({ $was }).

@@ -182,6 +182,23 @@ theme-to-dark = Skipta í dökkt útlit
 theme-to-light = Skipta í ljóst útlit
 footer = Frjálst og opið. Engin skráning: hlekkur er sæti. Ótengt öllum útgefendum.
 
-recap = Hvað hefur gerst síðan þú lékst
+recap = Frá síðasta leik þínum
+recap-again = Horfa aftur
+recap-none = –
+show-count = Í stigatalningu
+speed = Hraði leikja
+seat-taken-back = { $count ->
+    [one] tók leik { $count } sinni til baka eftir að hafa séð meira
+   *[other] tók leiki { $count } sinnum til baka eftir að hafa séð meira
+}
 earlier = Þú ert að skoða fyrri stöðu.
 back-to-now = Til baka í spilið
+
+react = Bregðast við
+react-mute = Fela viðbrögð: { $name }
+react-applause = Lófaklapp
+react-laugh = Hlátur
+react-wow = Undrun
+react-oh-no = Æ nei
+react-hurry = Ég bíð
+react-thanks = Takk

@@ -79,6 +79,10 @@ all-in = Alle in { $land ->
     [Z] der Schweiz
    *[other] { $province }
 }
+log-closed = { $you ->
+    [yes] Du hast { $route } ({ $length }) abgeschlossen: { $gains }.
+   *[no] { $name } hat { $route } ({ $length }) abgeschlossen: { $gains }.
+}
 choose-cities = Die Städte für diese Art
 gain-sum = { $gains }: **{ $signed }** { $points ->
     [one] Punkt

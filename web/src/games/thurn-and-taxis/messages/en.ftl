@@ -75,6 +75,10 @@ routes = The others’ routes
 
 where-houses = Where do your houses go?
 one-in-each = One in each province
+log-closed = { $you ->
+    [yes] You closed { $route } ({ $length }): { $gains }.
+   *[no] { $name } closed { $route } ({ $length }): { $gains }.
+}
 all-in = All in { $land ->
    *[other] { $province }
 }

@@ -75,6 +75,10 @@ routes = Leiðir hinna
 
 where-houses = Hvar eiga pósthúsin að vera?
 one-in-each = Eitt í hverju héraði
+log-closed = { $you ->
+    [yes] Þú lokaðir { $route } ({ $length }): { $gains }.
+   *[no] { $name } lokaði { $route } ({ $length }): { $gains }.
+}
 all-in = Öll í { $land ->
     [B] Bæjaralandi
     [O] Bæheimi
