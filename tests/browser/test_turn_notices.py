@@ -269,7 +269,7 @@ def test_the_part_of_the_menu_fits_and_is_for_everybody(
     Table.opened(page, GAME).visit()
     page.get_by_role("button", name={"en": "Menu", "de": "Menü", "is": "Valmynd"}[language]).click()
     notices = page.locator(".notices")
-    notices.get_by_role("radio").first.check(force=True)
+    notices.locator("fieldset label").first.click()  # waits until the sheet stands still
     expect(notices.locator("input[type=time]")).to_have_count(2)
     notices.scroll_into_view_if_needed()
     assert sideways(page) == []
