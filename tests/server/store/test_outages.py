@@ -57,17 +57,18 @@ async def use_all_connections(server: Running) -> None:
 def test_a_network_that_swallows_everything_is_noticed_and_left(postgres: Any) -> None:
     """The connections stay open, but nothing comes through them; new ones work."""
     with behind_relay(postgres) as (relay, server, url), Running(url) as other:
-        anna = server.person()
-        table = str(anna.open("me", "here", options={"start": 0})["table"])
+        anna, björn = server.person(), server.person()
+        opened = anna.open("me", "link", options={"start": 0})
+        table = str(opened["table"])
+        björn.claim(opened["links"][0]["code"], "Björn")
         server.run(use_all_connections(server))
         with anna.socket() as socket:
             n = socket.watch(table, 0)["view"]["n"]
             relay.be_silent()
-            far = Person(other.url, anna.secret)
-            assert far.move(table, 0, "take stock")["type"] == "accepted"
+            assert Person(other.url, anna.secret).move(table, 0, "take stock")["type"] == "accepted"
             assert socket.until("update")["view"]["n"] > n
             # Who is present elsewhere is heard by the listener, or not at all.
-            with far.socket() as other_socket:
+            with Person(other.url, björn.secret).socket() as other_socket:
                 other_socket.watch(table, 1)
                 wait_until(lambda: anna.get(f"/api/tables/{table}")["present"] == [True, True])
             wait_until(lambda: anna.get(f"/api/tables/{table}")["present"] == [True, False])

@@ -22,6 +22,8 @@ from tests.server.databases import new_database
 from tests.server.in_memory import Reader
 
 DEVICE = "d" * 64
+OTHER = "e" * 64
+"""Another device: all seats of one that several people share are present together."""
 WAIT_S = 60
 
 
@@ -215,8 +217,10 @@ def test_only_those_are_told_who_have_the_table(postgres: Any) -> None:
 def test_who_is_at_another_process_is_present_from_the_first_moment(postgres: Any) -> None:
     async def test(here: TableRegistry, there: TableRegistry) -> None:
         table = await opened(here)
+        table.holders[1] = {OTHER}
         await table.watch(Reader(0, DEVICE), 0)
         copy = await there.get(table.id)
+        copy.holders[1] = {OTHER}
         assert copy.present == [True, True]  # until we know better
         await until(lambda: copy.present == [True, False])
         reader = Reader(0, DEVICE)
@@ -259,6 +263,7 @@ def test_who_was_at_a_process_that_ended_is_absent_soon(postgres: Any) -> None:
         lost: list[bool] = []
         table = await opened(here)
         copy = await there.get(table.id)
+        table.holders[0] = copy.holders[0] = {OTHER}
         await copy.watch(Reader(1, DEVICE), 0)
         await until(lambda: table.present == [False, True])
         here.peers.on_lost = lambda: lost.append(True)
