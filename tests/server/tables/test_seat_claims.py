@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import json
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +18,7 @@ from stofa.server.tables.table import Table
 from stofa.server.wire import protocol as p
 from tests.server.in_memory import Reader
 from tests.server.running_server import GAME, Running, command
+from tests.server.tables.opened_registry import at_tables
 
 HOST, GUEST = "h" * 64, "g" * 64
 
@@ -45,22 +45,6 @@ class SlowDatabase(SqliteDatabase):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.read_meanwhile.wait(), 0.2)
         return written
-
-
-def at_tables(
-    folder: Path,
-    test: Callable[[TableRegistry], Awaitable[None]],
-    database: type[SqliteDatabase] = SqliteDatabase,
-) -> None:
-    async def run() -> None:
-        tables = TableRegistry(database(folder / "stofa.db"))
-        tables.open()
-        try:
-            await test(tables)
-        finally:
-            await tables.close()
-
-    asyncio.run(run())
 
 
 async def pair(tables: TableRegistry, **more: Any) -> tuple[Table, str]:

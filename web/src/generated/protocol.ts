@@ -156,6 +156,12 @@ export interface Create {
   bearer?: boolean;
 }
 
+/** The games that the same people have played before this one, each as a rematch of the one before it. */
+export interface Earlier {
+  games: number;
+  wins: number[];
+}
+
 /** The game is over. Whoever has the seed can check every card. */
 export interface Finished {
   kind: "finished";
@@ -855,6 +861,7 @@ export interface TableView {
   bot_moves?: number | null;
   seen_from?: number;
   reactions?: boolean;
+  earlier?: Earlier | null;
 }
 
 /** Wishes that a bot plays for an absent seat. Done when all others who are there wish so. */

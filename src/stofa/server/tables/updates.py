@@ -254,6 +254,7 @@ def _common(table: str, state: TableState) -> TableView:
         rematch=state.rematch,
         hints=state.setup.hints,
         reactions=state.setup.reactions,
+        earlier=state.setup.earlier,
         position=None,
         requests=seat_requests(state) if status == "playing" else [],
     )
