@@ -618,6 +618,8 @@ export interface Rule {
   section: string;
   title: Record<string, string>;
   text: Record<string, string>;
+  steps?: Record<string, string[]> | null;
+  table?: Record<string, string[][]> | null;
   example?: Record<string, string> | null;
   ruling?: Record<string, string> | null;
 }
