@@ -832,6 +832,7 @@ export interface Summary {
   names: string[];
   scores?: number[] | null;
   winners?: number[] | null;
+  since?: number | null;
 }
 
 /** A table as one seat, or a spectator, sees it after the event `n`. */

@@ -303,4 +303,5 @@ class UpdateEncoder:
 
 def summary_of(state: TableState) -> Summary:
     result = state.finished.result if state.finished and not state.setup.continues else {}
-    return Summary(state.status, state.turn, state.names, result.get("scores"), result.get("winners"))
+    since = None if state.turn is None else state.since
+    return Summary(state.status, state.turn, state.names, result.get("scores"), result.get("winners"), since)

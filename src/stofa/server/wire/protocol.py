@@ -749,6 +749,8 @@ class Summary(msgspec.Struct, frozen=True):
     """The points of a finished game, seat by seat. Null where no result was kept: of old games, and of those
     that were played on from a moment of another."""
     winners: list[int] | None = None
+    since: int | None = None
+    """In a running game: when whoever has to decide became due. Milliseconds since 1970, UTC."""
 
 
 class OwnTable(msgspec.Struct, frozen=True):
