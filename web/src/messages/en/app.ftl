@@ -197,7 +197,7 @@ footer = Free and open. No account: a link is a seat. Not affiliated with any pu
 recap = Since your last turn
 recap-again = Watch again
 recap-none = –
-show-count = Show the count
+show-count = Show the scores
 speed = Speed of the moves
 seat-taken-back = { $count ->
     [one] { $count } time moves taken back after seeing more
