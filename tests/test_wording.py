@@ -3,6 +3,7 @@
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -13,7 +14,7 @@ from tools.build_client import ROOT
 
 FORBIDDEN: Final = {
     "en": {
-        r"\b(every|some|any)body\b": "everyone, someone, anyone",
+        r"\b(?i:every|some|any)body\b": "everyone, someone, anyone",
         r"\b(play|plays) on for\b": "take over",
         r"(Show|Back to|Before|for) the count\b": "scores, scoring",
         r"\bTap\b(?! “)": "choose: there is a mouse, too",
@@ -95,6 +96,7 @@ def texts(value: object, language: str, where: str) -> Iterator[Said]:
                 yield from texts(each, language, name)
 
 
+@cache
 def all_said(language: str) -> list[Said]:
     said = list(messages(language))
     for path in sorted((ROOT / "src" / "stofa" / "games").glob("*/*.toml")):
