@@ -1,5 +1,7 @@
 """A guided first game of each title: following its hints leads to its farewell."""
 
+import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -88,20 +90,20 @@ def test_following_the_hints_leads_to_the_farewell(visitors: Visitors, game: str
     expect(page.locator(".app[data-n]")).to_be_visible()  # a real table
 
 
-def lesson_until(page: Page, game: str, kind: str) -> None:
-    """Plays a lesson by mouse up to the moment at which a move of this kind is wanted."""
+def moments_until(page: Page, game: str, kind: str) -> Iterator[Lesson]:
+    """Plays a lesson by mouse up to the moment at which a move of this kind is wanted; the moments before."""
     open_lesson(page, game)
-    lesson = lesson_of(page, game)
+    moments = lesson_of(page, game)["moments"]
     root = page.locator(".app.lesson")
-    while (move := lesson["moments"][at := int(root.get_attribute("data-at") or 0)]["wanted"])["kind"] != kind:
-        GAME_PLAYERS[game].press(page, Mouse(), move, [move], False)
+    while (moment := moments[at := int(root.get_attribute("data-at") or 0)])["wanted"]["kind"] != kind:
+        yield moment
+        GAME_PLAYERS[game].press(page, Mouse(), moment["wanted"], [moment["wanted"]], False)
         page.locator(f'.app.lesson[data-asked=true]:not([data-at="{at}"])').wait_for()
 
 
 def test_a_route_is_closed_by_the_same_two_clicks_as_in_a_real_game(visitors: Visitors) -> None:
     page = visitors.person()
-    game = "thurn-and-taxis"
-    lesson_until(page, game, "close")
+    list(moments_until(page, "thurn-and-taxis", "close"))
     prompt_button(page, {"text": "close"}).click()
     ways = page.locator(".ways button")
     expect(ways).to_have_count(2)
@@ -122,23 +124,14 @@ def test_a_route_is_closed_by_the_same_two_clicks_as_in_a_real_game(visitors: Vi
 
 def test_a_prompt_of_a_lesson_says_what_is_true(visitors: Visitors) -> None:
     page = visitors.person()
-    game = "thurn-and-taxis"
-    open_lesson(page, game)
-    lesson = lesson_of(page, game)
-    root = page.locator(".app.lesson")
-    due = 0
-    while (move := lesson["moments"][at := int(root.get_attribute("data-at") or 0)]["wanted"])["kind"] != "close":
-        if move["kind"] == "postmaster":
-            said = page.get_by_test_id("prompt")
-            began_without = lesson["moments"][at]["position"]["public"]["postmaster_due"]
-            due += began_without
-            if began_without:
-                expect(said).to_contain_text("you began without any")
-            else:
-                expect(said).not_to_contain_text("you began without any")
-        GAME_PLAYERS[game].press(page, Mouse(), move, [move], False)
-        page.locator(f'.app.lesson[data-asked=true]:not([data-at="{at}"])').wait_for()
-    assert due == 1
+    said = page.get_by_test_id("prompt")
+    due = []
+    for moment in moments_until(page, "thurn-and-taxis", "close"):
+        if moment["wanted"]["kind"] == "postmaster":
+            due.append(moment["position"]["public"]["postmaster_due"])
+            told = re.compile("^Take a second card: you began without any" if due[-1] else "^Lay a card, or")
+            expect(said).to_have_text(told)
+    assert due == [True, False]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -10,6 +10,7 @@ from stofa.engine.errors import Illegal
 from stofa.engine.lesson import LEARNER, Lesson, load_lesson, load_script, taught
 from stofa.engine.words import LANGUAGES
 from stofa.games import title as find_title
+from stofa.games.thurn_and_taxis.position import ThurnPosition
 
 GAMES = list(library.titles())
 
@@ -78,6 +79,7 @@ def test_a_lesson_may_leap_to_the_end_and_is_counted_there() -> None:
     before, after = lesson.moments[leaps[0] - 1], lesson.moments[leaps[0]]
     assert before.hint is not None
     assert before.wanted is None
+    assert isinstance(after.position, ThurnPosition)
     assert (after.position.players[0].carriage, after.position.seat) == (6, LEARNER)
     assert lesson.result is not None
     assert lesson.result.winners == [LEARNER]
@@ -91,5 +93,7 @@ def test_what_could_be_chosen_instead_is_shown_as_it_would_look() -> None:
     (other,) = moment.instead
     assert other.moves == ["province Baden", "house Carlsruhe", "house Freiburg"]
     assert other.view.seat == LEARNER
+    assert isinstance(other.view.position, ThurnPosition)
     assert other.view.position.players[LEARNER].houses == ["Carlsruhe", "Freiburg"]
+    assert isinstance(moment.position, ThurnPosition)
     assert moment.position.players[LEARNER].houses == []
