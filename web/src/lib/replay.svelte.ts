@@ -65,6 +65,9 @@ export class ReplayPlay<P = unknown, M extends Move = Move> implements Play<P, M
   get legal(): MoveSet<M> {
     return this.#hinted;
   }
+  get allowed(): MoveSet<M> {
+    return this.#hinted;
+  }
   get asked(): boolean {
     return this.#hinted.size > 0;
   }
