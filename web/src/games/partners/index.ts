@@ -1,4 +1,5 @@
 import type { PartnersMove } from "../../generated/protocol";
+import { flights } from "./flights";
 import type { PartnersPosition } from "./position";
 import type { GameClient } from "../game";
 import Board from "./Board.svelte";
@@ -21,6 +22,7 @@ const game: GameClient<PartnersPosition, PartnersMove> = {
   label,
   logLine,
   consequenceLines,
+  flights,
   sound: ({ move, then = [] }) => (then.length ? "knock" : move.kind === "deal" ? null : move.kind === "give" || move.kind === "fold" ? "card" : "wood"),
   reworded: inReadersLetters,
   subtitle: (position, say) => say("deal-short", { deal: position.deal }),
