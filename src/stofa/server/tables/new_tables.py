@@ -204,7 +204,7 @@ async def rematch(tables: TableRegistry, table: Table, device: str, command: p.R
 
 
 def _played_so_far(state: TableState) -> p.Earlier | None:
-    """The score of an evening after a finished game; it begins anew where somebody else has come to a seat."""
+    """The score of an evening after a finished game; it begins anew where somebody else came to a seat."""
     setup = state.setup
     assert state.finished is not None
     if setup.continues:  # half of it was another game
