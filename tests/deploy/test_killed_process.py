@@ -1,4 +1,4 @@
-"""Two processes at one PostgreSQL behind a proxy: one is killed while people play, and they play on."""
+"""Two processes at one PostgreSQL behind a proxy: one after the other is killed, and people play on."""
 
 import time
 from contextlib import ExitStack
@@ -46,20 +46,22 @@ def test_nobody_loses_a_move_and_all_go_on(proxy: Proxy, postgres_url: str, tmp_
         players.append(with_bots(proxy))
         for player in players:
             player.start()
-        wait_for_moves(players, MOVES)
-        processes[0].kill()
-        killed_at, stalled = time.monotonic(), stalled_s()
+        late = []
+        for which in (0, 1):
+            wait_for_moves(players, MOVES)
+            processes[which].kill()
+            killed_at, stalled = time.monotonic(), stalled_s()
+            wait_for_moves(players, 1)
+            # A machine that is busy with other tests is not asked to be as fast as an idle one.
+            late.append(silence(players, killed_at) - (stalled_s() or 0) + (stalled or 0))
+            processes[which] = stack.enter_context(process(ports[which], postgres_url, proxy, tmp_path))
         wait_for_moves(players, 1)
-        # A machine that is busy with other tests is not asked to be as fast as an idle one.
-        late = silence(players, killed_at) - (stalled_s() or 0) + (stalled or 0)
-        stack.enter_context(process(ports[0], postgres_url, proxy, tmp_path))
-        wait_for_moves(players, MOVES)
         for player in players:
             player.end()
         assert sum(player.breaks for player in players) > 0, "nobody was at the process that was killed"
         for player in players:
             check_log(player)
-        assert late < GO_ON_S
+        assert max(late) < GO_ON_S, late
 
 
 def seated(proxy: Proxy, number: int) -> list[Player]:

@@ -1,5 +1,7 @@
 """A seat's view, as it is handed to bots, screens and logs."""
 
+from random import Random
+
 import pytest
 
 import stofa
@@ -76,3 +78,25 @@ def test_a_view_imagines_a_state_and_says_why_not(setup: Setup) -> None:
     assert view.position is view.position
     with pytest.raises(Unreadable):
         view.why_not("fly to the moon")
+
+
+@every_title
+def test_whoever_takes_a_seat_over_knows_enough_to_play_on(setup: Setup) -> None:
+    luck = Random(7)
+    game = setup.game(7)
+    came: list[View] = []
+    for number in range(200):
+        if game.over:
+            break
+        if number == 40:
+            came = [game.view(seat) for seat in range(setup.players)]
+        for seat, then in enumerate(came):
+            view = game.view(seat)
+            known = view.known_since(then)
+            assert known.public == view.public
+            assert (known.turn, known.legal) == (view.turn, view.legal)
+            imagined = View(known.title, known.determinize(Rng(number)).observe(seat))
+            assert imagined.legal == view.legal
+            assert imagined.known_since(then).own == known.own
+            assert view.own == game.view(seat).own, "the view itself is as it was"
+        game.play(luck.choice(game.legal))

@@ -161,6 +161,14 @@ def test_it_is_counted_who_took_back_what_they_had_seen(anna: Person, bjorn: Per
     assert [seat.get("taken_back", 0) for seat in bjorn.look(table, 1)["seats"]] == [1, 0]
 
 
+@pytest.mark.parametrize("other", ["here", "greedy"])
+def test_it_is_counted_where_nobody_else_has_to_agree(anna: Person, other: str) -> None:
+    table = anna.open("me", other, options={"start": 0})["table"]
+    anna.move(table, 0, "take stock")
+    anna.do("undo", table, 0, decision=anna.look(table, 0)["decision"])
+    assert [seat.get("taken_back", 0) for seat in anna.look(table, 0)["seats"]] == [1, 0]
+
+
 def test_reactions_are_limited_and_can_be_switched_off(
     anna: Person, bjorn: Person, calendar: Calendar
 ) -> None:

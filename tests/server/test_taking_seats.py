@@ -252,6 +252,22 @@ def test_whoever_takes_a_seat_sees_the_game_from_then_on(
     assert refused["code"] in ("undo-too-far", "nothing-to-undo")
 
 
+def test_whoever_takes_a_seat_does_not_know_what_was_given_away_before(running: Running) -> None:
+    for _ in range(20):  # until the partner has not laid the card down at once
+        evening = Evening(running, "partners")
+        before = evening.björn.look(evening.table, 1)
+        if before["position"]["own"]["given"] is not None:
+            break
+    assert "given 1: " in evening.björn.get(evening.path("position"), seat=1)["text"]
+    evening.björn.post(evening.path("give"), {"seat": 1})
+    dora = running.person()
+    view = dora.claim(evening.anna.post(evening.path("links"), {"seat": 1})["code"], "Dóra")["view"]
+    assert view["position"]["own"] == before["position"]["own"] | {"given": None}
+    last = dora.get(evening.path("replay"), seat=1, **{"from": view["moves"]})["frames"][-1]
+    assert last["position"]["own"] == view["position"]["own"]
+    assert "given 1: " not in dora.get(evening.path("position"), seat=1)["text"]
+
+
 def test_after_the_end_all_is_open(running: Running) -> None:
     evening = Evening(running, "thurn-and-taxis")
     evening.björn.post(evening.path("give"), {"seat": 1})

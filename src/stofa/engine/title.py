@@ -206,6 +206,13 @@ class Title(ABC, Generic[StateT, ObservationT, PositionT]):
         """What all may remember, in the words of the game: the same in every observation of a state."""
         return Memory()
 
+    def forget_before(self, observation: ObservationT, came: ObservationT) -> None:
+        """Take out of an observation what the seat only remembers from before it observed `came`.
+
+        Whoever takes a seat over in the middle of a game sees what lies before them, and no more. Only a game
+        whose seats remember something in secret has anything to take out.
+        """
+
     def draw(self, observation: ObservationT, language: str = "en") -> str:
         """What a seat sees, as a text for people: no colours, at most a hundred columns wide."""
         return PlainDrawing(self.package, language).draw(self.public(observation), self.own(observation))

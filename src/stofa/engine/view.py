@@ -91,6 +91,12 @@ class View(Generic[PositionT]):
         """What everybody may remember of what was open once, in the words of the game. No screen shows it."""
         return self.title.memory(self.observation)
 
+    def known_since(self, came: "View[PositionT]") -> "View[PositionT]":
+        """What somebody may know who took the seat over when its view was `came`."""
+        observation = deepcopy(self.observation)
+        self.title.forget_before(observation, came.observation)
+        return View(self.title, observation)
+
     def why_not(self, move: str) -> Refusal | None:
         """Why this seat may not make a move now, by the rule that forbids it; None if it may.
 

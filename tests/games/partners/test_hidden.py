@@ -3,7 +3,7 @@
 from collections import Counter
 from itertools import permutations
 
-from stofa import Game, Rng
+from stofa import Game, Rng, View
 from stofa.games.partners.board import CARDS
 from stofa.games.partners.core.cards import CARD, FULL_DECK, NO_CARD
 from stofa.games.partners.core.state import PartnersState
@@ -17,7 +17,11 @@ HANDS = ("heart 2 3 5", "8 2 3 5", "13 2 3 5", "7 9 10 12")
 
 
 def imagine(game: Game, seat: int | None, rng: Rng) -> PartnersState:
-    state = game.view(seat).determinize(rng)
+    return imagined(game.view(seat), rng)
+
+
+def imagined(view: View, rng: Rng) -> PartnersState:
+    state = view.determinize(rng)
     assert isinstance(state, PartnersState)
     check(state)
     return state
@@ -54,6 +58,22 @@ def test_the_partner_is_imagined_with_the_card_it_was_given() -> None:
         assert (state.gift(0), state.gift(2)) == (CARDS.index("heart"), CARDS.index("13"))
         others.add(tuple(hand(state, 1)))
     assert len(others) > 40
+
+
+def test_whoever_takes_a_seat_over_does_not_know_what_was_given() -> None:
+    giving = play(dealt(*HANDS), "give heart")
+    lying = giving.view(0)
+    game = play(giving, "give 8, give 13, give 7")
+    came = game.view(0)
+    assert came.position.given == lying.position.given == "heart"
+    assert came.known_since(came).position.given is None
+    # A card that still lay before the seat could be looked at.
+    assert lying.known_since(lying).position.given == "heart"
+    assert came.known_since(lying).position.given == "heart"
+    assert {"heart" in hand(imagined(came.known_since(came), Rng(seed)), 2) for seed in range(50)} == {
+        True,
+        False,
+    }
 
 
 def test_once_it_was_laid_down_the_partner_may_hold_anything() -> None:

@@ -86,6 +86,23 @@ def test_tr_19_unseen_by_the_others() -> None:
     assert seen(game, 1).offered == []
 
 
+def test_tr_19_unseen_by_whoever_takes_the_seat_over() -> None:
+    game = position("", ticket_stock="1 2 3 4 5 6 7 8 9 10")
+    play(game, "tickets, ticket 6, ticket 2, ticket 5, ticket 1, keep 5, done")
+    came = game.view(0)
+    assert came.known_since(came).position.under == [None, None, None]
+    assert came.position.under == [6, 2, 1]
+    play(game, "tickets, ticket 3, ticket 4, ticket 7, ticket 8, keep 3, done")
+    play(game, "tickets, ticket 9, ticket 10")
+    known = game.view(0).known_since(came).position
+    assert (known.offered, known.under) == ([9, 10, 6, 2], [None, None, None, None])
+    play(game, "keep 9, done")
+    assert game.view(0).known_since(came).position.under == [None, None, None, None, 10, None, None]
+    play(game, "tickets")  # all four from under the stock
+    assert "; returned 0: 10; knows 0: 10;" in game.view(0).known_since(came).position_text()
+    assert inside(game).owns[0].under != 0, "the seat itself remembers"
+
+
 def test_tr_19_who_draws_it_again_knows_it_and_who_put_it_there_loses_sight_of_it() -> None:
     game = position("", ticket_stock="1 2 3 4")
     play(game, "tickets, ticket 1, ticket 2, ticket 3, ticket 4, done")

@@ -19,7 +19,7 @@ def snapshot(state: TableState) -> dict[str, Any]:
     del fields["title"]
     game = fields.pop("game")
     return {
-        "fields": msgspec.json.encode(fields),
+        "fields": msgspec.json.encode(fields, enc_hook=repr),
         "game": None if game is None else _game(game),
         "same game": id(game),
     }

@@ -7,6 +7,7 @@ from stofa.engine.options import Options, Seat
 from stofa.engine.title import Consequence, Points, Title
 from stofa.games.partners.consequences import consequences_of
 from stofa.games.partners.core import codes, public as steps
+from stofa.games.partners.core.cards import NO_CARD
 from stofa.games.partners.core.state import PartnersObservation, PartnersState
 from stofa.games.partners.drawing import draw
 from stofa.games.partners.moves import MOVES
@@ -55,6 +56,13 @@ class Partners(Title[PartnersState, PartnersObservation, PartnersPosition]):
 
     def own(self, observation: PartnersObservation) -> PartnersOwn:
         return own_of(observation)
+
+    def forget_before(self, observation: PartnersObservation, came: PartnersObservation) -> None:
+        """PA-8: the card given away in the same deal, unless it still lay face down before the seat then."""
+        now, then = observation.public, came.public
+        same_deal = (now.dealer, now.deal) == (then.dealer, then.deal)
+        if same_deal and then.step >= steps.PLAYING and observation.given == came.given:
+            observation.given = NO_CARD
 
     def draw(self, observation: PartnersObservation, language: str = "en") -> str:
         return draw(self.position(observation), language)

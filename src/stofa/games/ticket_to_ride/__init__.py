@@ -9,7 +9,7 @@ from stofa.games.ticket_to_ride.board import BONUSES
 from stofa.games.ticket_to_ride.consequences import consequences_of
 from stofa.games.ticket_to_ride.core import codes, public as steps
 from stofa.games.ticket_to_ride.core.public import Public
-from stofa.games.ticket_to_ride.core.state import TicketObservation, TicketState
+from stofa.games.ticket_to_ride.core.state import TicketObservation, TicketState, forget_returned
 from stofa.games.ticket_to_ride.drawing import draw
 from stofa.games.ticket_to_ride.memory import TicketMemory, memory_of
 from stofa.games.ticket_to_ride.moves import MOVES
@@ -61,6 +61,10 @@ class TicketToRide(Title[TicketState, TicketObservation, TicketPosition]):
 
     def memory(self, observation: TicketObservation) -> TicketMemory:
         return memory_of(observation)
+
+    def forget_before(self, observation: TicketObservation, came: TicketObservation) -> None:
+        """TR-19: the tickets that the seat had given back, and where they went."""
+        forget_returned(observation, came.own)
 
     def draw(self, observation: TicketObservation, language: str = "en") -> str:
         return draw(self.position(observation), language)

@@ -31,14 +31,13 @@ def draft_command(
     shared: frozenset[int] = frozenset(),
 ) -> Draft:
     """What a command of the seat it names leads to; `shared`: the seats of the device that sends it."""
+    if isinstance(command, p.MakeMoves):
+        return draft_moves(state, command, at=at)
     if command.seat >= state.players:
         raise Refused("not-your-seat")
-    if not isinstance(command, p.MakeMoves):
-        check_room(state)
+    check_room(state)
     draft = Draft(state, at)
     match command:
-        case p.MakeMoves():
-            _make_moves(draft, command)
         case p.Undo():
             _undo(draft, command, shared)
         case p.AnswerUndo():
@@ -62,8 +61,11 @@ def draft_command(
     return draft
 
 
-def _make_moves(draft: Draft, command: p.MakeMoves) -> None:
+def draft_moves(state: TableState, command: p.MakeMoves, *, at: int) -> Draft:
     """All moves of a choice, which ends at the first card that comes and at the end of the turn."""
+    if command.seat >= state.players:
+        raise Refused("not-your-seat")
+    draft = Draft(state, at)
     if draft.after.game is None:
         raise Refused("not-started")
     if command.decision != draft.after.decision:
@@ -72,13 +74,14 @@ def _make_moves(draft: Draft, command: p.MakeMoves) -> None:
     if draft.after.seats[command.seat].bot is not None:
         raise Refused("bot-plays")
     first = len(draft.after.game.history)
-    for at, move in enumerate(command.moves):
-        if at > 0 and not draft.after.takes_back_freely(command.seat, first):
-            raise Refused("beyond-choice", number=at + 1)
+    for number, move in enumerate(command.moves):
+        if number > 0 and not draft.after.takes_back_freely(command.seat, first):
+            raise Refused("beyond-choice", number=number + 1)
         try:
             draft.move(command.seat, move)
         except Illegal as error:
-            raise IllegalMoveOfChoice(error, at) from None
+            raise IllegalMoveOfChoice(error, number) from None
+    return draft
 
 
 # ── Undo ────────────────────────────────────────────────────────────────────────────────────────────
@@ -100,8 +103,9 @@ def _undo(draft: Draft, command: p.Undo, shared: frozenset[int]) -> None:
         raise Refused("nothing-to-undo")
     if to < state.first_undoable:
         raise Refused("undo-too-far")
-    if state.takes_back_freely(command.seat, to) or shared.issuperset(state.people):
-        draft.add(e.Undone(command.seat, to))
+    freely = state.takes_back_freely(command.seat, to)
+    if freely or shared.issuperset(state.people):
+        draft.add(e.Undone(command.seat, to, seen=not freely))
         return
     draft.add(e.UndoAsked(command.seat, to))
     _undo_if_agreed(draft)

@@ -23,7 +23,7 @@ def write_position(table: Table, seat: int | None, at: int | None) -> p.WrittenP
     if seat is not None and seat >= state.players:
         raise Refused("not-your-seat")
     game = state.game if at is None else state.game.cut(at)
-    view = seen_view(state, game, len(game.history), seat)
+    view = seen_view(state, game, seat)
     return p.WrittenPosition(game.title.id, view.position_text())
 
 

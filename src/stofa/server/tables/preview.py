@@ -5,7 +5,7 @@ from stofa.engine.preview import preview_moves
 from stofa.engine.view import View
 from stofa.server.errors import IllegalMoveOfChoice, Refused, StaleDecision
 from stofa.server.tables.table import Table
-from stofa.server.tables.updates import sent, split_position
+from stofa.server.tables.updates import seen_view, sent, split_position
 from stofa.server.wire import protocol as p
 
 
@@ -68,4 +68,4 @@ async def _view_of_decision(table: Table, seat: int, decision: int) -> View:
 def _view(table: Table, seat: int) -> View:
     if table.state.game is None:
         raise Refused("not-started")
-    return table.state.game.view(seat)
+    return seen_view(table.state, table.state.game, seat)

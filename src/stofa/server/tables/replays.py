@@ -59,7 +59,7 @@ def replay(table: Table, seat: int | None, first: int, count: int) -> p.Replay:
     for made in range(first, until + 1):
         if made > first:
             game.play(history[made - 1][1])
-        view = seen_view(state, game, made, seat)
+        view = seen_view(state, game, seat)
         last = moves[made - 1] if made else None
         frames.append(
             p.Frame(

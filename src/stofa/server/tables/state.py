@@ -11,7 +11,7 @@ from stofa.engine.chance import Chance
 from stofa.engine.game import Game
 from stofa.engine.options import Options
 from stofa.engine.title import Title
-from stofa.engine.view import Mover
+from stofa.engine.view import Mover, View
 from stofa.server.tables import events as e
 from stofa.server.tables.events import AnyHappening, Event
 from stofa.server.tables.live_game import LiveGame
@@ -101,6 +101,8 @@ class Seat(msgspec.Struct, frozen=True, gc=False):
     """The number of the event by which its holder came to the running game: no secret of before is theirs."""
     seen_from: int = 0
     """How many moves had been made by then."""
+    came: View | None = None
+    """What the seat saw then."""
     wishes: frozenset[int] = frozenset()
     """The seats that want a bot to play here."""
     nudged_at: int | None = None
@@ -441,6 +443,7 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
             bot_moves=None,
             seen_after=self.n,
             seen_from=len(self.game.history),
+            came=self.game.view(number),
         )
 
     def _with_sign_of_life(self, number: int, at: int) -> "TableState":

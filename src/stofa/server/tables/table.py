@@ -264,6 +264,8 @@ class Table:
         def make_change() -> Change:
             if not self.holds(device, command.seat):
                 raise Refused("not-your-seat")
+            if isinstance(command, p.MakeMoves):  # as nearly all are: who is present does not matter then
+                return Change(commands.draft_moves(self.state, command, at=self.now()))
             draft = commands.draft_command(
                 self.state,
                 command,
@@ -271,8 +273,6 @@ class Table:
                 attendance=self.attendance,
                 shared=frozenset(self.you(device).seats),
             )
-            if isinstance(command, p.MakeMoves):  # which changes hands of no seat
-                return Change(draft)
             if isinstance(command, p.Leave) and self.state.game is None:
                 return Change(draft, unbind=command.seat)
             return self.change(draft)

@@ -140,9 +140,18 @@ def sent(moves: Iterable[Move]) -> list[SentMove]:
     return [move.encoded for move in moves]
 
 
-def seen_view(state: TableState, game: LiveGame, moves: int, seat: int | None) -> View:
-    """The view of a game of that table after so many moves, for a seat as far as it was there by then."""
-    return game.view(None if moves < state.seen_from(seat) else seat)
+def seen_view(state: TableState, game: LiveGame, seat: int | None) -> View:
+    """What a seat, or a spectator, may know of a game of that table, as it is or as it was at some moment.
+
+    Who took the seat in the middle of the game was a spectator until then.
+    """
+    first = state.seen_from(seat)
+    if seat is None or first == 0:
+        return game.view(seat)
+    came = state.seats[seat].came
+    if came is None or len(game.history) < first:
+        return game.view(None)
+    return game.view(seat).known_since(came)
 
 
 def split_position(view: View) -> SplitPosition:
@@ -195,7 +204,7 @@ class Views:
         game = self._state.game
         if game is None or self._public is None:
             return replace(self._common, seat=seat)
-        view = game.view(seat)
+        view = seen_view(self._state, game, seat)
         return replace(
             self._common,
             seat=seat,

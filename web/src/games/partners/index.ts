@@ -1,4 +1,5 @@
 import type { PartnersMove } from "../../generated/protocol";
+import { flights } from "./flights";
 import type { PartnersPosition } from "./position";
 import type { GameClient } from "../game";
 import Board from "./Board.svelte";
@@ -22,6 +23,7 @@ const game: GameClient<PartnersPosition, PartnersMove> = {
   label,
   logLine,
   consequenceLines,
+  flights,
   sound: ({ move, then = [] }) => (then.some(({ what }) => what === SENT_HOME) ? "knock" : move.kind === "deal" ? null : move.kind === "give" || move.kind === "fold" ? "card" : "wood"),
   announcement,
   reworded: inReadersLetters,

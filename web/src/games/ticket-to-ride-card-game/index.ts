@@ -8,6 +8,7 @@ import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import { announcement } from "./announcement";
 import { rollsLeft } from "./endgame";
+import { flights } from "./flights";
 import { laying } from "./laying.svelte";
 import { extending, isLay, laidBy, likely, total, type Lay } from "./lays";
 import { choosesBy, roles, type TicketPlay } from "./moves";
@@ -168,6 +169,7 @@ const game: GameClient<TicketPosition, TicketMove> = {
   label,
   logLine,
   consequenceLines,
+  flights,
   sound: ({ mover, move, then = [] }) => {
     if (then.some(({ what }) => what === "robbed")) return "whistle";
     return isLay(move as TicketMove) ? "train" : mover === "~" ? null : "card";

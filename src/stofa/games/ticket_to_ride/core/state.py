@@ -551,6 +551,29 @@ class TicketObservation(Observation):
         return state
 
 
+def forget_returned(observation: TicketObservation, before: Own) -> None:
+    """Take out of an observation which tickets the seat had given back when that was its own."""
+    own = observation.own
+    own.returned &= ~before.returned
+    own.under &= ~before.under
+    pile = Pile()
+    for depth in range(observation.pile.count):
+        pile.put(still_known(own.under, observation.pile.at(depth)))
+    observation.pile = pile
+    if observation.seat == observation.public.active:  # who has drawn tickets sees them all
+        return
+    for place in range(observation.public.offered):
+        ticket: i64 = (observation.drawn >> (6 * place)) & 63
+        observation.drawn ^= (ticket ^ still_known(own.under, ticket)) << (6 * place)
+
+
+def still_known(known: i64, ticket: i64) -> i64:
+    """What was a known ticket or UNKNOWN, when fewer of them are known."""
+    if ticket == UNKNOWN:
+        return UNKNOWN
+    return known_ticket(known, ticket)
+
+
 def known_ticket(known: i64, ticket: i64) -> i64:
     """A ticket, if it is among those known."""
     if known & tickets.TICKET[ticket]:
