@@ -14,14 +14,14 @@ from tests.browser.playing.player import Player
 from tests.browser.table_page import Table
 
 TICKET, PARTNERS = "ticket-to-ride-card-game", "partners"
-# Cards and trains move because they are played, what a log or a recap tells because more is told, and what a prompt
-# asks because it asks something else. The log, the recap and the prompt themselves stay where they are.
+# Cards and trains move because they are played, what a log or a recap tells because more is told, and what
+# a prompt asks because it asks something else. Log, recap and prompt themselves stay where they are.
 MOVED = """[data-piece], .tr, .strip, .discards *, .log *, .since *, .options, .note *, .sheet-of-card,
   .prompt :is(p, p *, .row, .row *, .corner, .corner *)"""
 # What must lie where it lay, and be as large as it was.
 BOXES = """() => {
-  const names = [".seats", ".board", ".own", ".prompt", ".since", ".side", ".story", ".hand", ".market", ".others"];
-  return Object.fromEntries(names.flatMap((name) => {
+  const around = [".seats", ".board", ".own", ".prompt", ".since", ".side", ".story"];
+  return Object.fromEntries([...around, ".hand", ".market", ".others"].flatMap((name) => {
     const box = [...document.querySelectorAll(`.app ${name}`)].find((each) => each.checkVisibility());
     const { x, y, width, height } = box?.getBoundingClientRect() ?? {};
     return width ? [[name, [x, y, width, height].map(Math.round)]] : [];
