@@ -1,5 +1,7 @@
 """A guided first game of each title: following its hints leads to its farewell."""
 
+import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -8,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.browser_contexts import DESKTOP, PHONE, Language, Visitors
 from tests.browser.input_devices import Finger, InputDevice, Mouse
 from tests.browser.playing.games import GAME_PLAYERS
-from tests.browser.playing.player import CONFIRM, gathered
+from tests.browser.playing.player import CONFIRM, READY, gathered, prompt_button
 from tests.browser.table_page import GAMES, Move
 
 Lesson = dict[str, Any]
@@ -49,11 +51,14 @@ def play_lesson(page: Page, game: str, device: InputDevice, language: Language) 
         moment = lesson["moments"][at]
         hint = page.locator("div.hint")
         expect(hint).to_contain_text(moment["hint"]["text"][language].replace("**", "")[:40])
-        moves = wanted_at(lesson, at, game)
-        for move in moves:
-            GAME_PLAYERS[game].press(page, device, move, moves, True)
-        confirm(page, device, at)
         steps += 1
+        if moves := wanted_at(lesson, at, game):
+            for move in moves:
+                GAME_PLAYERS[game].press(page, device, move, moves, True)
+            confirm(page, device, at)
+        else:  # something to read
+            device.press(page.locator(f"{READY}[data-does=go-on]"))
+            root.and_(page.locator(f':not([data-at="{at}"])')).wait_for()
     return steps
 
 
@@ -77,9 +82,56 @@ def test_following_the_hints_leads_to_the_farewell(visitors: Visitors, game: str
     farewell = lesson_of(page, game)["farewell"]["de"].replace("**", "")
     steps = play_lesson(page, game, Finger(), "de")
     assert steps >= 5
+    if lesson_of(page, game)["result"] is not None:
+        page.locator(".prompt .primary").tap()  # the board is seen before the count
+        expect(page.locator(".count tfoot")).to_be_visible()
     expect(page.get_by_test_id("prompt")).to_contain_text(farewell[:40])
     page.locator(".prompt .primary").tap()
     expect(page.locator(".app[data-n]")).to_be_visible()  # a real table
+
+
+def moments_until(page: Page, game: str, kind: str) -> Iterator[Lesson]:
+    """Plays a lesson by mouse up to the moment at which a move of this kind is wanted; the moments before."""
+    open_lesson(page, game)
+    moments = lesson_of(page, game)["moments"]
+    root = page.locator(".app.lesson")
+    while (moment := moments[at := int(root.get_attribute("data-at") or 0)])["wanted"]["kind"] != kind:
+        yield moment
+        GAME_PLAYERS[game].press(page, Mouse(), moment["wanted"], [moment["wanted"]], False)
+        page.locator(f'.app.lesson[data-asked=true]:not([data-at="{at}"])').wait_for()
+
+
+def test_a_route_is_closed_by_the_same_two_clicks_as_in_a_real_game(visitors: Visitors) -> None:
+    page = visitors.person()
+    list(moments_until(page, "thurn-and-taxis", "close"))
+    prompt_button(page, {"text": "close"}).click()
+    ways = page.locator(".ways button")
+    expect(ways).to_have_count(2)
+    for number, points in enumerate(("+5 points", "+4 points")):
+        expect(ways.nth(number)).to_contain_text(points)
+    expect(ways.first).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".cities [aria-pressed=true]")).to_have_count(3)
+    # The other way may be looked at, and is not taken by mistake.
+    ways.last.click()
+    expect(page.locator(".cities [aria-pressed=true]")).to_have_count(2)
+    page.locator("[data-does=confirm]").click(force=True)
+    expect(page.locator(".notice")).to_be_visible()
+    ways.first.click()
+    page.locator(CONFIRM).click()
+    expect(page.locator("[data-does=go-on]")).to_be_visible()
+    expect(page.locator('.map [data-piece^="house 0"]')).to_have_count(3)
+
+
+def test_a_prompt_of_a_lesson_says_what_is_true(visitors: Visitors) -> None:
+    page = visitors.person()
+    said = page.get_by_test_id("prompt")
+    due = []
+    for moment in moments_until(page, "thurn-and-taxis", "close"):
+        if moment["wanted"]["kind"] == "postmaster":
+            due.append(moment["position"]["public"]["postmaster_due"])
+            told = re.compile("^Take a second card: you began without any" if due[-1] else "^Lay a card, or")
+            expect(said).to_have_text(told)
+    assert due == [True, False]
 
 
 @pytest.mark.parametrize("game", GAMES)

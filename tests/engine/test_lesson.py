@@ -1,5 +1,7 @@
 """Guided first games: every move of them is legal, and every hint can be read by everybody."""
 
+from itertools import pairwise
+
 import msgspec
 import pytest
 
@@ -8,6 +10,7 @@ from stofa.engine.errors import Illegal
 from stofa.engine.lesson import LEARNER, Lesson, load_lesson, load_script, taught
 from stofa.engine.words import LANGUAGES
 from stofa.games import title as find_title
+from stofa.games.thurn_and_taxis.position import ThurnPosition
 
 GAMES = list(library.titles())
 
@@ -21,7 +24,10 @@ def test_what_is_wanted_is_legal(lesson: Lesson) -> None:
     asked = [moment for moment in lesson.moments if moment.wanted is not None]
     assert len(asked) >= 10
     assert all(moment.wanted in moment.legal and moment.hint is not None for moment in asked)
-    assert all(moment.hint is None for moment in lesson.moments if moment.wanted is None)
+    for moment, following in pairwise(lesson.moments):
+        # Where nothing is asked, something is told only before a leap to another position.
+        assert moment.wanted is not None or (moment.hint is not None) == (following.move is None)
+    assert lesson.moments[-1].hint is None
 
 
 def test_everybody_can_read_it(lesson: Lesson) -> None:
@@ -54,7 +60,8 @@ def test_each_move_follows_from_the_one_before(lesson: Lesson) -> None:
     [
         ("0 lay Carlsruhe\n", "0 lay Ulm\n", Illegal, "TT-"),
         ("1 take Zürich\n", "0 take Zürich\n", ValueError, "turn of 1"),
-        ("0 close\n0 each\n", "0 close\n+ each\n", ValueError, "more hints"),
+        ("0 cartwright\n", "+ cartwright\n", ValueError, "more hints"),
+        ("? province Baden", "? province Tyrol", Illegal, "TT-"),
     ],
 )
 def test_a_wrong_lesson_is_refused(old: str, new: str, error: type[Exception], says: str) -> None:
@@ -63,3 +70,30 @@ def test_a_wrong_lesson_is_refused(old: str, new: str, error: type[Exception], s
     assert old in script.moves
     with pytest.raises(error, match=says):
         taught(title, msgspec.structs.replace(script, moves=script.moves.replace(old, new)))
+
+
+def test_a_lesson_may_leap_to_the_end_and_is_counted_there() -> None:
+    lesson = load_lesson(find_title("thurn-and-taxis"))
+    leaps = [at for at, moment in enumerate(lesson.moments) if at and moment.move is None]
+    assert len(leaps) == 1
+    before, after = lesson.moments[leaps[0] - 1], lesson.moments[leaps[0]]
+    assert before.hint is not None
+    assert before.wanted is None
+    assert isinstance(after.position, ThurnPosition)
+    assert (after.position.players[0].carriage, after.position.seat) == (6, LEARNER)
+    assert lesson.result is not None
+    assert lesson.result.winners == [LEARNER]
+    assert lesson.scoring is not None
+    assert [sum(line.points for line in lines) for lines in lesson.scoring] == lesson.result.scores
+
+
+def test_what_could_be_chosen_instead_is_shown_as_it_would_look() -> None:
+    lesson = load_lesson(find_title("thurn-and-taxis"))
+    (moment,) = [moment for moment in lesson.moments if moment.instead]
+    (other,) = moment.instead
+    assert other.moves == ["province Baden", "house Carlsruhe", "house Freiburg"]
+    assert other.view.seat == LEARNER
+    assert isinstance(other.view.position, ThurnPosition)
+    assert other.view.position.players[LEARNER].houses == ["Carlsruhe", "Freiburg"]
+    assert isinstance(moment.position, ThurnPosition)
+    assert moment.position.players[LEARNER].houses == []

@@ -1,6 +1,7 @@
 /** What a game brings to the page: drawings, and words for what happens. No rules. */
 import type { Component } from "svelte";
 import type { Moved, Points } from "../generated/protocol";
+import type { Flight } from "../lib/flights";
 import type { Move, Roles } from "../lib/moves";
 import type { Play } from "../lib/play";
 import type { Sound } from "../lib/sound";
@@ -60,6 +61,8 @@ export interface GameClient<P = any, M extends Move = any> {
   logLine(moved: Moved, context: LogContext): string | null;
   /** Lines of the log behind it, for what followed from the move. */
   consequenceLines?(moved: Moved, context: LogContext): string[];
+  /** What a move carries away, and to whom, as a seat (null: a spectator) sees it. What the seat itself gets into its hand needs no such flight. */
+  flights?(moved: Moved, seat: number | null): Flight[];
   /** How a move sounds, where it is heard. */
   sound?(moved: Moved): Sound | null;
   /** What all are shown when a position follows another one, told at once; null if nothing. */

@@ -29,6 +29,12 @@ export interface Advice {
   chance: number;
 }
 
+/** What the learner could choose instead, and how it would look then. */
+export interface Alternative {
+  moves: AnyMove[];
+  position: Position;
+}
+
 /** Says whether somebody else may have a seat of the running game: another one, or one's own. */
 export interface AnswerSeat {
   do: "answer-seat";
@@ -304,6 +310,8 @@ export interface Lesson {
   moments: Moment[];
   farewell: Record<string, string>;
   aim: Record<string, string>;
+  result: Record<string, unknown> | null;
+  scoring: Points[][] | null;
 }
 
 /** A one-time link: whoever opens it takes the seat. */
@@ -350,6 +358,7 @@ export interface Moment {
   legal: AnyMove[];
   wanted?: AnyMove | null;
   hint?: Hint | null;
+  instead?: Alternative[];
 }
 
 /** Whether other devices in the network of the server's machine can come in. */

@@ -1,12 +1,16 @@
 /** A guided first game: the others' moves play by themselves; one's own are suggested, and made by the learner. */
 import type { GameClient } from "../games/game";
-import type { Lesson, Moved } from "../generated/protocol";
+import type { Alternative, Lesson, Moved } from "../generated/protocol";
 import { i18n } from "./i18n.svelte";
 import { includesMove, MoveSet, NO_MOVES, sameMove, type Move } from "./moves";
 import { notices } from "./notices.svelte";
 import type { Play } from "./play";
-import { flat, type FlatMoment } from "./positions";
+import { flat, flatPosition, type FlatMoment } from "./positions";
 import { pace, settings } from "./settings.svelte";
+
+/** Whether these are the same moves, in whatever order. */
+const areSame = (moves: readonly Move[], others: readonly Move[]): boolean =>
+  moves.length === others.length && moves.every((move) => includesMove(others, move));
 
 export class LessonPlay<P = unknown, M extends Move = Move> implements Play<P, M> {
   at = $state(0);
@@ -36,6 +40,17 @@ export class LessonPlay<P = unknown, M extends Move = Move> implements Play<P, M
   get over(): boolean {
     return this.at === this.moments.length - 1;
   }
+  /** How many things the learner is told, and which of them it is now: what is chosen together is one. */
+  get steps(): number {
+    return this.#toldUntil(this.moments.length);
+  }
+  get step(): number {
+    return this.#toldUntil(this.at + 1);
+  }
+  #toldUntil(end: number): number {
+    const texts = this.moments.slice(0, end).map(({ hint }) => hint && JSON.stringify(hint.text));
+    return texts.filter((text, at) => text && text !== texts[at - 1]).length;
+  }
   get names(): readonly string[] {
     return this.lesson.names;
   }
@@ -45,9 +60,11 @@ export class LessonPlay<P = unknown, M extends Move = Move> implements Play<P, M
   get settled(): P {
     return this.moment.position as P;
   }
-  /** Only what is wanted can be chosen, so how it will look is known: as far as it was chosen in that order. */
+  /** Only what the lesson knows can be chosen, so how it will look is known: as far as it was chosen in that order. */
   get position(): P {
     const { wanted } = this;
+    const instead = this.#alternative(this.#chosen);
+    if (instead) return flatPosition(instead.position) as P;
     const open = wanted.findIndex((move) => !includesMove(this.#chosen, move));
     return this.#after(open < 0 ? wanted.length : open).position as P;
   }
@@ -61,13 +78,27 @@ export class LessonPlay<P = unknown, M extends Move = Move> implements Play<P, M
   get asked(): boolean {
     return Boolean(this.moment.wanted);
   }
-  /** Only what the hint says is marked, so that a newcomer finds it. */
+  /** Whether there is something to be read before the lesson goes on. */
+  get paused(): boolean {
+    return Boolean(this.moment.hint) && !this.asked;
+  }
+  /** Only what the hint says is marked, so that a newcomer finds it; and what can be compared with it. */
   get legal(): MoveSet<M> {
-    return this.asked ? new MoveSet(this.wanted) : NO_MOVES;
+    return this.asked ? new MoveSet([...this.wanted, ...this.#alternatives.flatMap(({ moves }) => moves as unknown as M[])]) : NO_MOVES;
+  }
+  get allowed(): MoveSet<M> {
+    return new MoveSet(this.moment.legal as unknown as M[]);
+  }
+  get #alternatives(): readonly Alternative[] {
+    return this.moment.instead ?? [];
+  }
+  /** What the lesson knows of exactly these moves. */
+  #alternative(moves: readonly Move[]): Alternative | undefined {
+    return this.#alternatives.find((instead) => areSame(instead.moves as unknown as Move[], moves));
   }
   get more(): MoveSet<M> {
     const { wanted } = this;
-    if (!wanted[0] || !this.#isGathered(wanted[0])) return this.legal;
+    if (!wanted[0] || !this.#isGathered(wanted[0])) return new MoveSet(wanted);
     const left = wanted.filter((move) => !includesMove(this.#chosen, move));
     return new MoveSet(this.#inOrder ? left.slice(0, 1) : left);
   }
@@ -75,7 +106,7 @@ export class LessonPlay<P = unknown, M extends Move = Move> implements Play<P, M
     return this.#chosen;
   }
   get ready(): boolean {
-    return this.#chosen.length > 0 && this.#chosen.length === this.wanted.length;
+    return this.#chosen.length > 0 && areSame(this.#chosen, this.wanted);
   }
   get path(): readonly string[] {
     const last = this.#chosen.at(-1);
@@ -127,20 +158,27 @@ export class LessonPlay<P = unknown, M extends Move = Move> implements Play<P, M
       // As at a real table: who confirms nothing has made the move by choosing it.
       if (!settings.confirm && !this.#isGathered(move)) this.confirm();
     }
-    else notices.tell(i18n.say("learn", includesMove(this.moment.legal, move) ? "learn-later" : "learn-impossible"));
+    else this.#refuse(includesMove(this.moment.legal, move));
+  }
+
+  #refuse(allowed: boolean): void {
+    notices.tell(i18n.say("learn", allowed ? "learn-later" : "learn-impossible"));
   }
 
   select(moves: readonly M[]): void {
-    this.clear();
-    for (const move of moves) this.choose(move);
+    const { wanted } = this;
+    if (!this.#alternative(moves) && !moves.every((move) => includesMove(wanted, move))) return this.#refuse(true);
+    this.#chosen = [...moves];
   }
 
   peek(): void {
     // The hint says enough.
   }
 
-  outcome(): Promise<null> {
-    return Promise.resolve(null);
+  outcome(moves: readonly M[]): Promise<P | null> {
+    if (areSame(moves, this.wanted)) return Promise.resolve(this.#after(moves.length).position as P);
+    const instead = this.#alternative(moves);
+    return Promise.resolve(instead ? (flatPosition(instead.position) as P) : null);
   }
 
   pathOf(move: M): Promise<readonly string[]> {
@@ -152,6 +190,7 @@ export class LessonPlay<P = unknown, M extends Move = Move> implements Play<P, M
   }
 
   confirm(): void {
+    if (this.#alternative(this.#chosen)) return this.#refuse(true);
     if (!this.ready) return;
     // On to the moment after the last of one's own moves.
     let at = this.at;
@@ -166,10 +205,17 @@ export class LessonPlay<P = unknown, M extends Move = Move> implements Play<P, M
     this.#chosen = [];
   }
 
-  /** The others play, and cards come, until the learner is asked or the lesson is over. */
+  /** Goes on when everything is read. */
+  goOn(): void {
+    if (!this.paused) return;
+    this.at += 1;
+    this.#goOn();
+  }
+
+  /** The others play, and cards come, until the learner is asked or has something to read, or the lesson is over. */
   #goOn(): void {
     clearTimeout(this.#timer);
-    if (this.asked || this.over) return;
+    if (this.asked || this.paused || this.over) return;
     const step = (): void => {
       this.at += 1;
       this.#goOn();

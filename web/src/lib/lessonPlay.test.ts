@@ -77,4 +77,38 @@ describe("a guided game", () => {
     lesson.choose(a);
     expect(lesson.chosen).toEqual([]);
   });
+
+  it("lets a set that the lesson knows be compared with the wanted one, but not be played", async () => {
+    const [way, other, a, b] = [move("way", "each"), move("way", "all"), move("pick", "a"), move("pick", "b")];
+    const told = lesson(way, a);
+    const instead = [{ moves: [other, b], position: { public: { at: 99 }, own: {} } }];
+    Object.assign(told.moments[0]!, { instead, legal: [way, other] });
+    const play = new LessonPlay<{ at: number }>(told, { roles: { ...ROLES, way: "way" } });
+    expect(texts(play.legal)).toEqual(["way each", "pick a", "way all", "pick b"]);
+    expect(texts(play.allowed)).toEqual(["way each", "way all"]);
+    expect([(await play.outcome([a, way]))?.at, (await play.outcome([other, b]))?.at, await play.outcome([other])]).toEqual([2, 99, null]);
+    play.select([other, b]);
+    expect([play.position.at, play.ready]).toEqual([99, false]);
+    play.confirm();
+    expect(play.at).toBe(0);
+    play.select([way, b]);
+    expect(texts(play.chosen)).toEqual(["way all", "pick b"]);
+    play.select([way, a]);
+    expect([play.position.at, play.ready]).toEqual([2, true]);
+    play.confirm();
+    expect(play.at).toBe(2);
+  });
+
+  it("waits before a leap until everything is read, and counts what is told", () => {
+    const told = lesson(move("take", "one"), null, move("take", "two"));
+    const hint = (text: string): object => ({ hint: { text: { en: text } } });
+    ["first", "leap", "last"].forEach((text, at) => Object.assign(told.moments[at]!, hint(text)));
+    const play = new LessonPlay<{ at: number }>(told, { roles: ROLES });
+    expect([play.step, play.steps, play.paused]).toEqual([1, 3, false]);
+    play.choose(move("take", "one"));
+    play.confirm();
+    expect([play.at, play.step, play.paused, play.asked]).toEqual([1, 2, true, false]);
+    play.goOn();
+    expect([play.at, play.step, play.paused, play.asked]).toEqual([2, 3, false, true]);
+  });
 });

@@ -69,6 +69,9 @@ export class LivePlay<P = unknown, M extends Move = Move> implements Play<P, M> 
   get legal(): MoveSet<M> {
     return this.selection.legal;
   }
+  get allowed(): MoveSet<M> {
+    return this.selection.legal;
+  }
   get more(): MoveSet<M> {
     return this.selection.more;
   }

@@ -3,6 +3,7 @@
  * the same name before and after a change has moved, even from the display to a hand, and is seen to do so.
  */
 import { tick } from "svelte";
+import { depart, departures, type Departure, type Flight } from "./flights";
 import { pace } from "./settings.svelte";
 
 type Piece = HTMLElement | SVGGraphicsElement;
@@ -65,27 +66,40 @@ function startOf(origin: DOMRect, to: DOMRect): DOMRect {
   return new DOMRect(origin.left + (origin.width - width) / 2, origin.top + (origin.height - height) / 2, width, height);
 }
 
+/** Things that move of themselves, and not because a style sheet says so: that may go on for ever, such as a lamp that thinks. */
+const moving = (): Animation[] =>
+  (document.getAnimations?.() ?? []).filter((each) => !(each instanceof CSSAnimation) && !(each instanceof CSSTransition));
+
+/** Lets everything be at once where it is going. */
+export function arriveNow(): void {
+  for (const each of moving()) each.finish();
+}
+
 /** Waits until everything has arrived that is on its way on the page, walking pawns included. */
 export async function arrivals(): Promise<void> {
   await tick();
-  const moving = document.getAnimations?.() ?? [];
-  // What the style sheets move, such as a lamp that thinks, may go on for ever.
-  const flights = moving.filter((each) => !(each instanceof CSSAnimation) && !(each instanceof CSSTransition));
-  await Promise.allSettled(flights.map((each) => each.finished));
+  await Promise.allSettled(moving().map((each) => each.finished));
 }
 
 /** Lets the pieces of a drawing move whenever it changes. */
 export class PieceAnimation {
   #before: Places | null = null;
+  #departing: Departure[] = [];
 
-  /** To be called before the drawing changes. Changes that are drawn together are one: pieces start where they were seen last. */
-  async note(root: Element | undefined): Promise<void> {
-    if (!root || this.#before) return;
+  /**
+   * To be called before the drawing changes, with what the change carries away. Changes that are drawn together are
+   * one: pieces start where they were seen last.
+   */
+  async note(root: Element | undefined, flights: readonly Flight[] = []): Promise<void> {
+    if (!root) return;
+    this.#departing.push(...departures(root, flights));
+    if (this.#before) return;
     this.#before = piecePlaces(root);
     await tick();
-    const before = this.#before;
-    this.#before = null;
+    const [before, departing] = [this.#before, this.#departing];
+    [this.#before, this.#departing] = [null, []];
     animatePieces(root, before);
+    depart(root, departing);
   }
 }
 

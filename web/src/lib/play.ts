@@ -21,6 +21,8 @@ export interface Play<P = unknown, M extends Move = Move> {
   readonly more: MoveSet<M>;
   /** The moves that could be chosen before anything was. */
   readonly legal: MoveSet<M>;
+  /** All that the rules allow now, also where a lesson offers only a part of it. */
+  readonly allowed: MoveSet<M>;
   /** The moves that a hint recommends, of those that can be chosen now. */
   readonly hinted: MoveSet<M>;
   /** What is chosen and not yet sent. */

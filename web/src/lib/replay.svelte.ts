@@ -21,9 +21,20 @@ export class ReplayPlay<P = unknown, M extends Move = Move> implements Play<P, M
 
   constructor(readonly names: readonly string[]) {}
 
-  show(frame: FlatFrame, seat: number | null): void {
+  /** `made`: the moves by which it came from what was shown before; `recent`: all of them that are to be marked. */
+  show(frame: FlatFrame, seat: number | null, made: readonly Moved[] = [], recent: readonly Moved[] = made): void {
+    this.#made = made;
+    this.#recent = recent;
     this.#frame = frame;
     this.#seat = seat;
+  }
+  #made: readonly Moved[] = [];
+  #recent: readonly Moved[] = [];
+  /** The moves by which it came from what was shown before: once, so that they fly once. */
+  takeMade(): readonly Moved[] {
+    const made = this.#made;
+    this.#made = [];
+    return made;
   }
   /** Marks a move that might have been made here; null: none. */
   hint(move: M | null): void {
@@ -54,10 +65,14 @@ export class ReplayPlay<P = unknown, M extends Move = Move> implements Play<P, M
   get legal(): MoveSet<M> {
     return this.#hinted;
   }
+  get allowed(): MoveSet<M> {
+    return this.#hinted;
+  }
   get asked(): boolean {
     return this.#hinted.size > 0;
   }
   get recent(): readonly Moved[] {
+    if (this.#frame && this.#recent.length) return this.#recent;
     const { mover = null, move = null, path = [] } = this.#frame ?? {};
     return mover === null || move === null ? [] : [{ kind: "moved", mover, move, path }];
   }

@@ -23,7 +23,8 @@ export interface Result {
   teams: boolean;
 }
 
-export function resultOf(view: FlatView): Result {
+/** Of a table, or of a lesson that is played to the end. */
+export function resultOf(view: Pick<FlatView, "game" | "result" | "scoring" | "seats">): Result {
   const scores = (view.result?.["scores"] as number[] | undefined) ?? [];
   const won = (view.result?.["winners"] as number[] | undefined) ?? [];
   const known = games.find(view.game)?.sides[view.seats.length] ?? [];

@@ -18,8 +18,6 @@ from stofa.games.thurn_and_taxis.core.state import ThurnObservation
 if TYPE_CHECKING:
     from stofa.engine.picture.look import Look
 
-CARTWRIGHT_CARDS: Final = 2  # TT-35: that he makes up for at most
-
 STEPS: Final = {
     steps.FILL: "fill",
     steps.BLIND: "blind",
@@ -193,6 +191,7 @@ def _open_things(player: Player, official_free: bool) -> ThurnPlayer:
     length = player.length
     closable = length >= steps.SHORTEST_ROUTE
     short = 0 if following is None else following - length
+    cartwright = official_free and closable and 0 < short <= steps.CARTWRIGHT_CARDS
     return ThurnPlayer(
         route=route_of(player),
         houses=cities_of(player.houses),
@@ -200,7 +199,7 @@ def _open_things(player: Player, official_free: bool) -> ThurnPlayer:
         carriage=None if player.carriage == NO_CARRIAGE else player.carriage,
         next_carriage=following,
         reach=following if following is not None and length >= following else None,
-        with_cartwright=following if official_free and closable and 0 < short <= CARTWRIGHT_CARDS else None,
+        with_cartwright=following if cartwright else None,
         hand_size=player.hand_size,
         tile_count=int(player.tiles).bit_count(),
     )

@@ -415,7 +415,7 @@ class _Reading:
                 self.need(player.length >= steps.SHORTEST_ROUTE, "TT-21", "position-short-route")
                 short_by = public.next_carriage() - player.length
                 able = player.carriage < steps.LAST_CARRIAGE and not public.official_used
-                self.need(able and 0 < short_by <= 2, "TT-35", "position-cartwright")
+                self.need(able and 0 < short_by <= steps.CARTWRIGHT_CARDS, "TT-35", "position-cartwright")
             case steps.DISCARDING:
                 self.need(player.length == 0, "TT-37", "position-route-left")
                 self.need(self.can_discard(player), "TT-36", "position-discards")

@@ -10,7 +10,6 @@ from stofa.games.thurn_and_taxis.core import codes, public as steps
 from stofa.games.thurn_and_taxis.core.cities import CITY, PROVINCE, PROVINCE_OF, first, present
 from stofa.games.thurn_and_taxis.core.public import Player, Public
 from stofa.games.thurn_and_taxis.core.state import ThurnObservation, ThurnState
-from stofa.games.thurn_and_taxis.position import CARTWRIGHT_CARDS
 from stofa.games.thurn_and_taxis.shapes import tint_of
 
 _PROVINCES = list(PROVINCES)
@@ -206,7 +205,7 @@ def _why_not_cartwright(public: Public) -> Refusal:
         return refuse("TT-35", "cartwright-not-needed", carriage=wanted)
     if player.length < steps.SHORTEST_ROUTE:
         return refuse("TT-21", "too-short", length=player.length)
-    if wanted - player.length > CARTWRIGHT_CARDS:
+    if wanted - player.length > steps.CARTWRIGHT_CARDS:
         return refuse("TT-35", "cartwright-too-short", carriage=wanted, missing=wanted - player.length)
     return refuse("TT-35", "cartwright-when-closing", carriage=wanted)
 

@@ -79,8 +79,18 @@ def _lesson(game: str) -> FixedContent:
     if package_file(title.package, "lesson.toml") is None:
         raise Refused("no-lesson", game=game)
     lesson = load_lesson(title)
-    moments = [_moment(moment) for moment in lesson.moments]
-    return fixed_json(p.Lesson(lesson.game, lesson.seat, lesson.names, moments, lesson.farewell, lesson.aim))
+    return fixed_json(
+        p.Lesson(
+            game=lesson.game,
+            seat=lesson.seat,
+            names=lesson.names,
+            moments=[_moment(moment) for moment in lesson.moments],
+            farewell=lesson.farewell,
+            aim=lesson.aim,
+            result=None if lesson.result is None else lesson.result.as_json(),
+            scoring=lesson.scoring,
+        )
+    )
 
 
 def _moment(moment: Moment) -> p.Moment:
@@ -94,4 +104,5 @@ def _moment(moment: Moment) -> p.Moment:
         legal=sent(moment.legal),
         wanted=None if moment.wanted is None else moment.wanted.encoded,
         hint=moment.hint,
+        instead=[p.Alternative(sent(other.moves), split_position(other.view)) for other in moment.instead],
     )

@@ -901,6 +901,13 @@ class WrittenPosition(msgspec.Struct, frozen=True):
     text: str
 
 
+class Alternative(msgspec.Struct, frozen=True):
+    """What the learner could choose instead, and how it would look then."""
+
+    moves: list[SentMove]
+    position: SplitPosition
+
+
 class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A guided first game at one moment, as the learner sees it."""
 
@@ -919,6 +926,8 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     wanted: SentMove | None = None
     """What the learner should try now."""
     hint: Hint | None = None
+    """Without anything to try, it is read before the lesson goes on from another position."""
+    instead: list[Alternative] = []
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -931,6 +940,9 @@ class Lesson(msgspec.Struct, frozen=True):
     farewell: Text
     aim: Text
     """What the game is about, in two sentences or three."""
+    result: dict[str, Any] | None
+    """How the game ended; null if the lesson does not lead so far."""
+    scoring: list[list[Points]] | None
 
 
 class Outlook(msgspec.Struct, frozen=True):

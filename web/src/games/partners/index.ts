@@ -1,4 +1,5 @@
 import type { PartnersMove } from "../../generated/protocol";
+import { flights } from "./flights";
 import type { PartnersPosition } from "./position";
 import type { GameClient } from "../game";
 import Board from "./Board.svelte";
@@ -7,7 +8,8 @@ import Own from "./Own.svelte";
 import { promptOf } from "./prompt";
 import Side from "./Side.svelte";
 import { roles } from "./moves";
-import { consequenceLines, label, logLine } from "./moveText";
+import { consequenceLines, label, logLine, SENT_HOME } from "./moveText";
+import { announcement } from "./announcement";
 import { inReadersLetters } from "./squareNames";
 
 const game: GameClient<PartnersPosition, PartnersMove> = {
@@ -21,7 +23,9 @@ const game: GameClient<PartnersPosition, PartnersMove> = {
   label,
   logLine,
   consequenceLines,
-  sound: ({ move, then = [] }) => (then.length ? "knock" : move.kind === "deal" ? null : move.kind === "give" || move.kind === "fold" ? "card" : "wood"),
+  flights,
+  sound: ({ move, then = [] }) => (then.some(({ what }) => what === SENT_HOME) ? "knock" : move.kind === "deal" ? null : move.kind === "give" || move.kind === "fold" ? "card" : "wood"),
+  announcement,
   reworded: inReadersLetters,
   subtitle: (position, say) => say("deal-short", { deal: position.deal }),
 };

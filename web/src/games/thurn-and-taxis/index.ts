@@ -1,6 +1,7 @@
 /** Thurn and Taxis at the table: drawings, prompts, log. */
 import { announcement } from "./announcement";
 import type { ThurnMove } from "../../generated/protocol";
+import { flights } from "./flights";
 import type { ThurnPosition } from "./position";
 import { moverFacts, type GameClient } from "../game";
 import Board from "./Board.svelte";
@@ -31,6 +32,7 @@ const game: GameClient<ThurnPosition, ThurnMove> = {
     return about(moved.move as ThurnMove, "told", moverFacts(moved, context));
   },
   announcement,
+  flights,
   sound: ({ move, then = [] }) => {
     if (then.some(({ what }) => what === "carriage")) return "wheels";
     if (then.some(({ what }) => what === "tile")) return "slide";

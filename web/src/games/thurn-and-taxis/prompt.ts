@@ -42,7 +42,7 @@ function buttonsOf(play: ThurnPlay): Button<ThurnMove>[] {
 }
 
 function asked(play: ThurnPlay, say: Say): string {
-  const words = [...new Set([...play.legal].map(({ kind }) => kind))].sort().join("-");
+  const words = [...new Set([...play.allowed].map(({ kind }) => kind))].sort().join("-");
   const now = play.more.of("close").length ? closingNow(play, say) : "";
   if (now) return `${say("ask-laid", { carrier: play.more.of("carrier").length ? "yes" : "no" })} ${now}`;
   return say(`asked-${play.settled.step}`, { words });

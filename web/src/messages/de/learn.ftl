@@ -12,3 +12,5 @@ learn-aim = Worum es geht
 learn-begin = Los geht’s
 learn-steps = { $count } kurze Schritte, dann kannst du spielen.
 learn-step = { $step } von { $of }
+learn-on = Weiter
+learn-won = Du gewinnst: **{ $score }**.

@@ -12,3 +12,5 @@ learn-aim = What it is about
 learn-begin = Start the lesson
 learn-steps = { $count } short steps, then you can play.
 learn-step = { $step } of { $of }
+learn-on = Go on
+learn-won = You win: **{ $score }**.

@@ -12,3 +12,5 @@ learn-aim = Um hvað snýst þetta?
 learn-begin = Byrja
 learn-steps = { $count } stutt skref, og þá kanntu að spila.
 learn-step = { $step } af { $of }
+learn-on = Áfram
+learn-won = Þú vinnur: **{ $score }**.

@@ -153,7 +153,8 @@ def of_closing(public: Public, player: Player, hand: i64) -> i64:
     gain: i64 = 10 * tiles.value(tiles.length_tile(player.length, public.edition, public.taken))
     gain += best_way(public, player)
     short: i64 = public.next_carriage() - player.length
-    if player.carriage < steps.LAST_CARRIAGE and (short <= 0 or (short <= 2 and not public.official_used)):
+    makes_up: i64 = 0 if public.official_used else steps.CARTWRIGHT_CARDS
+    if player.carriage < steps.LAST_CARRIAGE and short <= makes_up:
         gain += CARRIAGE_AHEAD + 10 * (POINTS[player.carriage + 1] - POINTS[player.carriage])
     if gain >= (WORTH_CLOSING_LATE if end_is_near(public) else WORTH_CLOSING):
         return SURELY

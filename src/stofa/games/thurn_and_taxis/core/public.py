@@ -25,6 +25,7 @@ OVER: Final = 10
 NO_CARRIAGE: Final = 2
 LAST_CARRIAGE: Final = 7
 SHORTEST_ROUTE: Final = 3  # TT-21
+CARTWRIGHT_CARDS: Final = 2  # upper bound of the cards that he makes up for, TT-35
 ICELANDIC_END_SINCE: Final = (
     2  # TT-38: the version of the rules since which that is so in the Icelandic edition
 )

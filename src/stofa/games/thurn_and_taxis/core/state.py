@@ -289,7 +289,7 @@ class ThurnState(State):
             self.enter_discarding(player)
         elif short <= 0:  # TT-33, TT-34
             self.take_carriage(player)
-        elif short <= 2 and not public.official_used:  # TT-35
+        elif short <= steps.CARTWRIGHT_CARDS and not public.official_used:  # TT-35
             public.step = steps.CARRIAGE
         else:
             self.enter_discarding(player)

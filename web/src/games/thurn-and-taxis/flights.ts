@@ -1,0 +1,16 @@
+/** What a move carries to a player: a card of the display or the stock, bonus tiles, a carriage. */
+import type { Moved, ThurnMove } from "../../generated/protocol";
+import type { Flight } from "../../lib/flights";
+import { cityIn, takes } from "./moves";
+
+export function flights({ mover, move, then = [] }: Moved, seat: number | null): Flight[] {
+  const made = move as ThurnMove;
+  const won = then.flatMap(({ what, seat: winner, things }): Flight[] => {
+    if (what === "tile") return [{ piece: `tile ${things[0]}`, to: `tiles ${winner}` }];
+    return what === "carriage" ? [{ piece: `coach ${things[0]}`, to: `carriage ${winner}` }] : [];
+  });
+  // What the reader takes comes into the hand.
+  if (mover === "~" || mover === seat || !takes(made)) return won;
+  const city = cityIn(made);
+  return [{ ...(city === null ? { piece: "stock", hidden: true } : { piece: `display ${city}` }), to: `seat ${mover}` }, ...won];
+}
