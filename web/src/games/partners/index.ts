@@ -7,7 +7,7 @@ import Facts from "./Facts.svelte";
 import Own from "./Own.svelte";
 import { promptOf } from "./prompt";
 import Side from "./Side.svelte";
-import { roles } from "./moves";
+import { HOME, roles, squaresOf } from "./moves";
 import { consequenceLines, label, logLine } from "./moveText";
 import { inReadersLetters } from "./squareNames";
 
@@ -23,6 +23,7 @@ const game: GameClient<PartnersPosition, PartnersMove> = {
   logLine,
   consequenceLines,
   flights,
+  places: ({ move }) => squaresOf(move as PartnersMove).filter((square) => square !== HOME),
   sound: ({ move, then = [] }) => (then.length ? "knock" : move.kind === "deal" ? null : move.kind === "give" || move.kind === "fold" ? "card" : "wood"),
   reworded: inReadersLetters,
   subtitle: (position, say) => say("deal-short", { deal: position.deal }),
