@@ -8,7 +8,8 @@ import Own from "./Own.svelte";
 import { promptOf } from "./prompt";
 import Side from "./Side.svelte";
 import { HOME, roles, squaresOf } from "./moves";
-import { consequenceLines, label, logLine } from "./moveText";
+import { consequenceLines, label, logLine, SENT_HOME } from "./moveText";
+import { announcement } from "./announcement";
 import { inReadersLetters } from "./squareNames";
 
 const game: GameClient<PartnersPosition, PartnersMove> = {
@@ -24,7 +25,8 @@ const game: GameClient<PartnersPosition, PartnersMove> = {
   consequenceLines,
   flights,
   places: ({ move }) => squaresOf(move as PartnersMove).filter((square) => square !== HOME),
-  sound: ({ move, then = [] }) => (then.length ? "knock" : move.kind === "deal" ? null : move.kind === "give" || move.kind === "fold" ? "card" : "wood"),
+  sound: ({ move, then = [] }) => (then.some(({ what }) => what === SENT_HOME) ? "knock" : move.kind === "deal" ? null : move.kind === "give" || move.kind === "fold" ? "card" : "wood"),
+  announcement,
   reworded: inReadersLetters,
   subtitle: (position, say) => say("deal-short", { deal: position.deal }),
 };

@@ -48,7 +48,8 @@ function promptLaying(play: TicketPlay, say: Say): TicketPrompt {
   const putBack = (): void => laying(play).clear();
   const held = cardsInWords(cards);
   if (!move) {
-    const longer = extending(cards, play.legal).slice(0, 2);
+    // Which three colours are meant nobody can guess.
+    const longer = extending(cards, play.legal).filter(({ kind }) => kind === "lay").slice(0, 2);
     return {
       text: say("prompt-lay-more", { cards: held }),
       buttons: longer.map((lay) => (settings.confirm ? moreButton(lay, cards, say) : layButton(lay, say))),

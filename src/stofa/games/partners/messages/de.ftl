@@ -151,6 +151,14 @@ then-sent-home = { $you ->
     [yes] Eine deiner Figuren musste nach Hause.
    *[no] Eine Figur von { $name } musste nach Hause.
 }
+then-played-for = { $you ->
+    [yes] Es war eine deiner Figuren.
+   *[no] Es war eine Figur von { $name }.
+}
+then-all-locked = { $you ->
+    [yes] Alle deine Figuren sind verriegelt: Ab jetzt spielst du für deinen Partner.
+   *[no] Alle Figuren von { $name } sind verriegelt: { $name } spielt jetzt für den Partner.
+}
 
 ## Züge als Knöpfe.
 
