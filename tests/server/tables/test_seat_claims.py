@@ -11,7 +11,7 @@ import pytest
 
 from stofa.server.errors import Refused
 from stofa.server.store import queries
-from stofa.server.store.append import Entry, Written
+from stofa.server.store.append import Entry, Outcome
 from stofa.server.store.sqlite import SqliteDatabase
 from stofa.server.tables import events as e, new_tables, seat_claims
 from stofa.server.tables.registry import TableRegistry
@@ -38,7 +38,7 @@ class SlowDatabase(SqliteDatabase):
             await self.over.wait()
         return found
 
-    async def append(self, entry: Entry) -> Written:
+    async def append(self, entry: Entry) -> Outcome:
         written = await super().append(entry)
         if not self.over.is_set():
             self.written.set()
