@@ -31,8 +31,22 @@ class Screen(NamedTuple):
 
 PHONE = Screen("phone", 390, 844, touch=True)
 SMALL_PHONE = Screen("small-phone", 320, 568, touch=True)
+LANDSCAPE = Screen("landscape phone", 844, 390, touch=True)
 DESKTOP = Screen("desktop", 1280, 800, touch=False)
 SCREENS = (PHONE, SMALL_PHONE, DESKTOP)
+SIZES = (
+    (320, 568),
+    (390, 844),
+    (844, 390),
+    (667, 375),
+    (768, 1024),
+    (1024, 768),
+    (1366, 650),
+    (1280, 800),
+    (1920, 1080),
+    (2560, 1440),
+)
+"""Widths and heights at which everything can be read, whatever the device."""
 
 
 class Visitors:

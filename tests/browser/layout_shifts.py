@@ -10,7 +10,7 @@ MOST = 0.01
 
 # A shift right after a click is one that the reader may expect, so browsers mark it; here it counts as well.
 # Pieces that fly are moved by transforms, which are no shifts.
-OBSERVE = """() => {
+OBSERVE = """(moves) => {
   window.shifts = [];
   const name = (node) => {
     const element = node?.nodeType === Node.TEXT_NODE ? node.parentElement : node;
@@ -20,9 +20,13 @@ OBSERVE = """() => {
   const place = ({ x, y, width, height }) => `${x},${y} ${width}×${height}`;
   const heard = (list) => {
     for (const { value, sources } of list.getEntries()) {
-      const what = sources.map(({ node, previousRect: from, currentRect: to }) =>
-        `${name(node)} ${place(from)} to ${place(to)}`);
-      window.shifts.push({ value, what });
+      const what = sources.flatMap(({ node, previousRect: from, currentRect: to }) => {
+        const element = node?.nodeType === Node.TEXT_NODE ? node.parentElement : node;
+        // What is no longer there has not moved.
+        if (moves && (!element || element.closest(moves))) return [];
+        return [`${name(node)} ${place(from)} to ${place(to)}`];
+      });
+      if (what.length) window.shifts.push({ value, what });
     }
   };
   window.shiftObserver?.disconnect();
@@ -39,11 +43,14 @@ TAKE = """() => new Promise((done) =>
 
 
 class LayoutShifts:
-    """What has moved on a page since it was asked last. A page that is loaded anew is to be observed anew."""
+    """What has moved on a page since it was asked last. A page that is loaded anew is to be observed anew.
 
-    def __init__(self, page: Page) -> None:
+    `moves`: the things that are meant to move, as a selector; where only these have moved, it is no jump.
+    """
+
+    def __init__(self, page: Page, moves: str = "") -> None:
         self._page = page
-        page.evaluate(OBSERVE)
+        page.evaluate(OBSERVE, moves)
 
     def take(self) -> tuple[float, list[str]]:
         """The sum of all shifts since the last time, and what moved from where to where."""
@@ -55,9 +62,9 @@ class LayoutShifts:
 
 
 @contextmanager
-def steady(page: Page, most: float = MOST) -> Iterator[None]:
+def steady(page: Page, most: float = MOST, moves: str = "") -> Iterator[None]:
     """Nothing may jump within this: for one decision, from before the first click until the next question."""
-    shifts = LayoutShifts(page)
+    shifts = LayoutShifts(page, moves)
     shifts.forget()
     yield
     value, what = shifts.take()

@@ -6,7 +6,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.browser_contexts import DESKTOP, PHONE, Language, Screen, Visitors
+from tests.browser.browser_contexts import DESKTOP, LANDSCAPE, PHONE, SIZES, Language, Screen, Visitors
 from tests.browser.finished_games import finished
 from tests.browser.input_devices import Finger, InputDevice, Mouse
 from tests.browser.playing.games import GAME_PLAYERS
@@ -15,19 +15,6 @@ from tests.browser.table_page import Table
 from tests.games.thurn_and_taxis.positions import position
 
 GAME: Final = "thurn-and-taxis"
-SIZES: Final = [
-    (320, 568),
-    (390, 844),
-    (844, 390),
-    (667, 375),
-    (768, 1024),
-    (1024, 768),
-    (1366, 650),
-    (1280, 800),
-    (1920, 1080),
-    (2560, 1440),
-]
-LANDSCAPE: Final = Screen("landscape phone", 844, 390, touch=True)
 NINE: Final = "Mannheim–Carlsruhe–Freiburg–Sigmaringen–Stuttgart–Ingolstadt–Regensburg–Pilsen–Nürnberg"
 HELD: Final = "Sigmaringen Regensburg Ingolstadt Carlsruhe Innsbruck Würzburg Mannheim"
 SEATS: Final = (

@@ -32,6 +32,30 @@ def test_pa_20_pa_21_whoever_goes_home_is_told(
     ]
 
 
+RINGS = "B1 B2 B3 B4"
+
+
+@pytest.mark.parametrize(
+    ("blue", "yellow", "move", "told"),
+    [
+        (f"{RINGS} : 3", "y5", "3 y5", [("played-for", 2)]),
+        (f"{RINGS} : heart", "", "heart start", [("played-for", 2)]),
+        ("B2 B3 B4 : 3", "y5", "3 y5", None),  # not the own pawn, and not yet the partner's turn
+        ("g13 B2 B3 B4 : 2", "y5", "2 g13", [("all-locked", 0)]),
+        ("g13 B2 B3 B4 : 2", "Y1 Y2 Y3 Y4", "2 g13", []),  # PA-31: it is over
+        ("b5 : 3", "y5", "3 b5", []),
+    ],
+)
+def test_pa_30_whoever_plays_for_the_partner_is_told(
+    blue: str, yellow: str, move: str, told: list[tuple[str, int]] | None
+) -> None:
+    game = position(blue=blue, yellow=yellow)
+    if told is None:
+        refused(game, move, "PA-30", "partners-pawn")
+    else:
+        assert [(each.what, each.seat) for each in game.consequences(move)] == told
+
+
 def test_they_are_the_same_whatever_the_others_hold() -> None:
     """P4: the same open cards with other hidden ones."""
     rng = Rng(17)

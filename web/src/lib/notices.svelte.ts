@@ -36,6 +36,11 @@ class Notices {
     this.#show({ text, rule: null, kind: "news", grave });
   }
 
+  /** What something on the table is for, where no move begins with it: stays like a refusal. */
+  explain(text: string, rule: string): void {
+    this.#show({ text, rule, kind: "news", grave: true });
+  }
+
   speak(text: string): void {
     this.spoken = text;
   }

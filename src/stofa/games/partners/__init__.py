@@ -78,7 +78,7 @@ class Partners(Title[PartnersState, PartnersObservation, PartnersPosition]):
         return codes.kind(move) == codes.GIVE and state.public.active == state.public.dealer
 
     def consequences(self, state: PartnersState, move: int) -> list[Consequence]:
-        if codes.kind(move) not in (codes.FORWARD, codes.BACK, codes.SPLIT):
+        if codes.kind(move) not in (codes.LEAVE, codes.FORWARD, codes.BACK, codes.SPLIT):
             return []
         after = state.clone()
         after.play(move)

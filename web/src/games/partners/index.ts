@@ -7,8 +7,9 @@ import Facts from "./Facts.svelte";
 import Own from "./Own.svelte";
 import { promptOf } from "./prompt";
 import Side from "./Side.svelte";
-import { roles } from "./moves";
-import { consequenceLines, label, logLine } from "./moveText";
+import { HOME, roles, squaresOf } from "./moves";
+import { consequenceLines, label, logLine, SENT_HOME } from "./moveText";
+import { announcement } from "./announcement";
 import { inReadersLetters } from "./squareNames";
 
 const game: GameClient<PartnersPosition, PartnersMove> = {
@@ -23,7 +24,9 @@ const game: GameClient<PartnersPosition, PartnersMove> = {
   logLine,
   consequenceLines,
   flights,
-  sound: ({ move, then = [] }) => (then.length ? "knock" : move.kind === "deal" ? null : move.kind === "give" || move.kind === "fold" ? "card" : "wood"),
+  places: ({ move }) => squaresOf(move as PartnersMove).filter((square) => square !== HOME),
+  sound: ({ move, then = [] }) => (then.some(({ what }) => what === SENT_HOME) ? "knock" : move.kind === "deal" ? null : move.kind === "give" || move.kind === "fold" ? "card" : "wood"),
+  announcement,
   reworded: inReadersLetters,
   subtitle: (position, say) => say("deal-short", { deal: position.deal }),
 };

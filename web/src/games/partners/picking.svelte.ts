@@ -5,10 +5,14 @@
 import type { PartnersMove } from "../../generated/protocol";
 import { ForDecision } from "../../lib/forDecision.svelte";
 import { includesMove, withoutMove } from "../../lib/moves";
+import { translator } from "../../lib/i18n.svelte";
+import { notices } from "../../lib/notices.svelte";
 import { perPlay } from "../../lib/perPlay";
 import type { Look } from "../../lib/play";
 import { settings } from "../../lib/settings.svelte";
-import { cardOf, CARDS, COLOURS, move as written, SEVEN, squaresOf, SWAP, swapOf, WHOLE, wouldBe, type PartnersPlay } from "./moves";
+import { cardOf, CARDS, COLOURS, HOME, move as written, SEVEN, squaresOf, SWAP, swapOf, WHOLE, wouldBe, type PartnersPlay } from "./moves";
+
+const say = translator("partners");
 
 interface Picked {
   readonly card: string | null;
@@ -150,11 +154,31 @@ export class Picking {
       return play.more.has(swap) ? this.choose(swap) : play.choose(swap);
     }
     const moves = (card === null ? this.#more : this.cardMoves).filter((move) => squaresOf(move).includes(taken));
-    if (!moves.length) return play.choose(this.#wouldBe(card ?? this.#anyCard, taken));
+    if (!moves.length) return this.#explain(card, taken);
     const onlyOne = moves.length === 1 && moves[0]!.kind !== "swap";
     if (onlyOne && (card !== null || this.#mayShow)) return this.choose(moves[0]!);
     if (card === SWAP && play.chosen.length) play.clear();
     this.#pick(card, square === taken ? null : taken);
+  }
+
+  /** A square on which nobody stands: makes the move of the picked card that ends there; if there is none, the server says why. */
+  async takeEmpty(taken: string): Promise<void> {
+    const { play, card } = this;
+    const moves = play.asked && card !== null && card !== SEVEN ? this.cardMoves.filter(({ kind }) => kind !== "swap" && kind !== "swap-same") : [];
+    const paths = await Promise.all(moves.map((move) => play.pathOf(move).catch((): readonly string[] => []))); // a path that is not known leads nowhere
+    const there = moves.filter((_, at) => paths[at]!.findLast((square) => !square.startsWith(HOME)) === taken);
+    if (card !== this.card) return;
+    if (there.length === 1) return this.settleOn(there[0]!);
+    this.#explain(card, taken);
+  }
+
+  /** Why nothing can be done with a square, asked about the move that it would be. */
+  #explain(card: string | null, square: string): void {
+    const meant = card ?? this.#anyCard;
+    // It would let a pawn out, which is not what was pressed.
+    const leaves = startsOnly(meant) && square !== HOME && this.play.asked && !this.giving;
+    if (leaves) notices.refuse(say("why-heart"), "PA-12");
+    else this.play.choose(this.#wouldBe(meant, square));
   }
 
   /** What a card could do with the pawn on a square, before anything is chosen. */
@@ -166,7 +190,7 @@ export class Picking {
   bring(card: string, square: string): void {
     const { play } = this;
     const ways = this.waysOf(card, square);
-    if (!ways.length) return play.choose(this.#wouldBe(card, square));
+    if (!ways.length) return this.#explain(card, square);
     if (card !== SEVEN && ways.some((way) => includesMove(play.chosen, way))) return;
     if (this.card !== card && play.chosen.length) play.clear();
     this.#pick(card, null);

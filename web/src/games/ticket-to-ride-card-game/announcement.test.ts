@@ -25,3 +25,13 @@ describe("at half-time", () => {
     expect(announcement(at("set-up", [], []), at("second half", [1], []), context)).toBeNull();
   });
 });
+
+describe("when the stock runs out", () => {
+  const withTurns = (turns_left: number | null): TicketPosition => ({ ...at("first half", [], []), turns_left });
+
+  it("everybody is told once that the last round begins", () => {
+    expect(announcement(withTurns(null), withTurns(2), context)).toBe("The stock is empty: one last turn for everyone.");
+    expect(announcement(withTurns(2), withTurns(1), context)).toBeNull();
+    expect(announcement(withTurns(1), withTurns(null), context)).toBeNull();
+  });
+});

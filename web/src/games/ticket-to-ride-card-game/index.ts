@@ -10,7 +10,7 @@ import { announcement } from "./announcement";
 import { rollsLeft } from "./endgame";
 import { flights } from "./flights";
 import { laying } from "./laying.svelte";
-import { extending, isLay, laidBy, likely, total, type Lay } from "./lays";
+import { coloursOf, extending, isLay, laidBy, likely, total, type Lay } from "./lays";
 import { choosesBy, roles, type TicketPlay } from "./moves";
 import { consequenceLines, label, logLine } from "./moveText";
 import Own from "./Own.svelte";
@@ -48,7 +48,8 @@ function promptLaying(play: TicketPlay, say: Say): TicketPrompt {
   const putBack = (): void => laying(play).clear();
   const held = cardsInWords(cards);
   if (!move) {
-    const longer = extending(cards, play.legal).slice(0, 2);
+    // Which three colours are meant nobody can guess.
+    const longer = extending(cards, play.legal).filter(({ kind }) => kind === "lay").slice(0, 2);
     return {
       text: say("prompt-lay-more", { cards: held }),
       buttons: longer.map((lay) => (settings.confirm ? moreButton(lay, cards, say) : layButton(lay, say))),
@@ -169,6 +170,7 @@ const game: GameClient<TicketPosition, TicketMove> = {
   logLine,
   consequenceLines,
   flights,
+  places: ({ mover, move }) => (isLay(move as TicketMove) ? coloursOf(move as Lay).map((colour) => `car ${mover} ${colour}`) : []),
   sound: ({ mover, move, then = [] }) => {
     if (then.some(({ what }) => what === "robbed")) return "whistle";
     return isLay(move as TicketMove) ? "train" : mover === "~" ? null : "card";

@@ -60,6 +60,14 @@ class Laying {
     if (!this.empty) this.#put(NOTHING);
   }
 
+  /** A row on a track was pressed: picks the fewest cards that rob it. If there are none, the server says why. */
+  against(colour: Colour): void {
+    const [fewest] = extending({ [colour]: 1 }, this.play.legal).filter(({ kind }) => kind === "lay");
+    if (fewest) return this.#put(laidBy(fewest));
+    const { [colour]: held = 0, [LOCOMOTIVE]: locomotives = 0 } = counted(this.play.settled.hand);
+    this.play.choose(wouldLay(colour === LOCOMOTIVE || !held ? { [colour]: Math.max(1, held) } : { [colour]: held, [LOCOMOTIVE]: locomotives }));
+  }
+
   /** Why a colour cannot be laid: asked with the move it would most likely be. */
   #explain(colour: Colour): void {
     const hand = counted(this.play.settled.hand);

@@ -2,7 +2,8 @@
 import { translator, say as app } from "../../lib/i18n.svelte";
 import type { Colour } from "../../parts/Mark.svelte";
 import { laidBy, type Lay } from "./lays";
-import { listed, ticket, type Cards, type Row } from "./printed";
+import { listed, ticket, type Cards, type Row, type TicketPosition } from "./printed";
+import type { Seen } from "./ticketFocus.svelte";
 
 export const say = translator("ticket-to-ride-card-game");
 
@@ -39,6 +40,15 @@ export function laidInWords(lay: Lay): string {
 export function ticketInWords(id: number): string {
   const { from, to, points, colours } = ticket(id);
   return say("ticket-words", { from, to, points, colours: colours.map(colourName).join(", ") });
+}
+
+/** How many cards of a ticket the own things that lie open have; empty where that says nothing. */
+export function aboutTicket(seen: readonly Seen[], { station }: TicketPosition): string {
+  const count = (where: Seen): number => seen.filter((each) => each === where).length;
+  const [inStation, onTrack] = [count("station"), count("track")];
+  if (inStation === seen.length) return say("ticket-payable");
+  if (inStation + onTrack) return say(station ? "ticket-seen" : "ticket-on-track", { station: inStation, track: onTrack, needed: seen.length });
+  return station ? say("ticket-unseen") : "";
 }
 
 export function nameOf(names: readonly string[], seat: number): string {

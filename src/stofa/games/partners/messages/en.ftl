@@ -151,6 +151,14 @@ then-sent-home = { $you ->
     [yes] One of your pawns was sent home.
    *[no] A pawn of { $name } was sent home.
 }
+then-played-for = { $you ->
+    [yes] It was one of your pawns.
+   *[no] It was a pawn of { $name }.
+}
+then-all-locked = { $you ->
+    [yes] All your pawns are locked: from now on you play for your partner.
+   *[no] All pawns of { $name } are locked: { $name } plays for the partner now.
+}
 
 ## Moves as buttons.
 

@@ -145,6 +145,14 @@ then-sent-home = { $you ->
     [yes] Eitt peða þinna var sent heim.
    *[no] Peð sem { $name } á var sent heim.
 }
+then-played-for = { $you ->
+    [yes] Það var eitt peða þinna.
+   *[no] Það var peð sem { $name } á.
+}
+then-all-locked = { $you ->
+    [yes] Öll peðin þín eru læst: héðan í frá leikur þú fyrir liðsfélagann.
+   *[no] Öll peð sem { $name } á eru læst: { $name } leikur nú fyrir liðsfélagann.
+}
 
 ## Leikir sem hnappar.
 

@@ -47,6 +47,7 @@ look-selected = gewählt
 look-lost = müsste nach Hause
 look-ghost = stünde hier
 look-last = zuletzt gezogen
+look-won = hat gewonnen
 home-of = Heimfeld von { $colour ->
     [blue] Blau
     [red] Rot
@@ -171,3 +172,72 @@ seats-about = Wer sich gegenübersitzt, spielt zusammen: Blau mit Gelb, Rot mit 
 ## In the log: what is dealt to somebody is in the hand anyway.
 
 dealt = Du hast eine Karte bekommen.
+
+## Im Verlauf: Züge mit einer Figur des Partners, wenn die eigenen alle verriegelt sind.
+
+a-pawn = { $whose ->
+    [you] eine deiner Figuren
+   *[other] eine Figur von { $owner }
+}
+the-pawn = { $whose ->
+    [you] deine Figur auf { $square }
+   *[other] die Figur von { $owner } auf { $square }
+}
+for-start = { $you ->
+    [yes] Du hast { $pawn } ins Spiel gebracht ({ $card }).
+   *[no] { $name } hat { $pawn } ins Spiel gebracht ({ $card }).
+}
+for-forward = { $you ->
+    [yes] Du hast { $pawn } um { $steps ->
+        [one] { $steps } Feld
+       *[other] { $steps } Felder
+    } vorgezogen.
+   *[no] { $name } hat { $pawn } um { $steps ->
+        [one] { $steps } Feld
+       *[other] { $steps } Felder
+    } vorgezogen.
+}
+for-back = { $you ->
+    [yes] Du hast { $pawn } um vier Felder zurückgezogen.
+   *[no] { $name } hat { $pawn } um vier Felder zurückgezogen.
+}
+for-seven = { $you ->
+    [yes] Mit einem Teil einer 7 hast du { $pawn } um { $steps ->
+        [one] { $steps } Feld
+       *[other] { $steps } Felder
+    } gezogen.
+   *[no] Mit einem Teil einer 7 hat { $name } { $pawn } um { $steps ->
+        [one] { $steps } Feld
+       *[other] { $steps } Felder
+    } gezogen.
+}
+sent-by = { $you ->
+    [yes] { $by } hat eine deiner Figuren nach Hause geschickt.
+   *[no] Eine Figur von { $name } musste nach Hause.
+}
+
+## Wenn jemand für den Partner spielt, und wenn ein Team gewonnen hat.
+
+plays-for = spielt jetzt für { $colour ->
+    [blue] Blau
+    [red] Rot
+    [yellow] Gelb
+   *[green] Grün
+}, weil alle eigenen Figuren verriegelt sind
+ribbon-plays-for = { $you ->
+    [yes] Alle deine Figuren sind verriegelt: Du spielst jetzt für { $partner }.
+   *[no] { $partner ->
+        [you] Alle Figuren von { $name } sind verriegelt: { $name } spielt jetzt für dich.
+       *[other] Alle Figuren von { $name } sind verriegelt: { $name } spielt jetzt für { $partner }.
+    }
+}
+ribbon-won = { $names } gewinnen { $pawns } : { $others }!
+
+## Wozu die Dinge auf dem Brett da sind, mit denen kein Zug beginnt.
+
+why-home = Nur { $name } kann diese Figuren ins Spiel bringen.
+why-home-partner = Das sind die Figuren deines Partners: Du bewegst sie, sobald deine vier verriegelt sind.
+why-home-own = Alle deine Figuren sind verriegelt: Du bewegst jetzt die deines Partners.
+why-heart = Ein Herz bringt nur eine Figur von zu Hause ins Spiel.
+why-laid = Eine gespielte Karte kommt erst wieder, wenn nach drei Runden neu gemischt wird.
+why-deck = Neue Karten gibt es, wenn alle ihre Karten gespielt haben.

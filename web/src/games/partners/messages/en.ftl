@@ -47,6 +47,7 @@ look-selected = picked
 look-lost = would go home
 look-ghost = would stand here
 look-last = moved last
+look-won = has won
 home-of = { $colour ->
     [blue] Blue
     [red] Red
@@ -171,3 +172,72 @@ seats-about = Partners sit opposite each other: blue with yellow, red with green
 ## In the log: what is dealt to somebody is in the hand anyway.
 
 dealt = You were dealt a card.
+
+## In the log: moves with a partner’s pawn, by somebody whose own are all locked.
+
+a-pawn = { $whose ->
+    [you] one of your pawns
+   *[other] a pawn of { $owner }
+}
+the-pawn = { $whose ->
+    [you] your pawn on { $square }
+   *[other] the pawn of { $owner } on { $square }
+}
+for-start = { $you ->
+    [yes] You brought out { $pawn } ({ $card }).
+   *[no] { $name } brought out { $pawn } ({ $card }).
+}
+for-forward = { $you ->
+    [yes] You moved { $pawn } forward by { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }.
+   *[no] { $name } moved { $pawn } forward by { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }.
+}
+for-back = { $you ->
+    [yes] You moved { $pawn } four steps back.
+   *[no] { $name } moved { $pawn } four steps back.
+}
+for-seven = { $you ->
+    [yes] With part of a 7, you moved { $pawn } by { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }.
+   *[no] With part of a 7, { $name } moved { $pawn } by { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }.
+}
+sent-by = { $you ->
+    [yes] { $by } sent one of your pawns home.
+   *[no] A pawn of { $name } was sent home.
+}
+
+## When somebody plays for the partner, and when a team has won.
+
+plays-for = plays for { $colour ->
+    [blue] blue
+    [red] red
+    [yellow] yellow
+   *[green] green
+} now, because all own pawns are locked
+ribbon-plays-for = { $you ->
+    [yes] All your pawns are locked: you play for { $partner } now.
+   *[no] { $partner ->
+        [you] All pawns of { $name } are locked: { $name } plays for you now.
+       *[other] All pawns of { $name } are locked: { $name } plays for { $partner } now.
+    }
+}
+ribbon-won = { $names } win, { $pawns } : { $others }!
+
+## What things on the board are for, where no move begins with them.
+
+why-home = Only { $name } can bring these pawns out.
+why-home-partner = These are your partner’s pawns: you move them once all four of yours are locked.
+why-home-own = All your pawns are locked: you move your partner’s now.
+why-heart = A heart only brings a pawn out of your home.
+why-laid = A card that was played is out until the deck is shuffled again, after three deals.
+why-deck = Cards are dealt when all hands have been played.

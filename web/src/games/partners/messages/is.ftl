@@ -47,6 +47,7 @@ look-selected = valið
 look-lost = færi heim
 look-ghost = stæði hér
 look-last = síðast fært
+look-won = hefur unnið
 home-of = { $colour ->
     [blue] Blátt
     [red] Rautt
@@ -168,3 +169,72 @@ seats-about = Liðsfélagar sitja hvor á móti öðrum: blár með gulum, rauð
 ## In the log: what is dealt to somebody is in the hand anyway.
 
 dealt = Þú fékkst spil.
+
+## Í leiksögunni: leikir með peði liðsfélagans þegar öll eigin peð eru læst.
+
+a-pawn = { $whose ->
+    [you] eitt peða þinna
+   *[other] peð sem { $owner } á
+}
+the-pawn = { $whose ->
+    [you] peðið þitt á { $square }
+   *[other] peðið á { $square }, sem { $owner } á,
+}
+for-start = { $you ->
+    [yes] Þú færðir af heimasvæðinu { $pawn } ({ $card }).
+   *[no] { $name } færði af heimasvæðinu { $pawn } ({ $card }).
+}
+for-forward = { $you ->
+    [yes] Þú færðir { $pawn } um { $steps ->
+        [one] { $steps } reit
+       *[other] { $steps } reiti
+    } áfram.
+   *[no] { $name } færði { $pawn } um { $steps ->
+        [one] { $steps } reit
+       *[other] { $steps } reiti
+    } áfram.
+}
+for-back = { $you ->
+    [yes] Þú færðir { $pawn } fjóra reiti aftur á bak.
+   *[no] { $name } færði { $pawn } fjóra reiti aftur á bak.
+}
+for-seven = { $you ->
+    [yes] Þú notaðir hluta af 7 og færðir { $pawn } um { $steps ->
+        [one] { $steps } reit
+       *[other] { $steps } reiti
+    }.
+   *[no] { $name } notaði hluta af 7 og færði { $pawn } um { $steps ->
+        [one] { $steps } reit
+       *[other] { $steps } reiti
+    }.
+}
+sent-by = { $you ->
+    [yes] { $by } sendi eitt peða þinna heim.
+   *[no] Peð sem { $name } á var sent heim.
+}
+
+## Þegar einhver leikur fyrir liðsfélagann og þegar lið hefur unnið.
+
+plays-for = leikur nú fyrir { $colour ->
+    [blue] bláan
+    [red] rauðan
+    [yellow] gulan
+   *[green] grænan
+} því að öll eigin peð eru læst
+ribbon-plays-for = { $you ->
+    [yes] Öll peðin þín eru læst: nú leikur þú fyrir liðsfélagann.
+   *[no] { $partner ->
+        [you] Öll peð sem { $name } á eru læst: { $name } leikur nú fyrir þig.
+       *[other] Öll peð sem { $name } á eru læst: { $name } leikur nú fyrir liðsfélagann.
+    }
+}
+ribbon-won = { $names } vinna { $pawns } : { $others }!
+
+## Til hvers hlutirnir á borðinu eru, þar sem enginn leikur hefst á þeim.
+
+why-home = Aðeins { $name } getur fært þessi peð út.
+why-home-partner = Þetta eru peð liðsfélaga þíns: þú færir þau þegar öll fjögur peðin þín eru læst.
+why-home-own = Öll peðin þín eru læst: nú færirðu peð liðsfélagans.
+why-heart = Hjarta færir aðeins peð af heimasvæðinu.
+why-laid = Spil sem hefur verið leikið kemur ekki aftur fyrr en stokkað er að nýju, eftir þrjár gjafir.
+why-deck = Gefið er þegar allir hafa leikið spilum sínum.

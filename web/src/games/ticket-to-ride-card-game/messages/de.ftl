@@ -41,6 +41,7 @@ ticket-stock-label = { $count ->
     [one] Zielkarten ziehen: noch { $count }
    *[other] Zielkarten ziehen: noch { $count }
 }
+ribbon-last-round = Der Stapel ist leer: Alle haben noch einen letzten Zug.
 stock-empty = { $turns ->
     [one] Der Stapel ist leer: Dies ist der letzte Spielzug.
    *[other] Der Stapel ist leer: noch { $turns } Spielzüge, dieser mitgezählt.
@@ -146,3 +147,13 @@ button-complete-none = Keine
 legend-hand = Hand
 legend-station = Bahnhof
 legend-tickets = Zielkarten
+
+## Wozu die Dinge auf dem Tisch da sind, mit denen kein Zug beginnt.
+
+why-station-closed = Vor der Wertung schaut niemand in einen Bahnhof, auch nicht in den eigenen: Was einfuhr, steht im Verlauf.
+why-station-open = Was in deinem Bahnhof liegt, wartet dort auf die Wertung und ist vor Überfällen sicher.
+why-ticket = Zielkarten erfüllst du bei der Wertung, mit den Karten in deinem Bahnhof.
+why-discards = Abgeworfene Karten bleiben aus dem Spiel: Es sind überfallene Reihen.
+why-discards-until = Abgeworfen wurden überfallene Reihen. Zur Halbzeit kommen sie mit dem neuen Stapel wieder.
+ticket-payable = Dein Bahnhof kann sie bezahlen.
+ticket-on-track = { $track } von { $needed } Karten liegen vor dir.

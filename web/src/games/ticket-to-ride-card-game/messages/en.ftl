@@ -41,6 +41,7 @@ ticket-stock-label = { $count ->
     [one] Draw tickets: { $count } left
    *[other] Draw tickets: { $count } left
 }
+ribbon-last-round = The stock is empty: one last turn for everyone.
 stock-empty = { $turns ->
     [one] The stock is empty: this is the last turn.
    *[other] The stock is empty: { $turns } turns are left, this one included.
@@ -146,3 +147,13 @@ button-complete-none = None
 legend-hand = hand
 legend-station = station
 legend-tickets = tickets
+
+## What things on the table are for, where no move begins with them.
+
+why-station-closed = Nobody looks into a station before the scoring, not even into their own: what rolled in is in the log.
+why-station-open = What is in your station waits there for the scoring, safe from robbers.
+why-ticket = Tickets are completed at the scoring, with the cards in your station.
+why-discards = Discards stay out of the game: they are rows that were robbed.
+why-discards-until = Discards are rows that were robbed. They come back at half-time, with the new stock.
+ticket-payable = Your station can pay for it.
+ticket-on-track = { $track } of its { $needed } cards on your track now.

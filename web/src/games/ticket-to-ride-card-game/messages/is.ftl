@@ -65,6 +65,7 @@ ticket-stock-label = { $count ->
     [one] Draga lestarmiða: { $count } eftir
    *[other] Draga lestarmiða: { $count } eftir
 }
+ribbon-last-round = Stokkurinn er búinn: allir eiga einn síðasta leik.
 stock-empty = { $turns ->
     [1] Stokkurinn er búinn: þetta er síðasti leikurinn.
     [one] Stokkurinn er búinn: { $turns } leikur er eftir, að þessum meðtöldum.
@@ -169,3 +170,13 @@ button-complete-none = Engum
 legend-hand = á hendi
 legend-station = pallur
 legend-tickets = lestarmiðar
+
+## Til hvers hlutirnir á borðinu eru, þar sem enginn leikur hefst á þeim.
+
+why-station-closed = Enginn lítur á brautarpall fyrir uppgjör, ekki einu sinni á sinn eigin: það sem rann inn stendur undir „Gangur spilsins“.
+why-station-open = Það sem er á brautarpallinum þínum bíður þar uppgjörs og verður ekki rænt.
+why-ticket = Lestarmiðum er lokið við uppgjörið með spilunum á brautarpallinum þínum.
+why-discards = Spil sem lenda hér koma ekki aftur í spilið: það eru raðir sem urðu fyrir lestarráni.
+why-discards-until = Hér liggja raðir sem urðu fyrir lestarráni. Þær koma aftur í hálfleik með nýja stokknum.
+ticket-payable = Spilin á brautarpallinum duga fyrir honum.
+ticket-on-track = Spil hans sem liggja fyrir framan þig: { $track } af { $needed }.
