@@ -9,6 +9,7 @@ from tests.browser.browser_contexts import DESKTOP, PHONE, Language, Visitors
 from tests.browser.finished_games import finished
 from tests.browser.page_checks import WIDTHS, axe_findings, barriers, misfits
 from tests.browser.page_texts import english, raw, texts
+from tests.browser.replay_page import show_moment
 from tests.browser.table_page import GAMES, Table
 
 THURN, TICKET, PARTNERS = GAMES
@@ -58,6 +59,7 @@ def test_a_whole_game_is_analysed_from_the_end_screen(visitors: Visitors) -> Non
     page.get_by_role("button", name="Analysis").click()
     expect(page.locator("progress")).to_be_visible()
     expect(page.locator("progress")).to_have_count(0, timeout=LONG_MS)
+    expect(page.get_by_role("button", name="To the next turning point")).to_be_visible()
 
     # The last value is the result.
     winner = table.view()["result"]["winners"][0]
@@ -144,20 +146,20 @@ def test_the_bot_is_asked_at_any_moment(visitors: Visitors, game: str) -> None:
     page = visitors.person(PHONE)
     table = finished(page, game)
     page.goto(f"/#replay={table.name}")
-    expect(page.get_by_role("slider", name="Move 0 of")).to_be_visible()
+    expect(page.get_by_role("slider", name="Turn 0 of")).to_be_visible()
     page.keyboard.press("End")
     expect(page.locator(".said button")).to_have_count(0)
     moves = page.request.get(f"/api/tables/{table.name}/record").json()["moves"]
     seats = [at for at, (mover, _) in enumerate(moves) if mover != "~"]
-    moment = str(seats[len(seats) // 2])
-    page.get_by_role("slider").fill(moment)
+    moment = seats[len(seats) // 2]
+    show_moment(page, moment)
     page.get_by_role("button", name="What would the bot do?").tap()
     verdict = page.get_by_test_id("verdict")
     expect(verdict).to_contain_text(re.compile(r"the bot would (do|choose).*\(\d+%\)"), timeout=LONG_MS)
     assert misfits(page) == []
     page.keyboard.press("ArrowLeft")
     expect(verdict).to_have_text("")
-    page.get_by_role("slider").fill(moment)
+    show_moment(page, moment)
     expect(verdict).to_contain_text("the bot would")
 
 
@@ -181,7 +183,7 @@ def test_a_game_that_is_not_over_has_no_analysis(visitors: Visitors) -> None:
     table = Table.opened(page, THURN).visit()
     table.wait()
     page.goto(f"/#analysis={table.name}")
-    expect(page.get_by_role("slider", name="Move 0 of")).to_be_visible()
+    expect(page.get_by_role("slider", name="Turn 0 of")).to_be_visible()
     page.keyboard.press("End")
     expect(page.get_by_role("button", name=re.compile("Analysis|bot"))).to_have_count(0)
     assert asked == []

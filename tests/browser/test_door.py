@@ -8,6 +8,7 @@ from tests.browser.finished_games import finished
 from tests.browser.input_devices import Mouse
 from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.player import Player
+from tests.browser.replay_page import show_moment
 from tests.browser.table_page import Table
 
 THURN = "thurn-and-taxis"
@@ -55,8 +56,7 @@ def test_how_hard_the_bots_play_is_chosen_on_the_first_page(desktop: Page) -> No
 def test_from_a_moment_of_a_finished_game_one_plays_on(desktop: Page) -> None:
     source = finished(desktop, THURN)
     desktop.goto(f"/#replay={source.name}")
-    desktop.get_by_role("slider").fill("40")
-    expect(desktop.locator(".app[data-moves]")).to_be_visible()
+    show_moment(desktop, 40)
     desktop.get_by_role("button", name="Play on from here").first.click()
     expect(desktop.locator(".app[data-n]")).to_be_visible()
     seats = desktop.evaluate("async () => (await (await fetch('/api/tables')).json()).tables")

@@ -5,9 +5,11 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.browser_contexts import PHONE, Visitors
+from tests.browser.finished_games import finished
 from tests.browser.input_devices import Finger, Mouse
 from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.player import Player
+from tests.browser.replay_page import turn_stops
 from tests.browser.table_page import Table
 
 THURN = "thurn-and-taxis"
@@ -44,6 +46,71 @@ def test_what_the_others_did_is_shown_again(visitors: Visitors) -> None:
         0
     )  # by itself, after the last of them
     expect(page.locator(".app[data-asked=true]")).to_be_visible()
+
+
+# What the prompt has said since the last click.
+HEAR_PROMPT = """() => {
+  window.said = [];
+  const prompt = document.querySelector("[data-testid=prompt]");
+  new MutationObserver(() => {
+    const text = prompt.textContent.trim();
+    if (text !== window.said.at(-1)) window.said.push(text);
+  }).observe(prompt, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+def test_a_line_of_the_log_plays_its_turn_once_more(visitors: Visitors) -> None:
+    page = visitors.person(calm=False)
+    page.add_init_script("localStorage.setItem('stofa', JSON.stringify({ speed: 'fast' }))")
+    table = Table.opened(page, THURN).visit()
+    player = Player(table, GAME_PLAYERS[THURN], Mouse())
+    while not player.made or player.made[-1]["kind"] != "end":
+        player.decide()
+    table.wait()
+    began = page.locator(".log li", has_text="You began a route with")
+    page.evaluate(HEAR_PROMPT)
+    began.last.get_by_role("button").click()
+    expect(page.get_by_test_id("prompt")).to_contain_text("You began a route with")
+    expect(page.locator(".log li.now")).to_contain_text("You began a route with")
+    # Before that, the card was taken again; and it stays there.
+    said = page.evaluate("window.said")
+    assert [text for text in said if "You took" in text or "You also took" in text], said
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator(".app[data-asked=true]")).to_be_visible()
+    assert "You began" not in page.get_by_test_id("prompt").inner_text()
+
+
+def test_a_line_that_is_pointed_at_marks_its_places(visitors: Visitors) -> None:
+    page = visitors.person()
+    table = Table.opened(page, THURN).visit()
+    player = Player(table, GAME_PLAYERS[THURN], Mouse())
+    while not player.made or player.made[-1]["kind"] != "lay":
+        player.decide()
+    table.wait()
+    city = player.made[-1]["city"]
+    page.locator(".log li", has_text=f"route with {city}").last.get_by_role("button").hover()
+    ring = page.locator(".spot").bounding_box()
+    spot = page.locator(f'.board svg [data-city="{city}"]').bounding_box()
+    assert ring is not None
+    assert spot is not None
+    for side, length in (("x", "width"), ("y", "height")):
+        assert abs(ring[side] + ring[length] / 2 - spot[side] - spot[length] / 2) < 6  # type: ignore[literal-required]
+    page.mouse.move(5, 5)
+    expect(page.locator(".spot")).to_have_count(0)
+
+
+def test_a_replay_goes_by_turns_and_leaps_to_gains(visitors: Visitors) -> None:
+    page = visitors.person()
+    table = finished(page, THURN)
+    moves = page.request.get(f"/api/tables/{table.name}/record").json()["moves"]
+    stops = turn_stops([mover for mover, _ in moves])
+    page.goto(f"/#replay={table.name}")
+    # The cards are dealt already.
+    expect(page.locator(f'.app[data-moves="{stops[0]}"]')).to_be_visible()
+    page.get_by_role("slider", name=f"Turn 0 of {len(stops) - 1}").fill("7")
+    expect(page.locator(f'.app[data-moves="{stops[7]}"]')).to_be_visible()
+    page.get_by_role("button", name="To the next gain or loss").click()
+    expect(page.locator(".film p").first).to_contain_text("closed")
 
 
 def test_a_reaction_is_seen_beside_the_seat(visitors: Visitors) -> None:

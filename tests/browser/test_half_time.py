@@ -9,6 +9,7 @@ from stofa import Rng
 from stofa.bots import bot
 from stofa.games.ticket_to_ride.board import TICKETS
 from tests.browser.browser_contexts import DESKTOP, PHONE, Visitors
+from tests.browser.replay_page import show_moment
 
 
 def test_what_was_completed_can_be_looked_up(visitors: Visitors) -> None:
@@ -43,4 +44,4 @@ def test_what_was_completed_can_be_looked_up(visitors: Visitors) -> None:
 def show(page: Page, address: str, moves: int) -> None:
     """Go to a moment of a replay."""
     page.goto(address, wait_until="networkidle")
-    page.get_by_role("slider").fill(str(moves))
+    show_moment(page, moves)

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.browser_contexts import DESKTOP, PHONE, Visitors
 from tests.browser.finished_games import finished
+from tests.browser.replay_page import turn_stops
 from tests.browser.table_page import Table
 from tests.browser.three_players import GAME, menu, news, own_tables
 
@@ -30,10 +31,10 @@ def test_a_finished_game_is_kept_as_a_file_and_replayed_from_it(visitors: Visito
     page = visitors.person(PHONE)
     page.goto("/")
     page.get_by_label("Open a recorded game").set_input_files(file)
-    total = len(record["moves"])
-    expect(page.get_by_role("slider", name=f"Move 0 of {total}")).to_be_visible()
+    total = len(turn_stops([mover for mover, _ in record["moves"]])) - 1
+    expect(page.get_by_role("slider", name=f"Turn 0 of {total}")).to_be_visible()
     page.get_by_role("button", name="To the end").tap()
-    expect(page.get_by_role("slider", name=f"Move {total} of {total}")).to_be_visible()
+    expect(page.get_by_role("slider", name=f"Turn {total} of {total}")).to_be_visible()
     page.goto("/")
     page.get_by_text("One finished game").tap()
     own_tables(page).first.tap()

@@ -13,6 +13,7 @@ from tests.browser.browser_contexts import DESKTOP, PHONE, Language, Visitors
 from tests.browser.finished_games import finished
 from tests.browser.page_checks import WIDTHS, axe_findings, misfits
 from tests.browser.page_texts import english, raw, texts
+from tests.browser.replay_page import show_moment
 from tests.browser.table_page import GAMES, PLAYERS, Table
 
 
@@ -114,8 +115,7 @@ def test_the_replay_gives_the_moment_that_is_shown(visitors: Visitors) -> None:
     page = visitors.person(DESKTOP)
     table = finished(page, "partners")
     page.goto(f"/#replay={table.name}")
-    page.get_by_role("slider").fill("30")
-    expect(page.locator(".app")).to_have_attribute("data-moves", "30")
+    show_moment(page, 30)
     page.get_by_role("combobox", name="Seen by").select_option("2")
     expect(page.locator(".app > section.own")).to_be_visible()
     page.get_by_role("button", name="Share this game").click()

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.browser_contexts import PHONE, Visitors
 from tests.browser.finished_games import finished
 from tests.browser.page_checks import barriers, misfits
+from tests.browser.replay_page import turn_stops
 from tests.browser.table_page import GAMES, Table
 
 Way = Callable[[Page], object]
@@ -44,15 +45,16 @@ def end(game: str) -> Way:
 
 
 def replay(game: str, to: str) -> Way:
-    """The first moment, before anything is dealt ("Home"), or the last ("End")."""
+    """The first moment, with the cards dealt ("Home"), or the last ("End")."""
 
     def go(page: Page) -> None:
-        page.goto(f"/#replay={finished(page, game).name}", wait_until="networkidle")
-        slider = page.locator(".prompt.film input[type=range]")
-        expect(slider).to_be_visible()
+        table = finished(page, game)
+        moves = page.request.get(f"/api/tables/{table.name}/record").json()["moves"]
+        stops = turn_stops([mover for mover, _ in moves])
+        page.goto(f"/#replay={table.name}", wait_until="networkidle")
+        expect(page.locator(".prompt.film input[type=range]")).to_be_visible()
         page.keyboard.press(to)
-        where = slider.get_attribute("max" if to == "End" else "min")
-        expect(slider).to_have_value(str(where))
+        where = stops[-1 if to == "End" else 0]
         expect(page.locator(f'.app[data-moves="{where}"]')).to_be_visible()
 
     return go

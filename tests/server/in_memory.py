@@ -5,7 +5,7 @@ from typing import Any
 
 from stofa.engine.options import Options
 from stofa.engine.title import Title
-from stofa.server.store.append import Entry, Written
+from stofa.server.store.append import Entry, Outcome
 from stofa.server.store.database import DatabaseActivity
 from stofa.server.store.queries import Loaded, TableRow
 from stofa.server.tables import events as e
@@ -56,7 +56,7 @@ class NoDatabase:
     async def write(self, work: Any) -> Any:
         raise AssertionError("nothing to write")
 
-    async def append(self, entry: Entry) -> Written:
+    async def append(self, entry: Entry) -> Outcome:
         raise AssertionError("nothing to write")
 
     async def tell(self, notices: Any) -> None:

@@ -139,8 +139,8 @@ def check(database: str, acknowledged: dict[str, tuple[int, str]]) -> int:
     url = make_url(database if "://" in database else f"sqlite:///{database}")
     url = url.set(drivername="postgresql+psycopg") if url.drivername == "postgresql" else url
     with create_engine(url, poolclass=NullPool).connect() as db:
-        rows = db.execute(text("SELECT table_id, cmd, answer FROM commands"))
-        stored = {cmd: (json.loads(answer)["n"], table) for table, cmd, answer in rows}
+        rows = db.execute(text("SELECT table_id, cmd, seq FROM events WHERE cmd IS NOT NULL"))
+        stored = {cmd: (seq, table) for table, cmd, seq in rows}
         gaps = db.execute(text(GAPS)).scalar_one()
         moves = db.execute(text(MOVES)).scalar_one()
     assert moves == len(stored), "a command is a move, and a move a command"

@@ -47,7 +47,6 @@ def entry(table: str, after: int, cmd: str | None = None, **more: Any) -> Entry:
         "summary": "{}",
         "deadline": None,
         "cmd": cmd,
-        "answer": f"answer to {cmd}",
     }
     return Entry(**fields | more)
 

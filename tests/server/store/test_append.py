@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from stofa.server.errors import Refused
 from stofa.server.store import postgres as postgres_store, process_messages, queries, writer
-from stofa.server.store.append import Entry, Written
+from stofa.server.store.append import Entry
 from stofa.server.store.database import Database, SqlDatabase
 from stofa.server.store.open import open_database
 from stofa.server.store.process_messages import Bye, Here, Newest, News, channel_of, notice
@@ -29,7 +29,7 @@ from tests.server.running_server import Running
 from tests.server.store.entries import NUDGE, entry, load, new_table, with_database
 from tests.server.store.failures import failing
 
-DONE, CONFLICT, CLAIM_USED = Written("done"), Written("conflict"), Written("claim-used")
+DONE, CONFLICT, CLAIM_USED, DUPLICATE = "done", "conflict", "claim-used", "duplicate"
 
 
 async def together(database: Database, *entries: Entry) -> list[Any]:
@@ -80,14 +80,13 @@ def test_what_is_appended_is_read_back(database: str) -> None:
             deadline=7,
             finished_at=2**40,
             cmd="0:a",
-            answer='{"n":3}',
         )
         assert await database.append(first) == DONE
         loaded = await load(database, table)
         assert loaded.events[1:] == first.events
         row = loaded.row
         assert (row.seq, row.summary, row.deadline, row.finished_at) == (3, '{"a":1}', 7, 2**40)
-        assert await database.read(partial(queries.answer, table=table, cmd="0:a")) == '{"n":3}'
+        assert await database.read(partial(queries.last_event_of, table=table, cmd="0:a")) == first.events[1]
         assert await database.append(entry(table, 3)) == DONE
         row = (await load(database, table)).row
         assert (row.seq, row.summary, row.deadline, row.finished_at) == (5, "{}", None, None)
@@ -102,7 +101,7 @@ def test_an_entry_that_does_not_follow_the_newest_event_is_not_written(database:
         assert await database.append(entry(table, after, "0:a", summary="new")) == CONFLICT
         assert await database.append(entry(table, after)) == CONFLICT
         await unchanged(database, table)
-        assert await database.read(partial(queries.answer, table=table, cmd="0:a")) is None
+        assert await database.read(partial(queries.last_event_of, table=table, cmd="0:a")) is None
         assert await database.append(entry(table, 1, "0:a")) == DONE
         await unchanged(database, other)
 
@@ -117,8 +116,10 @@ def test_a_command_is_carried_out_once(database: str, after: int) -> None:
         table, other = await new_table(database), await new_table(database)
         assert await database.append(entry(table, 1, "0:a")) == DONE
         before = await load(database, table)
-        again = entry(table, after, "0:a", summary="new", use_claim="code", add_keys=[Key("d", 0, "device")])
-        assert await database.append(again) == Written("duplicate", "answer to 0:a")
+        again = entry(
+            table, after, "0:a", once=True, summary="new", use_claim="code", add_keys=[Key("d", 0, "device")]
+        )
+        assert await database.append(again) == DUPLICATE
         assert await load(database, table) == before
         # Another command, none, and the same at another table have not been seen before.
         assert await database.append(entry(table, 3, "0:b")) == DONE
@@ -140,7 +141,7 @@ def test_without_a_valid_code_nothing_is_written(database: str, code: str) -> No
         claim = entry(table, 1, "0:a", use_claim=code, unbind=0, add_keys=[Key("d", 0, "device")])
         assert await database.append(claim) == CLAIM_USED
         assert await load(database, table) == before
-        assert await database.read(partial(queries.answer, table=table, cmd="0:a")) is None
+        assert await database.read(partial(queries.last_event_of, table=table, cmd="0:a")) is None
 
     with_database(database, test)
 
@@ -223,19 +224,20 @@ def test_many_tables_share_a_commit_and_each_entry_has_its_own_outcome(database:
             entry(tables[2], 0, "0:a"),
             entry(tables[3], 1, use_claim="no such code"),
             entry(tables[4], 1, use_claim="code", add_keys=[Key("d", 0, "device")]),
-            entry(tables[5], 3, "0:a"),
-            entry(tables[6], 1, "0:a"),
+            entry(tables[5], 3, "0:a", once=True),
+            entry(tables[6], 1, "0:a", once=True),
             entry("no-such-table", 1, "0:a"),
             entry(tables[7], 1, "0:b", finished_at=7),
         )
-        again = Written("duplicate", "answer to 0:a")
-        assert written == [DONE, DONE, CONFLICT, CLAIM_USED, DONE, again, again, CONFLICT, DONE]
+        assert written == [DONE, DONE, CONFLICT, CLAIM_USED, DONE, DUPLICATE, DUPLICATE, CONFLICT, DONE]
         assert commits == 2  # that of the query which kept the writer busy, and one for all
         for number, table in enumerate(tables):
             loaded = await load(database, table)
             assert loaded.row.seq == len(loaded.events) == (1 if number in (2, 3) else 3)
             assert loaded.row.finished_at == (7 if number == 7 else None)
-        assert await database.read(partial(queries.answer, table=tables[7], cmd="0:b")) == "answer to 0:b"
+        last = await database.read(partial(queries.last_event_of, table=tables[7], cmd="0:b"))
+        assert last is not None
+        assert last.n == 3
 
     with_database(database, test)
 
@@ -251,7 +253,7 @@ def test_an_entry_that_cannot_be_written_does_not_keep_the_others_from_it(databa
         assert [*written[:2], *written[3:]] == [DONE] * 4
         loaded = await load(database, tables[2])
         assert (loaded.row.seq, len(loaded.events)) == (1, 2)
-        assert await database.read(partial(queries.answer, table=tables[2], cmd="0:a")) is None
+        assert await database.read(partial(queries.last_event_of, table=tables[2], cmd="0:a")) is None
 
     with_database(database, test)
 
@@ -324,7 +326,7 @@ def test_closing_waits_for_what_is_read_though_nobody_wants_it_any_more(database
     asyncio.run(test())
 
 
-@pytest.mark.parametrize("statement", ["UPDATE tables", "INSERT INTO events", "INSERT INTO commands"])
+@pytest.mark.parametrize("statement", ["UPDATE tables", "INSERT INTO events"])
 def test_when_the_database_fails_nothing_is_written_and_afterwards_all_is_well(
     database: str, statement: str
 ) -> None:
@@ -436,7 +438,7 @@ def test_processes_that_append_to_the_same_tables_never_wait_for_each_other_in_a
                     together(other, *(entry(table, after) for table in reversed(tables))),
                 )
                 for one, two in zip(here, reversed(there)):
-                    assert sorted([one.outcome, two.outcome]) == ["conflict", "done"]
+                    assert sorted([one, two]) == ["conflict", "done"]
         finally:
             await other.close()
 

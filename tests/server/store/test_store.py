@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import inspect
+from sqlalchemy import Connection, inspect, text
 
 from stofa.server.errors import CannotServe
 from stofa.server.store import queries
@@ -14,7 +14,7 @@ from stofa.server.store.database import Database
 from stofa.server.store.migrations import MIGRATIONS
 from stofa.server.store.open import open_database, sqlite_path
 from stofa.server.store.schema import metadata
-from tests.server.store.entries import new_table, with_database
+from tests.server.store.entries import entry, new_table, with_database
 
 
 def test_due_tables_come_in_order(database: str) -> None:
@@ -41,6 +41,30 @@ def test_migrations_lead_to_the_schema_we_use(database: str) -> None:
             table.name: {c.name: bool(c.nullable) for c in table.columns} for table in metadata.sorted_tables
         }
         assert await database.read(shape) == wanted
+
+    with_database(database, test)
+
+
+def test_commands_of_an_older_database_are_known_after_the_migration(database: str) -> None:
+    async def test(database: Database) -> None:
+        table, other = await new_table(database), await new_table(database)
+        for name in (table, other):
+            assert await database.append(entry(name, 1)) == "done"
+
+        def as_it_was(db: Connection) -> None:
+            db.execute(text("ALTER TABLE events DROP COLUMN cmd"))
+            db.execute(text("CREATE TABLE commands (table_id TEXT, cmd TEXT, answer TEXT, at BIGINT)"))
+            answer = """{"type":"accepted","cmd":"a","n":3}"""
+            row = {"table": table, "answer": answer}
+            db.execute(text("INSERT INTO commands VALUES (:table, '0:a', :answer, 2)"), row)
+            MIGRATIONS[3](db)
+
+        await database.write(as_it_was)
+        last = await database.read(partial(queries.last_event_of, table=table, cmd="0:a"))
+        assert last is not None
+        assert last.n == 3
+        assert await database.append(entry(table, 3, "0:a", once=True)) == "duplicate"
+        assert await database.append(entry(other, 3, "0:a", once=True)) == "done"
 
     with_database(database, test)
 

@@ -351,7 +351,6 @@ def test_a_table_that_was_put_back_is_shown_as_it_is_now(postgres: Any) -> None:
             for statement in (
                 f"UPDATE tables SET seq = {then} WHERE id = '{table.id}'",
                 f"DELETE FROM events WHERE table_id = '{table.id}' AND seq > {then}",
-                f"DELETE FROM commands WHERE table_id = '{table.id}'",
             ):
                 db.execute(text(statement))
 

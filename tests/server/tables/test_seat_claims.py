@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import json
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,7 @@ import pytest
 
 from stofa.server.errors import Refused
 from stofa.server.store import queries
-from stofa.server.store.append import Entry, Written
+from stofa.server.store.append import Entry, Outcome
 from stofa.server.store.sqlite import SqliteDatabase
 from stofa.server.tables import events as e, new_tables, seat_claims
 from stofa.server.tables.registry import TableRegistry
@@ -19,6 +18,7 @@ from stofa.server.tables.table import Table
 from stofa.server.wire import protocol as p
 from tests.server.in_memory import Reader
 from tests.server.running_server import GAME, Running, command
+from tests.server.tables.opened_registry import at_tables
 
 HOST, GUEST = "h" * 64, "g" * 64
 
@@ -38,29 +38,13 @@ class SlowDatabase(SqliteDatabase):
             await self.over.wait()
         return found
 
-    async def append(self, entry: Entry) -> Written:
+    async def append(self, entry: Entry) -> Outcome:
         written = await super().append(entry)
         if not self.over.is_set():
             self.written.set()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.read_meanwhile.wait(), 0.2)
         return written
-
-
-def at_tables(
-    folder: Path,
-    test: Callable[[TableRegistry], Awaitable[None]],
-    database: type[SqliteDatabase] = SqliteDatabase,
-) -> None:
-    async def run() -> None:
-        tables = TableRegistry(database(folder / "stofa.db"))
-        tables.open()
-        try:
-            await test(tables)
-        finally:
-            await tables.close()
-
-    asyncio.run(run())
 
 
 async def pair(tables: TableRegistry, **more: Any) -> tuple[Table, str]:

@@ -22,6 +22,8 @@ export interface Line {
   turn: number;
   /** Whether it tells what a move brought about: a gain or a loss. */
   weighty: boolean;
+  /** The places of the board that it is about. */
+  places: readonly string[];
 }
 
 export function logLines(
@@ -41,7 +43,7 @@ export function logLines(
   function tell(line: Line): void {
     const last = lines.at(-1);
     if (last && last.text === line.text && last.seat === line.seat && last.undone === line.undone)
-      lines[lines.length - 1] = { ...line, times: last.times + 1 };
+      lines[lines.length - 1] = { ...line, times: last.times + 1, places: [...last.places, ...line.places] };
     else lines.push(line);
   }
 
@@ -57,7 +59,8 @@ export function logLines(
       const text = game.logLine(what, { ...context, turn });
       const undone = gone.has(n);
       const mover = by ?? (turns ? (turn[0]!.mover as number) : null);
-      const line = { n, moves, undone, news: false, times: 1, mover, turn: turns };
+      const places = [...(what.path ?? []), ...(game.places?.(what) ?? [])];
+      const line = { n, moves, undone, news: false, times: 1, mover, turn: turns, places };
       if (text) tell({ ...line, seat: by, text, made: by !== null, weighty: (what.then ?? []).length > 0 });
       for (const then of game.consequenceLines?.(what, context) ?? [])
         tell({ ...line, seat: null, text: then, made: false, weighty: true });
@@ -67,7 +70,7 @@ export function logLines(
         turn = [];
       }
       const text = happening(what, names, seat);
-      const line = { n, moves, text, undone: false, made: false, times: 1, mover: null, turn: turns, weighty: false };
+      const line = { n, moves, text, undone: false, made: false, times: 1, mover: null, turn: turns, weighty: false, places: [] };
       if (text) tell({ ...line, seat: "seat" in what ? what.seat : null, news: isNews(what, seat) });
     }
   }
@@ -81,6 +84,7 @@ export interface Doing {
   /** How many moves had been made before the first of it, and after the last. */
   from: number;
   to: number;
+  places: readonly string[];
 }
 
 /** What the others did since a seat's own last turn, one entry a player; during its own turn, what they did before that. */
@@ -96,7 +100,7 @@ export function sinceOwnTurn(lines: readonly Line[], seat: number | null): Doing
     const main = own.findLast((line) => line.weighty && line.made) ?? own.findLast((line) => line.made) ?? own.at(-1)!;
     const then = own.filter((line) => line.n === main.n && line !== main && line.weighty);
     const text = [...then, main].map((line) => line.text).join(" ");
-    return { seat: mover, text, from: own[0]!.moves - 1, to: own.at(-1)!.moves };
+    return { seat: mover, text, from: own[0]!.moves - 1, to: own.at(-1)!.moves, places: own.flatMap(({ places }) => places) };
   });
 }
 

@@ -1,18 +1,16 @@
-/** A finished game in turns: what was dealt first is one of them, and cards that come belong to the turn that brought them. */
+/** A finished game in turns: it begins when the first cards are dealt, and cards that come belong to the turn that brought them. */
 import type { Moved } from "../generated/protocol";
 
-/** How many moves had been made at the beginning, after the first deal, and after each turn. */
+/** How many moves had been made after the first deal, and after each turn. */
 export function turnStops(moves: readonly Pick<Moved, "mover">[]): number[] {
-  const stops = [0];
+  const stops: number[] = [];
   let mover: Moved["mover"] = "~";
   moves.forEach((move, at) => {
-    if (move.mover !== "~" && move.mover !== mover) {
-      if (at > 0) stops.push(at);
-      mover = move.mover;
-    }
+    if (move.mover === "~" || move.mover === mover) return;
+    stops.push(at);
+    mover = move.mover;
   });
-  if (moves.length > stops.at(-1)!) stops.push(moves.length);
-  return stops;
+  return [...stops, moves.length];
 }
 
 /** The stop before or after a moment; the first or last one if there is none. */
@@ -31,6 +29,6 @@ export function nextMove(moves: readonly Pick<Moved, "mover">[], now: number): n
 }
 
 /** The moments right after moves by which somebody won or lost something at once. */
-export function turningPoints(moves: readonly Pick<Moved, "then">[]): number[] {
+export function gains(moves: readonly Pick<Moved, "then">[]): number[] {
   return moves.flatMap(({ then }, at) => (then?.length ? [at + 1] : []));
 }

@@ -14,7 +14,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from stofa.server.store.process_messages import Notice, news_of
-from stofa.server.store.queries import Key, add_keys, notify, unbind_seat, use_claim
+from stofa.server.store.queries import Key, add_keys, last_event_of, notify, unbind_seat, use_claim
 from stofa.server.tables.events import Event
 
 
@@ -30,9 +30,10 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     deadline: int | None
     finished_at: int | None = None
     cmd: str | None = None
-    """Id of the command that caused this. If the table has seen it before, nothing is written."""
-    answer: str = ""
-    """What is answered if the same command comes again."""
+    """Id of the command that caused this, which is written with the last event."""
+    once: bool = False
+    """Whether nothing is written if the log has the command already. (A move need not be looked for: it names
+    the decision it answers, so that it cannot be made twice.)"""
     add_keys: Sequence[Key] = ()
     use_claim: str | None = None
     """Hash of a one-time code. If it is not valid (any more), nothing is written."""
@@ -47,22 +48,20 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     def changes_keys(self) -> bool:
         return self.use_claim is not None or self.unbind is not None or bool(self.add_keys)
 
-
-class Written(msgspec.Struct, frozen=True):
-    """What became of an entry."""
-
-    outcome: Literal["done", "duplicate", "conflict", "claim-used"]
-    answer: str = ""
-    """Of a duplicate: what was answered the first time."""
+    @property
+    def plain(self) -> bool:
+        """Whether it depends on nothing but the number of the newest event, as nearly all do."""
+        return not self.once and not self.changes_keys
 
 
-DONE: Final = Written("done")
+Outcome = Literal["done", "duplicate", "conflict", "claim-used"]
+"""What became of an entry."""
 
 MOST_EVENTS: Final = 1024
 """Upper bound of events that one statement inserts: a power of two. SQLite takes 32,766 parameters."""
 
 _json: Final = msgspec.json.Encoder()
-_lost_rows: Final = msgspec.json.Decoder(list[tuple[str, str | None]])
+_table_ids: Final = msgspec.json.Decoder(set[str])
 
 
 class _EntryRow(NamedTuple):
@@ -74,9 +73,6 @@ class _EntryRow(NamedTuple):
     summary: str
     deadline: int | None
     finished_at: int | None
-    cmd: str | None
-    answer: str
-    at: int
     claim: str | None
 
 
@@ -85,6 +81,7 @@ class _EventRow(NamedTuple):
     seq: int
     at: int
     data: str
+    cmd: str | None
 
 
 class _NoticeRow(NamedTuple):
@@ -106,7 +103,6 @@ class _Statements(NamedTuple):
     """Which entries may not be written, and why. One row each, so normally none: reading many would make
     the writer's thread and the event loop's take turns at every one of them."""
     advance: str
-    insert_commands: str
 
 
 @cache
@@ -123,16 +119,13 @@ def _statements(dialect: str, rows: int) -> _Statements:
         # Nobody else can write to these tables between this statement and the others: PostgreSQL has locked
         # their rows, SQLite the database.
         losers=f"""
-            SELECT entry.table_id, commands.answer, tables.id IS NOT NULL
+            SELECT entry.table_id, tables.id IS NOT NULL
             FROM {entries}
-            LEFT JOIN commands ON commands.table_id = entry.table_id AND commands.cmd = entry.cmd
             LEFT JOIN tables ON tables.id = entry.table_id AND tables.seq = entry.after
             LEFT JOIN keys
               ON keys.table_id = entry.table_id AND keys.hash = entry.claim AND keys.kind = 'claim'
             WHERE entry.table_id IS NOT NULL
-              AND (commands.cmd IS NOT NULL
-                   OR tables.id IS NULL
-                   OR (entry.claim IS NOT NULL AND keys.hash IS NULL))""",
+              AND (tables.id IS NULL OR (entry.claim IS NOT NULL AND keys.hash IS NULL))""",
         # The compare-and-swap on which everything rests.
         advance=f"""
             UPDATE tables
@@ -140,18 +133,14 @@ def _statements(dialect: str, rows: int) -> _Statements:
                 finished_at = entry.finished_at
             FROM {entries}
             WHERE tables.id = entry.table_id AND tables.seq = entry.after""",
-        insert_commands=f"""
-            INSERT INTO commands (table_id, cmd, answer, at)
-            SELECT entry.table_id, entry.cmd, entry.answer, entry.at FROM {entries}
-            WHERE entry.cmd IS NOT NULL""",
     )
 
 
 @cache
 def _insert_events(dialect: str, rows: int) -> str:
     return f"""
-        INSERT INTO events (table_id, seq, at, data)
-        SELECT event.table_id, event.seq, event.at, event.data
+        INSERT INTO events (table_id, seq, at, data, cmd)
+        SELECT event.table_id, event.seq, event.at, event.data, event.cmd
         FROM {_rows_from_parameters(dialect, _EventRow, rows, "event")}
         WHERE event.table_id IS NOT NULL"""
 
@@ -159,11 +148,10 @@ def _insert_events(dialect: str, rows: int) -> str:
 @cache
 def _append_at_once(wait: bool) -> str:
     """For PostgreSQL: everything in one statement, so in one round trip. Its parameters are entries, events
-    and notices; its result is what the entries that were not written have lost to.
+    and notices; its result names the tables whose entries were not written.
 
-    It sees the database as of its beginning, but rows that it locks as they are then. A command that another
-    process has carried out meanwhile is a conflict here, not a duplicate; whoever tries again learns that.
-    What depends on keys cannot be decided so: they may have changed without a new event.
+    It sees the database as of its beginning, but rows that it locks as they are then. So it cannot decide
+    what depends on keys, which may have changed without a new event, nor what is to be done only once.
     """
     entries = _rows_from_parameters("postgresql", _EntryRow, 0, "entry")
     events = _rows_from_parameters("postgresql", _EventRow, 0, "event")
@@ -174,34 +162,23 @@ def _append_at_once(wait: bool) -> str:
         locked AS MATERIALIZED (
             SELECT id, seq FROM tables WHERE id IN (SELECT table_id FROM entry)
             ORDER BY id FOR UPDATE{"" if wait else " NOWAIT"}),
-        known AS MATERIALIZED (
-            SELECT entry.table_id, commands.answer FROM entry
-            JOIN commands ON commands.table_id = entry.table_id AND commands.cmd = entry.cmd),
         advanced AS (
             UPDATE tables
             SET seq = entry.seq, summary = entry.summary, deadline = entry.deadline,
                 finished_at = entry.finished_at
             FROM entry JOIN locked ON locked.id = entry.table_id AND locked.seq = entry.after
-            WHERE tables.id = entry.table_id AND entry.table_id NOT IN (SELECT table_id FROM known)
+            WHERE tables.id = entry.table_id
             RETURNING tables.id),
         written AS (
-            INSERT INTO events (table_id, seq, at, data)
-            SELECT event.table_id, event.seq, event.at, event.data
+            INSERT INTO events (table_id, seq, at, data, cmd)
+            SELECT event.table_id, event.seq, event.at, event.data, event.cmd
             FROM {events} JOIN advanced ON advanced.id = event.table_id),
-        noted AS (
-            INSERT INTO commands (table_id, cmd, answer, at)
-            SELECT entry.table_id, entry.cmd, entry.answer, entry.at
-            FROM entry JOIN advanced ON advanced.id = entry.table_id WHERE entry.cmd IS NOT NULL),
         told AS (
             SELECT count(pg_notify(notice.channel, notice.message)) AS notices
             FROM {notices} JOIN advanced ON advanced.id = notice.table_id),
         lost AS (
-            SELECT entry.table_id, known.answer FROM entry
-            LEFT JOIN known ON known.table_id = entry.table_id
-            WHERE entry.table_id NOT IN (SELECT id FROM advanced))
-        SELECT
-            (SELECT notices FROM told),
-            (SELECT json_agg(json_build_array(lost.table_id, lost.answer))::text FROM lost)"""
+            SELECT table_id FROM entry WHERE table_id NOT IN (SELECT id FROM advanced))
+        SELECT (SELECT notices FROM told), (SELECT json_agg(table_id)::text FROM lost)"""
 
 
 # How rows reach a statement is the one thing that both databases do differently. For PostgreSQL they are one
@@ -236,8 +213,8 @@ def _parameters(dialect: str, rows: Sequence[_Row]) -> tuple[Any, ...]:
     return (*chain.from_iterable(rows), *nulls)
 
 
-def append_at_once(db: Connection, entries: Sequence[Entry], *, wait: bool = True) -> list[Written]:
-    """Write entries for different tables that change no keys, in a transaction of its own, on PostgreSQL."""
+def append_at_once(db: Connection, entries: Sequence[Entry], *, wait: bool = True) -> list[Outcome]:
+    """Write `plain` entries for different tables, in a transaction of its own, on PostgreSQL."""
     notices = [
         _NoticeRow(entry.table, channel, message)
         for entry in entries
@@ -250,12 +227,12 @@ def append_at_once(db: Connection, entries: Sequence[Entry], *, wait: bool = Tru
     parameters = tuple(_parameters("postgresql", part)[0] for part in rows)
     (_, lost) = db.exec_driver_sql(_append_at_once(wait), parameters).one()
     if lost is None:
-        return [DONE] * len(entries)
-    losers = {table: _lost(answer, current=False) for table, answer in _lost_rows.decode(lost)}
-    return [losers.get(entry.table, DONE) for entry in entries]
+        return ["done"] * len(entries)
+    losers = _table_ids.decode(lost)
+    return ["conflict" if entry.table in losers else "done" for entry in entries]
 
 
-def append(db: Connection, entries: Sequence[Entry], *, wait: bool = True) -> list[Written]:
+def append(db: Connection, entries: Sequence[Entry], *, wait: bool = True) -> list[Outcome]:
     """Write entries for different tables, within the caller's transaction; what became of each.
 
     `wait`: for other sessions that have locked one of the tables, as long as the database allows.
@@ -269,22 +246,21 @@ def append(db: Connection, entries: Sequence[Entry], *, wait: bool = True) -> li
     lock = sql.lock if wait else sql.lock_at_once
     if lock:
         db.exec_driver_sql(lock, rows)
-    losers = {table: _lost(*why) for table, *why in db.exec_driver_sql(sql.losers, rows)}
+    losers: dict[str, Outcome] = {
+        table: "claim-used" if current else "conflict"
+        for table, current in db.exec_driver_sql(sql.losers, rows)
+    }
+    for entry in entries:
+        if entry.once and entry.cmd and last_event_of(db, entry.table, entry.cmd) is not None:
+            losers[entry.table] = "duplicate"
     if not losers:
         _record(db, sql, entries, rows)
-        return [DONE] * len(entries)
+        return ["done"] * len(entries)
     winners = [entry for entry in entries if entry.table not in losers]
     if winners:
         sql = _statements(dialect, _padded(dialect, len(winners)))
         _record(db, sql, winners, _parameters(dialect, _entry_rows(winners)))
-    return [losers.get(entry.table, DONE) for entry in entries]
-
-
-def _lost(answer: str | None, current: bool) -> Written:
-    """What became of an entry that may not be written."""
-    if answer is not None:
-        return Written("duplicate", answer)
-    return Written("claim-used" if current else "conflict")
+    return [losers.get(entry.table, "done") for entry in entries]
 
 
 def _record(db: Connection, sql: _Statements, entries: Sequence[Entry], rows: tuple[Any, ...]) -> None:
@@ -295,8 +271,6 @@ def _record(db: Connection, sql: _Statements, entries: Sequence[Entry], rows: tu
     for events in _event_rows(entries):
         insert = _insert_events(dialect, _padded(dialect, len(events)))
         db.exec_driver_sql(insert, _parameters(dialect, events))
-    if any(entry.cmd is not None for entry in entries):
-        db.exec_driver_sql(sql.insert_commands, rows)
     for entry in entries:  # few have any of these
         if entry.use_claim is not None:
             use_claim(db, entry.table, entry.use_claim)
@@ -321,9 +295,6 @@ def _entry_rows(entries: Sequence[Entry]) -> list[_EntryRow]:
             entry.summary,
             entry.deadline,
             entry.finished_at,
-            entry.cmd,
-            entry.answer,
-            entry.events[-1].at,
             entry.use_claim,
         )
         for entry in entries
@@ -333,7 +304,13 @@ def _entry_rows(entries: Sequence[Entry]) -> list[_EntryRow]:
 def _event_rows(entries: Sequence[Entry]) -> Iterator[list[_EventRow]]:
     """The events of entries, as many at a time as one statement inserts."""
     rows = [
-        _EventRow(entry.table, event.n, event.at, _json.encode(event.what).decode())
+        _EventRow(
+            entry.table,
+            event.n,
+            event.at,
+            _json.encode(event.what).decode(),
+            entry.cmd if event is entry.events[-1] else None,
+        )
         for entry in entries
         for event in entry.events
     ]

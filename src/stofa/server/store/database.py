@@ -14,7 +14,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
 from stofa.server.errors import Refused
 from stofa.server.metrics import Histogram
 from stofa.server.store import queries
-from stofa.server.store.append import Entry, Written
+from stofa.server.store.append import Entry, Outcome
 from stofa.server.store.migrations import migrate
 from stofa.server.store.outage import Outage
 from stofa.server.store.process_messages import Notice
@@ -105,7 +105,7 @@ class Database(Protocol):
     async def write(self, query: Query[T]) -> T:
         """Change something. Once this returns, it is on disk."""
 
-    async def append(self, entry: Entry) -> Written:
+    async def append(self, entry: Entry) -> Outcome:
         """Append to a table's log. Once this returns, it is on disk."""
 
     async def tell(self, notices: Sequence[Notice]) -> None:
@@ -163,7 +163,7 @@ class SqlDatabase:
         with self.activity.measured(self.activity.commits):
             return await self.writer.write(query)
 
-    async def append(self, entry: Entry) -> Written:
+    async def append(self, entry: Entry) -> Outcome:
         with self.activity.measured(self.activity.commits):
             return await self.writer.append(entry)
 

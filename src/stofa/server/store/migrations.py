@@ -62,7 +62,25 @@ def _token_buckets(db: Connection) -> None:
     )
 
 
-MIGRATIONS: Final[tuple[Callable[[Connection], None], ...]] = (_first, _notices, _token_buckets)
+def _commands_in_the_log(db: Connection) -> None:
+    # A command is told from the others by its last event, which its answer names.
+    n = "(answer::json ->> 'n')::bigint" if db.dialect.name == "postgresql" else "json_extract(answer, '$.n')"
+    for statement in (
+        "ALTER TABLE events ADD COLUMN cmd TEXT",
+        f"""UPDATE events SET cmd = known.cmd
+            FROM (SELECT table_id, cmd, {n} AS n FROM commands) AS known
+            WHERE events.table_id = known.table_id AND events.seq = known.n""",
+        "DROP TABLE commands",
+    ):
+        db.execute(text(statement))
+
+
+MIGRATIONS: Final[tuple[Callable[[Connection], None], ...]] = (
+    _first,
+    _notices,
+    _token_buckets,
+    _commands_in_the_log,
+)
 
 
 def migrate(db: Connection) -> int:

@@ -16,7 +16,7 @@ from sqlalchemy import (
 )
 
 from stofa.server.store.process_messages import Deleted, Notice, notice
-from stofa.server.store.schema import commands, deliveries, events, keys, tables
+from stofa.server.store.schema import deliveries, events, keys, tables
 from stofa.server.store.subscriptions import forget_if_seatless
 from stofa.server.tables.events import AnyHappening, Event
 
@@ -149,7 +149,7 @@ def delete(db: Connection, table: str, author: str = "") -> None:
     # The table's own row first: a process that appends to the log waits for it, and then finds no table.
     db.execute(sql_delete(tables).where(tables.c.id == table))
     devices = _devices(db, table)
-    for part in (events, commands, keys, deliveries):
+    for part in (events, keys, deliveries):
         db.execute(sql_delete(part).where(part.c.table_id == table))
     forget_if_seatless(db, devices)
     notify(db, [notice(Deleted(author, table))])
@@ -176,11 +176,17 @@ def log(db: Connection, table: str, after: int = 0) -> list[Event]:
     return [_event(*line) for line in lines]
 
 
-def answer(db: Connection, table: str, cmd: str) -> str | None:
-    """What a command was answered when it was carried out; None if it was not."""
-    return db.execute(
-        select(commands.c.answer).where(commands.c.table_id == table, commands.c.cmd == cmd)
-    ).scalar()
+def last_event_of(db: Connection, table: str, cmd: str) -> Event | None:
+    """The last event of a command, if it was carried out; None if it was not.
+
+    All events of the table are searched: this is rarely asked, and an index would cost time at every move.
+    """
+    line = db.execute(
+        select(events.c.seq, events.c.at, events.c.data)
+        .where(events.c.table_id == table, events.c.cmd == cmd)
+        .limit(1)
+    ).first()
+    return None if line is None else _event(*line)
 
 
 def claim(db: Connection, code: str) -> tuple[str, Key] | None:

@@ -30,15 +30,7 @@ events: Final = Table(
     Column("seq", BigInteger, primary_key=True),
     Column("at", BigInteger, nullable=False),
     Column("data", Text, nullable=False),
-)
-
-commands: Final = Table(
-    "commands",
-    metadata,
-    Column("table_id", Text, primary_key=True),
-    Column("cmd", Text, primary_key=True),
-    Column("answer", Text, nullable=False),
-    Column("at", BigInteger, nullable=False),
+    Column("cmd", Text),
 )
 
 keys: Final = Table(

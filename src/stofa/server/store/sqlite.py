@@ -14,7 +14,7 @@ from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event
 from stofa.server.errors import Refused
 from stofa.server.private_files import create_private, make_private
 from stofa.server.store import queries
-from stofa.server.store.append import Entry, Written
+from stofa.server.store.append import Entry, Outcome
 from stofa.server.store.database import HEALTH_S, OnNotice, Query, SqlDatabase
 from stofa.server.store.file_lock import FileLock
 from stofa.server.store.integrity import IntegrityCheck
@@ -116,7 +116,7 @@ class SqliteDatabase(SqlDatabase):
             self._check_damage(refused)
             raise
 
-    async def append(self, entry: Entry) -> Written:
+    async def append(self, entry: Entry) -> Outcome:
         try:
             return await super().append(entry)
         except Refused as refused:

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError
 
-from stofa.server.store.append import Entry, Written, append, append_at_once
+from stofa.server.store.append import Entry, Outcome, append, append_at_once
 
 T = TypeVar("T")
 
@@ -65,10 +65,10 @@ class Writer:
         self._loop = asyncio.get_running_loop()
         self._thread.start()
 
-    async def append(self, entry: Entry) -> Written:
+    async def append(self, entry: Entry) -> Outcome:
         """Append to a table's log, together with whatever else waits. Once this returns, it is on disk."""
-        written: Written = await self._submit(entry)
-        return written
+        outcome: Outcome = await self._submit(entry)
+        return outcome
 
     async def write(self, query: Callable[[Connection], T]) -> T:
         """Run a query in a transaction of its own. Once this returns, it is on disk."""
@@ -141,7 +141,7 @@ class Writer:
         """Write entries of different tables in one commit."""
         entries = [job.work for job in jobs if isinstance(job.work, Entry)]
         try:
-            if self._at_once is None or any(entry.changes_keys for entry in entries):
+            if self._at_once is None or not all(entry.plain for entry in entries):
                 with self._engine.begin() as db:
                     written = append(db, entries, wait=wait)
             else:

@@ -11,12 +11,12 @@ import msgspec
 from stofa.engine.title import Title
 from stofa.server.errors import Refused
 from stofa.server.store import queries
-from stofa.server.store.append import Entry, Written
+from stofa.server.store.append import Entry, Outcome
 from stofa.server.store.database import Database
 from stofa.server.store.queries import Key, Loaded, TableRow
 from stofa.server.tables import commands, seat_requests
 from stofa.server.tables.attendance import Attendance, AttendanceBook
-from stofa.server.tables.events import Event, SeatFreed, SeatKept
+from stofa.server.tables.events import Event, Rematched, SeatFreed, SeatKept
 from stofa.server.tables.live_game import LiveGame
 from stofa.server.tables.screens import opener
 from stofa.server.tables.slices import seen_in_slices
@@ -43,7 +43,6 @@ SCREEN: Final = -1
 
 encode: Final = msgspec.json.encode
 _setup = msgspec.json.Decoder(Setup)
-_accepted = msgspec.json.Decoder(p.Accepted)
 
 
 class CommandId(msgspec.Struct, frozen=True):
@@ -73,6 +72,8 @@ class Change(msgspec.Struct, frozen=True):
     """Seat that loses all its keys, before `add_keys` are added."""
     new_table: str | None = None
     """Id of another table, for the answer."""
+    once: bool = True
+    """Whether the command could be carried out twice, and has to be looked for in the log: see `Entry`."""
 
 
 class Table:
@@ -265,7 +266,7 @@ class Table:
             if not self.holds(device, command.seat):
                 raise Refused("not-your-seat")
             if isinstance(command, p.MakeMoves):  # as nearly all are: who is present does not matter then
-                return Change(commands.draft_moves(self.state, command, at=self.now()))
+                return Change(commands.draft_moves(self.state, command, at=self.now()), once=False)
             draft = commands.draft_command(
                 self.state,
                 command,
@@ -304,15 +305,16 @@ class Table:
                 answer = p.Accepted(command.cmd if command else "", draft.after.n, table=change.new_table)
                 if not draft.events:
                     return answer
-                written = await self._append(change, command, answer)
-                match written.outcome:
+                match await self._append(change, command):
                     case "done":
                         self._change_keys(change)
                         self._advance(draft)
                         return answer
                     case "duplicate":
                         await self._read_on()
-                        return _repeated(written.answer)
+                        assert command is not None
+                        if (done := await self._carried_out(command)) is not None:
+                            return done
                     case "claim-used":
                         raise Refused("claim-used")
                     case "conflict":
@@ -340,7 +342,7 @@ class Table:
         if not self.holds(device, seat) and not (unclaimed and device == self.row.host):
             raise Refused("not-your-seat")
 
-    async def _append(self, change: Change, command: CommandId | None, answer: p.Accepted) -> Written:
+    async def _append(self, change: Change, command: CommandId | None) -> Outcome:
         draft = change.draft
         after = draft.after
         entry = Entry(
@@ -351,7 +353,7 @@ class Table:
             deadline=self.next_wake(after, draft.at),
             finished_at=draft.at if after.finished else None,
             cmd=command.key if command else None,
-            answer=encode(answer).decode(),
+            once=change.once and command is not None,
             add_keys=change.add_keys,
             use_claim=change.use_claim,
             unbind=change.unbind,
@@ -372,8 +374,15 @@ class Table:
         """What a command was answered when it was carried out, if it was and the device may know."""
         if command is None or not (command.of_device or self.holds(command.device, command.seat)):
             return None
-        stored = await self.database.read(partial(queries.answer, table=self.id, cmd=command.key))
-        return None if stored is None else _repeated(stored)
+        return await self._carried_out(command)
+
+    async def _carried_out(self, command: CommandId) -> p.Accepted | None:
+        """The answer to a command that the log has already."""
+        last = await self.database.read(partial(queries.last_event_of, table=self.id, cmd=command.key))
+        if last is None:
+            return None
+        new_table = last.what.table if isinstance(last.what, Rematched) else None
+        return p.Accepted(command.cmd, last.n, duplicate=True, table=new_table)
 
     def _change_keys(self, change: Change) -> None:
         if change.unbind is not None:
@@ -598,7 +607,3 @@ async def load_surely(database: Database, table: str, after: int = 0) -> Loaded 
 def first_state(title: Title, row: TableRow) -> TableState:
     """The state of a table before anything happened at it."""
     return TableState.new(title, row.rules, _setup.decode(row.setup))
-
-
-def _repeated(stored: str) -> p.Accepted:
-    return msgspec.structs.replace(_accepted.decode(stored), duplicate=True)

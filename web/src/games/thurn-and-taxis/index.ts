@@ -8,7 +8,7 @@ import Board from "./Board.svelte";
 import { CLOSING, closingLine } from "./closingLine";
 import Facts from "./Facts.svelte";
 import Own from "./Own.svelte";
-import { about, labelOf, roles } from "./moves";
+import { about, cityIn, labelOf, roles, takes } from "./moves";
 import { promptOf } from "./prompt";
 import Side from "./Side.svelte";
 import { subtitleOf } from "./subtitle";
@@ -33,6 +33,10 @@ const game: GameClient<ThurnPosition, ThurnMove> = {
   },
   announcement,
   flights,
+  places: ({ move, then = [] }) => {
+    const city = takes(move as ThurnMove) ? null : cityIn(move as ThurnMove);
+    return [...(city === null ? [] : [city]), ...then.flatMap(({ what, things }) => (what === "closed" ? things : []))];
+  },
   sound: ({ move, then = [] }) => {
     if (then.some(({ what }) => what === "carriage")) return "wheels";
     if (then.some(({ what }) => what === "tile")) return "slide";

@@ -10,7 +10,7 @@ import { announcement } from "./announcement";
 import { rollsLeft } from "./endgame";
 import { flights } from "./flights";
 import { laying } from "./laying.svelte";
-import { extending, isLay, laidBy, likely, total, type Lay } from "./lays";
+import { coloursOf, extending, isLay, laidBy, likely, total, type Lay } from "./lays";
 import { choosesBy, roles, type TicketPlay } from "./moves";
 import { consequenceLines, label, logLine } from "./moveText";
 import Own from "./Own.svelte";
@@ -170,6 +170,7 @@ const game: GameClient<TicketPosition, TicketMove> = {
   logLine,
   consequenceLines,
   flights,
+  places: ({ mover, move }) => (isLay(move as TicketMove) ? coloursOf(move as Lay).map((colour) => `car ${mover} ${colour}`) : []),
   sound: ({ mover, move, then = [] }) => {
     if (then.some(({ what }) => what === "robbed")) return "whistle";
     return isLay(move as TicketMove) ? "train" : mover === "~" ? null : "card";
