@@ -1,4 +1,4 @@
-"""Ticket to Ride and Partners: whatever is pressed that is no move, the page says why, and what it says is true."""
+"""Ticket to Ride and Partners: whatever is pressed that is no move, the page says why, and that is true."""
 
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
@@ -77,12 +77,12 @@ GAMES: Final = {
             "PA-30": lambda pressed: pressed.thing.startswith("Yellow home"),
         },
         PartnersPosition,
-        ".board circle[data-place], .board .home, .board .pawn[data-place], .board .table > .card",
+        ".board circle[data-place$='2'], .board .home, .board .pawn[data-place], .board .table > .card",
         ".is-legal, .is-selected, .is-hinted",
         frozenset({"giving", "playing"}),
     ),
 }
-MOST: Final = 16
+MOST: Final = 8
 """Decisions in which all of these steps must have come, and at which things are pressed."""
 
 # Where each thing is that does nothing now: its middle. A square under a pawn is that pawn.
