@@ -24,6 +24,11 @@ const game: GameClient<PartnersPosition, PartnersMove> = {
   logLine,
   consequenceLines,
   flights,
+  next: ({ step, players }, turn) => {
+    // Whoever has laid the hand down waits for the next deal; and each gives one card.
+    const waits = (seat: number): boolean => (step === "playing" ? players[seat]!.hand_size > 0 : !players[seat]!.gave);
+    return [1, 2, 3].map((step) => (turn + step) % 4).find(waits) ?? null;
+  },
   places: ({ move }) => squaresOf(move as PartnersMove).filter((square) => square !== HOME),
   sound: ({ move, then = [] }) => (then.some(({ what }) => what === SENT_HOME) ? "knock" : move.kind === "deal" ? null : move.kind === "give" || move.kind === "fold" ? "card" : "wood"),
   announcement,
