@@ -42,6 +42,12 @@ def _chapters(catalogue: Catalogue, language: str, known: set[str]) -> Iterator[
 def _rule(rule: Rule, language: str, known: set[str]) -> nodes.section:
     section = _section(rule.id, f"{rule.id} {rule.title[language]}")
     section += _paragraph(rule.text[language], known)
+    if rule.steps is not None:
+        section += nodes.enumerated_list(
+            "", *(nodes.list_item("", _paragraph(step, known)) for step in rule.steps[language])
+        )
+    if rule.table is not None:
+        section += _table(rule.table[language], known)
     if rule.ruling is not None:
         section += _labelled("ruling", rule.ruling[language], language, known)
     if rule.example is not None:
@@ -67,6 +73,16 @@ def _paragraph(text: str, known: set[str]) -> nodes.paragraph:
     paragraph = nodes.paragraph()
     paragraph += _linked(text, known)
     return paragraph
+
+
+def _table(rows: list[list[str]], known: set[str]) -> nodes.table:
+    body = nodes.tbody("", *(nodes.row("", *(_cell(text, known) for text in row)) for row in rows))
+    columns = [nodes.colspec(colwidth=1) for _ in rows[0]]
+    return nodes.table("", nodes.tgroup("", *columns, body, cols=len(columns)))
+
+
+def _cell(text: str, known: set[str]) -> nodes.entry:
+    return nodes.entry("", _paragraph(text, known))
 
 
 def _linked(text: str, known: set[str]) -> list[nodes.Node]:

@@ -38,6 +38,10 @@ def test_every_rule_is_there_with_its_example_drawn(
         plain = " ".join(text.split())
         for said in (rule.id, rule.title[language], rule.text[language], (rule.example or {})[language]):
             assert " ".join(said.split()) in plain, rule.id
+        for step in (rule.steps or {}).get(language, []):
+            assert step in plain, rule.id
+        for row in (rule.table or {}).get(language, []):
+            assert " ".join(row) in plain, rule.id
     bare = [rule.id for rule in book.rule if not page.locator(f'article[id="{rule.id}"]').evaluate(DRAWN)]
     assert bare == []
 

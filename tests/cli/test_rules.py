@@ -44,6 +44,12 @@ def test_the_language_of_the_environment(variables: dict[str, str], word: str) -
     assert word in run("rules", "TT-1", env=variables).stdout
 
 
+def test_points_and_tables_are_told_line_by_line() -> None:
+    said = run("rules", "PA-28", "--lang", "de").stdout
+    assert "  2. Umdrehen kostet keinen Schritt.\n" in said
+    assert "  – Baiern: 5, 4, 3, 2\n" in run("rules", "TT-3").stdout
+
+
 def test_lines_fit_the_terminal() -> None:
     for columns in ("50", "200"):
         said = run("rules", "TT-16", "--lang", "is", env={"COLUMNS": columns}).stdout

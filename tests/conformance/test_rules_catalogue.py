@@ -52,6 +52,19 @@ def test_every_rule_is_complete_in_every_language(title: Title) -> None:
 
 
 @every_title_with_a_book
+def test_points_and_tables_are_the_same_in_every_language(title: Title) -> None:
+    """As many points, and rows with the same numbers."""
+    for rule in title.catalogue.rule:
+        if rule.steps is not None:
+            assert len({len(steps) for steps in rule.steps.values()}) == 1, rule.id
+            for number in range(len(rule.steps["en"])):
+                check_text({language: steps[number] for language, steps in rule.steps.items()})
+        if rule.table is not None:
+            assert set(rule.table) == set(LANGUAGES)
+            assert len({str([cells for _, *cells in rows]) for rows in rule.table.values()}) == 1, rule.id
+
+
+@every_title_with_a_book
 def test_whole_texts_are_translated(title: Title) -> None:
     """A title may be the same word in two languages; a sentence is not."""
     for rule in title.catalogue.rule:

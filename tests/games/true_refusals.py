@@ -22,6 +22,10 @@ class Refused(NamedTuple):
     facts: Mapping[str, str | int]
     legal: frozenset[str]
 
+    def named(self, argument: str) -> Any:
+        """What the move names."""
+        return self.move.args[argument]
+
 
 class Claim(NamedTuple):
     """What a reason says: the rules that may be named with it, and when it is true."""

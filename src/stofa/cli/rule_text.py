@@ -20,6 +20,15 @@ def find_rule(games: Iterable[Title], rule_id: str) -> Rule | None:
 def rule_text(rule: Rule, language: str) -> str:
     """A rule with its ruling and its example."""
     lines = [f"{rule.id}  {rule.title[language]}", paragraph(rule.text[language], "  ")]
+    if rule.steps is not None:
+        lines += [
+            paragraph(step, f"  {number}. ", "     ")
+            for number, step in enumerate(rule.steps[language], start=1)
+        ]
+    if rule.table is not None:
+        lines += [
+            paragraph(f"{name}: {'; '.join(cells)}", "  – ", "    ") for name, *cells in rule.table[language]
+        ]
     if rule.ruling is not None:
         lines.append(_labelled("ruling", rule.ruling[language], language))
     if rule.example is not None:

@@ -32,6 +32,10 @@ class Rule(msgspec.Struct, frozen=True):
     section: str
     title: Text
     text: Text
+    steps: dict[str, list[str]] | None = None
+    """By language, what follows the text point by point."""
+    table: dict[str, list[list[str]]] | None = None
+    """By language, the rows of a table that follows the text."""
     example: Text | None = None
     ruling: Text | None = None
     """What we decided where the printed books are silent or contradict each other."""

@@ -1,6 +1,6 @@
 """When each reason to refuse a move is true, told from what a player sees."""
 
-from typing import Any, Final
+from typing import Final
 
 from stofa.games.partners.board import CARDS, COLOURS, LETTERS, QUARTER
 from stofa.games.partners.position import PartnersPlayer, PartnersPosition
@@ -14,11 +14,6 @@ def _at(refused: Refused) -> PartnersPosition:
     return refused.position
 
 
-def _named(refused: Refused, argument: str) -> Any:
-    """What the move names."""
-    return refused.move.args[argument]
-
-
 def _moving(refused: Refused) -> PartnersPlayer:
     """The player whose pawns are moved."""
     return _at(refused).players[COLOURS.index(_at(refused).moving)]
@@ -28,9 +23,9 @@ def _card(refused: Refused) -> str:
     move = refused.move
     match move.kind:
         case "give" | "leave" | "deal":
-            return str(_named(refused, "card"))
+            return str(refused.named("card"))
         case "forward":
-            steps = str(_named(refused, "steps"))
+            steps = str(refused.named("steps"))
             return "1/14" if steps in ("1", "14") else steps
         case "back":
             return "-4"
@@ -95,8 +90,8 @@ def _walled(refused: Refused) -> bool:
         return False
     if square not in _at(refused).players[owner].pawns:
         return False
-    steps = -4 if refused.move.kind == "back" else int(_named(refused, "steps"))
-    start = str(_named(refused, "square"))
+    steps = -4 if refused.move.kind == "back" else int(refused.named("steps"))
+    start = str(refused.named("square"))
     at = _TRACK.index(f"{start[0]}1") - 1 if start[1:] == "0" else _TRACK.index(start)
     first = _TRACK.index(f"{square[0]}1")  # the wall is crossed on the way to or from its square 1
     crossed = range(at + 1, at + steps + 1) if steps > 0 else range(at, at + steps, -1)
@@ -116,7 +111,7 @@ def _pairs(refused: Refused) -> bool:
 
 
 def _one_colour(refused: Refused) -> bool:
-    both = {_named(refused, "square"), _named(refused, "other")}
+    both = {refused.named("square"), refused.named("other")}
     return any(both <= set(player.pawns) for player in _at(refused).players)
 
 
@@ -170,7 +165,7 @@ CLAIMS: Final[Claims] = {
         "PA-16",
         lambda refused: (
             refused.facts == {"left": _at(refused).steps_left}
-            and int(_named(refused, "steps")) > _at(refused).steps_left
+            and int(refused.named("steps")) > _at(refused).steps_left
         ),
     ),
     "not-back-in-goal": claim(

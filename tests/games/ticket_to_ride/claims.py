@@ -1,7 +1,7 @@
 """When each reason to refuse a move is true, told from what a player sees."""
 
 from collections import Counter
-from typing import Any, Final
+from typing import Final
 
 from stofa.games.ticket_to_ride.board import TICKETS
 from stofa.games.ticket_to_ride.position import TicketPlayer, TicketPosition, TicketRow
@@ -14,11 +14,6 @@ _SET_UP: Final = "set-up"
 def _at(refused: Refused) -> TicketPosition:
     assert isinstance(refused.position, TicketPosition)
     return refused.position
-
-
-def _named(refused: Refused, argument: str) -> Any:
-    """What the move names."""
-    return refused.move.args[argument]
 
 
 def _own(refused: Refused) -> TicketPlayer:
@@ -35,7 +30,7 @@ def _hand(refused: Refused) -> Counter[str]:
 
 def _colours(refused: Refused) -> list[str]:
     """Those of a lay: one, or three."""
-    return list(_named(refused, "colours")) if "colours" in refused.move.args else [_named(refused, "colour")]
+    return list(refused.named("colours")) if "colours" in refused.move.args else [refused.named("colour")]
 
 
 def _choosing_to_keep(refused: Refused) -> bool:
@@ -50,15 +45,12 @@ def _others_have(refused: Refused, colour: str) -> int:
 
 
 def _too_few_to_rob(refused: Refused) -> bool:
-    there = _others_have(refused, _named(refused, "colour"))
-    return (
-        refused.facts == {"cards": there}
-        and _named(refused, "cars") + _named(refused, "locomotives") <= there
-    )
+    there = _others_have(refused, refused.named("colour"))
+    return refused.facts == {"cards": there} and refused.named("cars") + refused.named("locomotives") <= there
 
 
 def _ticket(refused: Refused) -> int:
-    ticket: int = _named(refused, "ticket")
+    ticket: int = refused.named("ticket")
     assert refused.facts == {"ticket": ticket}
     return ticket
 
@@ -91,25 +83,23 @@ CLAIMS: Final[Claims] = {
     "locomotive-first": claim(
         "TR-10", lambda refused: _at(refused).step == "second" and _LOCOMOTIVE in _at(refused).row
     ),
-    "not-in-row": claim("TR-9", lambda refused: _named(refused, "card") not in _at(refused).row),
+    "not-in-row": claim("TR-9", lambda refused: refused.named("card") not in _at(refused).row),
     "not-stuck": claim("TR-20", lambda refused: bool(refused.legal)),
     "one-action": claim("TR-6", lambda refused: _at(refused).step == "second"),
     "no-tickets-left": claim("TR-19", lambda refused: _at(refused).ticket_stock == 0),
-    "on-your-track": claim(
-        "TR-15", lambda refused: _row(_own(refused), _named(refused, "colour")) is not None
-    ),
+    "on-your-track": claim("TR-15", lambda refused: _row(_own(refused), refused.named("colour")) is not None),
     "too-few-in-hand": claim(
         "TR-14",
         lambda refused: (
-            refused.facts == {"cards": _hand(refused)[_named(refused, "colour")]}
-            and _hand(refused)[_named(refused, "colour")] < _named(refused, "cars")
+            refused.facts == {"cards": _hand(refused)[refused.named("colour")]}
+            and _hand(refused)[refused.named("colour")] < refused.named("cars")
         ),
     ),
     "too-few-locomotives": claim(
         "TR-14",
         lambda refused: (
             refused.facts == {"cards": _hand(refused)[_LOCOMOTIVE]}
-            and _hand(refused)[_LOCOMOTIVE] < _named(refused, "locomotives")
+            and _hand(refused)[_LOCOMOTIVE] < refused.named("locomotives")
         ),
     ),
     "too-few-to-rob": claim("TR-16", _too_few_to_rob),

@@ -36,6 +36,14 @@ def subscribe(person: Person, browser: Browser, status: int = 200, **more: Any) 
     return person.post("/api/notices/push", browser.subscription | more, status)
 
 
+@pytest.fixture
+def bjorns(two: TwoPlayers, push_service: PushService) -> Browser:
+    """Björn's browser, which has subscribed."""
+    browser = push_service.browser("bjorn")
+    subscribe(two.bjorn, browser)
+    return browser
+
+
 def stored(path: Path, what: str = "count(*)", table: str = "subscriptions") -> list[Any]:
     with closing(sqlite3.connect(path)) as db:
         return db.execute(f"SELECT {what} FROM {table}").fetchall()
@@ -63,25 +71,18 @@ def test_who_is_to_move_is_told_once_and_nobody_else(
     assert len(bjorns.messages) == 1
     assert annas.messages == []
     assert is_soon(push_service.expires, clock.ms / 1000)
-    two.pass_turn()
-    clock.goes_on()
-    sweep(server)
+    two.pass_turn_and_tell(clock)
     assert len(annas.messages) == len(bjorns.messages) == 1
-    two.pass_turn()
-    clock.goes_on()
-    sweep(server)
+    two.pass_turn_and_tell(clock)
     assert len(bjorns.messages) == 2
 
 
+@pytest.mark.usefixtures("bjorns")
 def test_the_push_service_learns_nothing_but_where_to(
-    server: Running, two: TwoPlayers, push_service: PushService, clock: SetClock
+    two: TwoPlayers, push_service: PushService, clock: SetClock
 ) -> None:
     """And what is told holds no card, no name and no secret."""
-    bjorns = push_service.browser("bjorn")
-    subscribe(two.bjorn, bjorns)
-    two.pass_turn()
-    clock.goes_on()
-    sweep(server)
+    two.pass_turn_and_tell(clock)
     (got,) = push_service.got
     for hidden in (two.table, "Björn", "Anna", "Thurn"):
         assert hidden not in json.dumps(got.headers)
@@ -101,31 +102,23 @@ def test_they_are_told_in_their_language(
 ) -> None:
     bjorns = push_service.browser("bjorn")
     two.bjorn.post("/api/notices/push", bjorns.subscription, 200, **{"accept-language": language})
-    two.pass_turn()
-    clock.goes_on()
-    sweep(server)
+    two.pass_turn_and_tell(clock)
     assert bjorns.messages[0]["title"] == title
     assert bjorns.messages[0]["language"] == language
 
 
 def test_a_turn_that_was_answered_is_not_told_any_more(
-    server: Running, two: TwoPlayers, push_service: PushService, clock: SetClock
+    server: Running, bjorns: Browser, two: TwoPlayers, clock: SetClock
 ) -> None:
-    bjorns = push_service.browser("bjorn")
-    subscribe(two.bjorn, bjorns)
     two.pass_turn()
     sweep(server)
-    two.pass_turn()
-    clock.goes_on()
-    sweep(server)
+    two.pass_turn_and_tell(clock)
     assert bjorns.messages == []
 
 
 def test_who_is_connected_is_not_told_until_they_go(
-    server: Running, two: TwoPlayers, push_service: PushService, clock: SetClock
+    server: Running, bjorns: Browser, two: TwoPlayers, clock: SetClock
 ) -> None:
-    bjorns = push_service.browser("bjorn")
-    subscribe(two.bjorn, bjorns)
     with two.bjorn.socket() as socket:
         socket.watch(two.table, 1)
         two.pass_turn()
@@ -149,9 +142,7 @@ def test_quiet_hours_put_it_off(
     assert subscribe(two.bjorn, bjorns)["quiet"] is None
     assert two.bjorn.post("/api/notices/quiet", {"quiet": quiet})["quiet"] == quiet
     assert subscribe(two.bjorn, bjorns)["quiet"] == quiet  # a browser subscribes anew now and then
-    two.pass_turn()
-    clock.goes_on()
-    sweep(server)
+    two.pass_turn_and_tell(clock)
     clock.goes_on(89 * 60_000)
     sweep(server)
     assert bjorns.messages == []
@@ -161,15 +152,11 @@ def test_quiet_hours_put_it_off(
 
 
 def test_quiet_hours_can_be_changed_meanwhile(
-    server: Running, two: TwoPlayers, push_service: PushService, clock: SetClock
+    server: Running, bjorns: Browser, two: TwoPlayers, clock: SetClock
 ) -> None:
-    bjorns = push_service.browser("bjorn")
-    subscribe(two.bjorn, bjorns)
     quiet = {"zone": "Etc/UTC", "start": "00:00", "end": "23:59"}
     two.bjorn.post("/api/notices/quiet", {"quiet": quiet})
-    two.pass_turn()
-    clock.goes_on()
-    sweep(server)
+    two.pass_turn_and_tell(clock)
     assert bjorns.messages == []
     clock.goes_on(1)
     assert two.bjorn.post("/api/notices/quiet", {"quiet": None})["quiet"] is None
@@ -177,11 +164,10 @@ def test_quiet_hours_can_be_changed_meanwhile(
     assert len(bjorns.messages) == 1
 
 
+@pytest.mark.usefixtures("bjorns")
 def test_who_does_not_wish_it_any_more_is_not_told(
     server: Running, two: TwoPlayers, push_service: PushService, clock: SetClock, path: Path
 ) -> None:
-    bjorns = push_service.browser("bjorn")
-    subscribe(two.bjorn, bjorns)
     two.pass_turn()
     clock.goes_on()
     assert not two.bjorn.http.delete("/api/notices/push").json()["push"]
@@ -191,28 +177,22 @@ def test_who_does_not_wish_it_any_more_is_not_told(
 
 
 @pytest.mark.parametrize("status", [404, 410])
+@pytest.mark.usefixtures("bjorns")
 def test_a_subscription_that_is_gone_is_deleted(
-    server: Running, two: TwoPlayers, push_service: PushService, clock: SetClock, path: Path, status: int
+    two: TwoPlayers, push_service: PushService, clock: SetClock, path: Path, status: int
 ) -> None:
-    subscribe(two.bjorn, push_service.browser("bjorn"))
     push_service.answers = [(status, {})]
-    two.pass_turn()
-    clock.goes_on()
-    sweep(server)
+    two.pass_turn_and_tell(clock)
     assert stored(path) == [(0,)]
     assert stored(path, table="deliveries") == [(0,)]
     assert not two.bjorn.get("/api/notices")["push"]
 
 
 def test_a_push_service_that_is_busy_is_tried_again(
-    server: Running, two: TwoPlayers, push_service: PushService, clock: SetClock
+    server: Running, bjorns: Browser, two: TwoPlayers, push_service: PushService, clock: SetClock
 ) -> None:
-    bjorns = push_service.browser("bjorn")
-    subscribe(two.bjorn, bjorns)
     push_service.answers = [(503, {}), (429, {"retry-after": "4000"})]
-    two.pass_turn()
-    clock.goes_on()
-    sweep(server)
+    two.pass_turn_and_tell(clock)
     sweep(server)
     assert push_service.asked == 1
     clock.goes_on(RETRIES_MS[0])
@@ -227,10 +207,8 @@ def test_a_push_service_that_is_busy_is_tried_again(
 
 
 def test_after_some_failures_the_turn_is_given_up_and_the_next_is_told(
-    server: Running, two: TwoPlayers, push_service: PushService, clock: SetClock
+    server: Running, bjorns: Browser, two: TwoPlayers, push_service: PushService, clock: SetClock
 ) -> None:
-    bjorns = push_service.browser("bjorn")
-    subscribe(two.bjorn, bjorns)
     push_service.answers = [(500, {})] * (len(RETRIES_MS) + 1)
     two.pass_turn()
     clock.goes_on()
@@ -239,20 +217,16 @@ def test_after_some_failures_the_turn_is_given_up_and_the_next_is_told(
         clock.goes_on(wait)
     assert push_service.asked == len(RETRIES_MS) + 1
     two.pass_turn()
-    two.pass_turn()
-    clock.goes_on()
-    sweep(server)
+    two.pass_turn_and_tell(clock)
     assert len(bjorns.messages) == 1
 
 
+@pytest.mark.usefixtures("bjorns")
 def test_a_refusal_is_not_repeated(
     server: Running, two: TwoPlayers, push_service: PushService, clock: SetClock
 ) -> None:
-    subscribe(two.bjorn, push_service.browser("bjorn"))
     push_service.answers = [(403, {}), (403, {})]
-    two.pass_turn()
-    clock.goes_on()
-    sweep(server)
+    two.pass_turn_and_tell(clock)
     clock.goes_on(RETRIES_MS[-1])
     sweep(server)
     assert push_service.asked == 1
@@ -288,10 +262,8 @@ def test_a_pending_notice_survives_a_restart_and_a_sent_one_is_not_repeated(
 
 
 def test_a_claim_that_came_to_nothing_is_taken_over(
-    server: Running, two: TwoPlayers, push_service: PushService, clock: SetClock, path: Path
+    server: Running, bjorns: Browser, two: TwoPlayers, clock: SetClock, path: Path
 ) -> None:
-    bjorns = push_service.browser("bjorn")
-    subscribe(two.bjorn, bjorns)
     two.pass_turn()
     clock.goes_on()
     turn = server.run(server.context.tables.get(two.table)).state.since
@@ -311,11 +283,9 @@ def test_a_claim_that_came_to_nothing_is_taken_over(
     assert len(bjorns.messages) == 1
 
 
-def test_who_comes_too_late_with_a_claim_sends_nothing(
-    server: Running, two: TwoPlayers, push_service: PushService, clock: SetClock, path: Path
-) -> None:
+@pytest.mark.usefixtures("bjorns")
+def test_who_comes_too_late_with_a_claim_sends_nothing(server: Running, two: TwoPlayers, path: Path) -> None:
     """Its lease was over before it began, and the notice may be on its way from another process."""
-    subscribe(two.bjorn, push_service.browser("bjorn"))
     notice = deliveries.NoticeId(two.table, stored(path, "id")[0][0], turn=1)
 
     async def write(work: Callable[[Connection], bool]) -> bool:
@@ -383,10 +353,8 @@ def test_what_cannot_be_read_changes_nothing(
         "night",
     ],
 )
-def test_quiet_hours_that_are_none_change_nothing(
-    two: TwoPlayers, push_service: PushService, quiet: Any
-) -> None:
-    subscribe(two.bjorn, push_service.browser("bjorn"))
+@pytest.mark.usefixtures("bjorns")
+def test_quiet_hours_that_are_none_change_nothing(two: TwoPlayers, quiet: Any) -> None:
     assert "sentence" in two.bjorn.post("/api/notices/quiet", {"quiet": quiet}, 400)
     assert two.bjorn.get("/api/notices")["quiet"] is None
 
@@ -431,9 +399,7 @@ def test_deleting_the_table_deletes_the_addresses(
 ) -> None:
     subscribe(two.anna, push_service.browser("anna"))
     subscribe(two.bjorn, push_service.browser("bjorn"))
-    two.pass_turn()
-    clock.goes_on()
-    sweep(server)
+    two.pass_turn_and_tell(clock)
     assert stored(path, table="deliveries") == [(1,)]
     assert two.anna.http.delete(f"/api/tables/{two.table}").status_code == 200
     assert stored(path) == [(0,)]
@@ -476,11 +442,11 @@ def test_it_stays_while_there_is_another_table(
     assert stored(path) == [(1,)]
 
 
+@pytest.mark.usefixtures("bjorns")
 def test_a_game_that_was_left_and_goes_on_keeps_no_address(
-    server: Running, two: TwoPlayers, push_service: PushService, clock: SetClock, path: Path
+    server: Running, two: TwoPlayers, clock: SetClock, path: Path
 ) -> None:
     other = two.bjorn.open("me", "greedy", options={"start": 0})["table"]
-    subscribe(two.bjorn, push_service.browser("bjorn"))
     assert two.bjorn.do("leave", two.table, 1)["type"] == "accepted"
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("UPDATE tables SET finished_at = ? WHERE id = ?", (clock.ms, other))
@@ -489,10 +455,8 @@ def test_a_game_that_was_left_and_goes_on_keeps_no_address(
     assert stored(path) == [(0,)]
 
 
-def test_who_has_not_played_for_long_is_forgotten(
-    server: Running, two: TwoPlayers, push_service: PushService, clock: SetClock, path: Path
-) -> None:
-    subscribe(two.bjorn, push_service.browser("bjorn"))
+@pytest.mark.usefixtures("bjorns")
+def test_who_has_not_played_for_long_is_forgotten(server: Running, clock: SetClock, path: Path) -> None:
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("UPDATE tables SET finished_at = ?", (clock.ms,))
     clock.goes_on(IDLE_MS)
@@ -515,9 +479,7 @@ def test_addresses_are_seen_by_nobody(
     browser = push_service.browser("secret-endpoint")
     subscribe(two.bjorn, browser)
     push_service.answers = [(500, {}), (403, {})]
-    two.pass_turn()
-    clock.goes_on()
-    sweep(server)
+    two.pass_turn_and_tell(clock)
     clock.goes_on(RETRIES_MS[0])
     sweep(server)
     seen = [

@@ -48,6 +48,12 @@ class TwoPlayers:
         while self.turn == seat:
             assert person.move(self.table, seat)["type"] == "accepted"
 
+    def pass_turn_and_tell(self, clock: SetClock) -> None:
+        """The other is to move, and is told once it is time."""
+        self.pass_turn()
+        clock.goes_on()
+        sweep(self.server)
+
 
 def sweep(server: Running) -> None:
     """Let a server look for somebody to tell, and finish telling them."""

@@ -1,13 +1,21 @@
-"""Tables that go on from a moment of a finished game, and what is kept of a result."""
+"""Rematches, tables that go on from a moment of a finished game, and what is kept of a result."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from stofa.engine.game import Game
 from stofa.engine.record import record_of
+from stofa.server.tables import events as e, new_tables, seat_claims
+from stofa.server.tables.registry import TableRegistry
+from stofa.server.tables.state import Draft
+from stofa.server.tables.table import Change, Table
+from stofa.server.tables.updates import spectator_view
+from stofa.server.wire import protocol as p
 from tests.bots.played import GAMES, decisions, played
 from tests.server.running_server import Person, Running
+from tests.server.tables.opened_registry import at_tables
 
 
 @pytest.fixture
@@ -69,3 +77,87 @@ def test_the_result_of_a_finished_game_stands_in_the_list_of_tables(anna: Person
     assert result is not None
     summary = anna.get("/api/tables")["tables"][0]["summary"]
     assert (summary["scores"], summary["winners"]) == (list(result.scores), list(result.winners))
+
+
+async def finish(table: Table, *winners: int) -> None:
+    draft = Draft(table.state, 0)
+    draft.add(e.Finished({"scores": [1] * table.state.players, "winners": [*winners]}, "s"))
+    await table.commit(lambda: Change(draft))
+
+
+async def again(tables: TableRegistry, table: Table, *winners: int) -> Table:
+    """The table of the rematch, after some have won."""
+    await finish(table, *winners)
+    asked = p.Rematch(cmd="command-1", table=table.id, seat=0)
+    accepted = await new_tables.rematch(tables, table, "host", asked)
+    assert accepted.table is not None
+    return await tables.get(accepted.table)
+
+
+def wishes(game: str, *guests: str) -> p.Create:
+    return p.Create(game, [p.SeatWish("me", "Anna"), *(p.SeatWish("here", name) for name in guests)])
+
+
+def test_a_rematch_knows_who_has_won_how_often_before(tmp_path: Path) -> None:
+    """Everybody at the table is told, also who has no seat, and after the server was started again."""
+
+    async def play(tables: TableRegistry) -> None:
+        first, _ = await new_tables.create(tables, wishes("thurn-and-taxis", "Björn", "Lóa"), "host")
+        assert spectator_view(first.id, first.state).get("earlier") is None
+        second = await again(tables, first, 1)
+        third = await again(tables, second, 0, 2)
+        view = spectator_view(third.id, third.state)
+        assert view["earlier"] == {"games": 2, "wins": [1, 1, 1]}
+        loaded = await TableRegistry(tables.database).get(third.id)
+        assert loaded.state.setup.earlier == p.Earlier(2, [1, 1, 1])
+
+    at_tables(tmp_path, play)
+
+
+def test_the_partners_of_a_team_have_won_the_same_games(tmp_path: Path) -> None:
+    async def play(tables: TableRegistry) -> None:
+        first, _ = await new_tables.create(tables, wishes("partners", "Jón", "Petra", "Lena"), "host")
+        second = await again(tables, first, 0, 2)
+        assert second.state.setup.earlier == p.Earlier(1, [1, 0, 1, 0])
+
+    at_tables(tmp_path, play)
+
+
+def test_with_somebody_else_the_score_begins_anew(tmp_path: Path) -> None:
+    async def play(tables: TableRegistry) -> None:
+        first, _ = await new_tables.create(tables, wishes("thurn-and-taxis", "Björn"), "host")
+        second = await again(tables, first, 0)
+        draft = Draft(second.state, 0)
+        draft.add(e.Seated(1, "Carla", newcomer=True))
+        await second.commit(lambda: Change(draft))
+        third = await again(tables, second, 1)
+        assert third.state.setup.earlier == p.Earlier(1, [0, 1])
+
+    at_tables(tmp_path, play)
+
+
+def test_a_guest_who_came_by_link_is_part_of_the_score(tmp_path: Path) -> None:
+    async def play(tables: TableRegistry) -> None:
+        wanted = p.Create("thurn-and-taxis", [p.SeatWish("me", "Anna"), p.SeatWish("link")])
+        first, links = await new_tables.create(tables, wanted, "host")
+        await seat_claims.claim(tables, links[0].code, "Björn", "guest")
+        third = await again(tables, await again(tables, first, 1), 1)
+        assert third.state.names == ["Anna", "Björn"]
+        assert third.state.setup.earlier == p.Earlier(2, [0, 2])
+
+    at_tables(tmp_path, play)
+
+
+def test_the_rematch_of_a_game_that_was_played_on_is_a_game_of_its_own(tmp_path: Path) -> None:
+    """It has cards of its own, which can be checked, and no score: half of that game was another."""
+
+    async def play(tables: TableRegistry) -> None:
+        first, _ = await new_tables.create(tables, wishes("thurn-and-taxis", "Björn"), "host")
+        await finish(first, 0)
+        on = await new_tables.play_on(tables, first, p.PlayOn(at=4, seat=0, name="Anna"), "host")
+        new = await again(tables, on, 0)
+        assert not new.state.setup.continues
+        assert new.state.setup.earlier is None
+        assert new.state.commitment != ""
+
+    at_tables(tmp_path, play)

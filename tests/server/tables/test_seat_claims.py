@@ -3,14 +3,13 @@
 import asyncio
 import contextlib
 import json
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from stofa.server.errors import Refused
-from stofa.server.store import queries
+from stofa.server.store import event_log, queries
 from stofa.server.store.append import Entry, Outcome
 from stofa.server.store.sqlite import SqliteDatabase
 from stofa.server.tables import events as e, new_tables, seat_claims
@@ -19,6 +18,7 @@ from stofa.server.tables.table import Table
 from stofa.server.wire import protocol as p
 from tests.server.in_memory import Reader
 from tests.server.running_server import GAME, Running, command
+from tests.server.tables.opened_registry import at_tables
 
 HOST, GUEST = "h" * 64, "g" * 64
 
@@ -45,22 +45,6 @@ class SlowDatabase(SqliteDatabase):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.read_meanwhile.wait(), 0.2)
         return written
-
-
-def at_tables(
-    folder: Path,
-    test: Callable[[TableRegistry], Awaitable[None]],
-    database: type[SqliteDatabase] = SqliteDatabase,
-) -> None:
-    async def run() -> None:
-        tables = TableRegistry(database(folder / "stofa.db"))
-        tables.open()
-        try:
-            await test(tables)
-        finally:
-            await tables.close()
-
-    asyncio.run(run())
 
 
 async def pair(tables: TableRegistry, **more: Any) -> tuple[Table, str]:
@@ -94,7 +78,7 @@ def test_a_used_link_opened_again_while_somebody_moves_leaves_the_game_as_it_is(
         await moving
         database.over.set()
         assert (await again)[1] == 1
-        log = await database.read(lambda db: queries.log(db, table.id))
+        log = await database.read(lambda db: event_log.log(db, table.id))
         assert table.game is not None
         moves = [(event.what.mover, event.what.move) for event in log if isinstance(event.what, e.Moved)]
         assert [(mover, str(move)) for mover, move in table.game.history] == moves

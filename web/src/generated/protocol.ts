@@ -162,6 +162,12 @@ export interface Create {
   bearer?: boolean;
 }
 
+/** The games that the same people have played before this one, each as a rematch of the one before it. */
+export interface Earlier {
+  games: number;
+  wins: number[];
+}
+
 /** The game is over. Whoever has the seed can check every card. */
 export interface Finished {
   kind: "finished";
@@ -621,6 +627,8 @@ export interface Rule {
   section: string;
   title: Record<string, string>;
   text: Record<string, string>;
+  steps?: Record<string, string[]> | null;
+  table?: Record<string, string[][]> | null;
   example?: Record<string, string> | null;
   ruling?: Record<string, string> | null;
 }
@@ -833,6 +841,7 @@ export interface Summary {
   names: string[];
   scores?: number[] | null;
   winners?: number[] | null;
+  since?: number | null;
 }
 
 /** A table as one seat, or a spectator, sees it after the event `n`. */
@@ -864,6 +873,7 @@ export interface TableView {
   bot_moves?: number | null;
   seen_from?: number;
   reactions?: boolean;
+  earlier?: Earlier | null;
 }
 
 /** Wishes that a bot plays for an absent seat. Done when all others who are there wish so. */

@@ -1,24 +1,31 @@
-import { expect, it, vi } from "vitest";
-import type { OwnTable } from "../generated/protocol";
+import { expect, it } from "vitest";
 import { eveningOf } from "./evening";
 
-vi.mock("./i18n.svelte", () => ({ say: (id: string) => id }));
+it("counts this game and those before it, for three who play for themselves", () => {
+  const result = { sides: [[0], [1], [2]], names: ["Anna", "Björn", "Lóa"], winners: [1] };
+  expect(eveningOf(result, { games: 4, wins: [1, 3, 1] })).toEqual({
+    games: 5,
+    wins: [
+      { name: "Björn", count: 4 },
+      { name: "Anna", count: 1 },
+      { name: "Lóa", count: 1 },
+    ],
+  });
+  expect(eveningOf(result, null).games).toBe(1);
+});
 
-const HOUR = 3_600_000;
-function finished(table: string, at: number, names: string[], winners: number[]): OwnTable {
-  const summary = { status: "finished" as const, turn: null, names, scores: names.map(() => 1), winners };
-  return { table, game: "one", seats: [0], host: true, summary, created_at: 1, deadline: null, finished_at: at };
-}
+it("counts a game that two have won for both", () => {
+  const result = { sides: [[0], [1], [2]], names: ["Anna", "Björn", "Lóa"], winners: [0, 2] };
+  expect(eveningOf(result, { games: 1, wins: [1, 0, 0] }).wins.map(({ count }) => count)).toEqual([2, 1, 0]);
+});
 
-it("is the score of the same people, in whatever seats, since some hours", () => {
-  const tables = [
-    finished("yesterday", 1 * HOUR, ["Anna", "Björn"], [0]),
-    finished("first", 30 * HOUR, ["Anna", "Björn"], [0]),
-    finished("others", 31 * HOUR, ["Anna", "Carla"], [0]),
-    finished("second", 32 * HOUR, ["Björn", "Anna"], [1]),
-    finished("third", 33 * HOUR, ["Anna", "Björn"], [1]),
-  ];
-  expect(eveningOf(tables, "third")).toEqual({ games: 3, wins: [{ name: "Anna", count: 2 }, { name: "Björn", count: 1 }] });
-  expect(eveningOf(tables, "first").games).toBe(1);
-  expect(eveningOf(tables, "unknown").games).toBe(0);
+it("counts by team where teams win", () => {
+  const result = { sides: [[0, 2], [1, 3]], names: ["Anna and Petra", "Jón and Lena"], winners: [0] };
+  expect(eveningOf(result, { games: 2, wins: [0, 2, 0, 2] })).toEqual({
+    games: 3,
+    wins: [
+      { name: "Jón and Lena", count: 2 },
+      { name: "Anna and Petra", count: 1 },
+    ],
+  });
 });

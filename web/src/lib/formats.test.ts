@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { date, list, moment, number, regionOf, signed, span } from "./formats";
+import { date, howLongAgo, list, moment, number, regionOf, signed, span } from "./formats";
 import { LANGUAGES } from "./i18n.svelte";
 
 describe("numbers", () => {
@@ -83,4 +83,17 @@ describe("plurals", () => {
     const pattern = bundle.getMessage("many")!.value!;
     expect([0, 1, 2, 11, 21, 101].map((count) => bundle.formatPattern(pattern, { count }))).toEqual(TABLE[language]);
   });
+});
+
+it("tells how long ago something was in its largest unit", () => {
+  const MINUTE = 60_000;
+  expect([-1, 0, 59 * MINUTE, 60 * MINUTE, 23 * 60 * MINUTE, 24 * 60 * MINUTE, 72 * 60 * MINUTE].map(howLongAgo)).toEqual([
+    { unit: "minutes", count: 0 },
+    { unit: "minutes", count: 0 },
+    { unit: "minutes", count: 59 },
+    { unit: "hours", count: 1 },
+    { unit: "hours", count: 23 },
+    { unit: "days", count: 1 },
+    { unit: "days", count: 3 },
+  ]);
 });

@@ -53,6 +53,14 @@ export function minute(at: number, language: Language): string {
   return day === time(at) ? day : `${day}, ${time(at)}`;
 }
 
+/** A length of time in the largest unit of which there is at least one, for "2 days ago". */
+export function howLongAgo(milliseconds: number): { unit: "minutes" | "hours" | "days"; count: number } {
+  const minutes = Math.max(0, Math.floor(milliseconds / 60_000));
+  if (minutes < 60) return { unit: "minutes", count: minutes };
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? { unit: "hours", count: hours } : { unit: "days", count: Math.floor(hours / 24) };
+}
+
 /** Names one after another, the last with "and". */
 export function list(names: readonly string[], language: Language): string {
   const and = { en: "and", de: "und", is: "og" }[language];

@@ -1,4 +1,5 @@
 /** Opening a table in one click: me against bots. */
+import type { GameInfo } from "../generated/protocol";
 import { api } from "./api";
 import { games } from "./games.svelte";
 import { settings } from "./settings.svelte";
@@ -12,12 +13,16 @@ export function levelNow(): string {
   return games.bots.some(({ id }) => id === settings.level) ? settings.level : MEDIUM;
 }
 
-/** Opens the table and gives its name. Three players where the game allows: most games are liveliest then. */
+/** With how many one plays: three where the game allows, because most games are liveliest then. */
+export function playersNow(game: GameInfo | undefined): number {
+  const counts = game?.player_counts ?? [2];
+  return counts.find((count) => count >= 3) ?? counts.at(-1)!;
+}
+
+/** Opens the table and gives its name. */
 export async function openAgainstBots(game: string): Promise<string> {
   await games.load();
-  const counts = games.find(game)?.player_counts ?? [2];
-  const players = counts.find((count) => count >= 3) ?? counts.at(-1)!;
-  const others = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, bot: levelNow() }));
+  const others = Array.from({ length: playersNow(games.find(game)) - 1 }, () => ({ kind: "bot" as const, bot: levelNow() }));
   const opening = await api.create({ game, seats: [{ kind: "me", name: settings.name || say("me") }, ...others] });
   return opening.table;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OwnTable } from "../generated/protocol";
-import { asCsv, levels, people, playedAt, tally } from "./statistics";
+import { asCsv, levels, people, playedAt, sideScores, tally } from "./statistics";
 
 function finished(table: string, names: string[], scores: number[] | null, seats = [0], game = "one"): OwnTable {
   const winners = scores && [scores.indexOf(Math.max(...scores))];
@@ -28,6 +28,11 @@ describe("what finished games tell", () => {
     expect(by(people)).toEqual([["Björn", 1, 2]]);
     expect(by(levels)).toEqual([["greedy", 1, 1], ["random", 1, 1]]);
     expect(by(({ names }) => [String(names.length)])).toEqual([["3", 2, 2], ["2", 0, 1]]);
+  });
+  it("is told by team where teams win", () => {
+    const partners = { scores: [4, 3, 4, 3], seat: 1 };
+    expect(sideScores(partners, [[0, 2], [1, 3]])).toEqual([6, 8]);
+    expect(sideScores({ scores: [28, 26, 22], seat: 2 }, [[0], [1], [2]])).toEqual([22, 28, 26]);
   });
   it("can be opened in a spreadsheet", () => {
     const csv = asCsv(playedAt([finished("d", ['Anna "A"', "Björn"], [3, 1])]));

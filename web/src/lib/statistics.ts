@@ -33,13 +33,25 @@ export function playedAt(tables: readonly OwnTable[]): Played[] {
 
 export const hasWon = ({ winners, seat }: Played): boolean => winners.includes(seat);
 
+/** The points of each side of a game, the own side's first: a team has what its players have together. */
+export function sideScores({ scores, seat }: Pick<Played, "scores" | "seat">, sides: readonly (readonly number[])[] | undefined): number[] {
+  const all = sides?.some((side) => side.length > 1) ? sides : scores.map((_, each) => [each]);
+  const points = (side: readonly number[]): number => side.reduce((sum, each) => sum + (scores[each] ?? 0), 0);
+  const own = all.find((side) => side.includes(seat)) ?? [seat];
+  return [own, ...all.filter((side) => side !== own)].map(points);
+}
+
 /** Some games put together by what they have in common; one may belong to several. Those with most games come first. */
-export function tally(games: readonly Played[], keysOf: (game: Played) => readonly string[]): Tally[] {
+export function tally(
+  games: readonly Played[],
+  keysOf: (game: Played) => readonly string[],
+  pointsOf: (game: Played) => number = ({ scores, seat }) => scores[seat] ?? 0,
+): Tally[] {
   const groups = new Map<string, Played[]>();
   for (const game of games) for (const key of new Set(keysOf(game))) groups.set(key, [...(groups.get(key) ?? []), game]);
   return [...groups]
     .map(([key, those]) => {
-      const points = those.map(({ scores, seat }) => scores[seat] ?? 0);
+      const points = those.map(pointsOf);
       return {
         key,
         played: those.length,

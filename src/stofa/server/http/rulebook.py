@@ -1,12 +1,13 @@
 """The rules of the games and their lessons, as they are served."""
 
 from functools import cache
+from typing import TypeVar
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from stofa.engine.catalogue import Catalogue, Text
+from stofa.engine.catalogue import Catalogue
 from stofa.engine.lesson import Moment, load_lesson
 from stofa.engine.words import LANGUAGES, message_file, package_file
 from stofa.games import installed_title as find_title
@@ -14,6 +15,8 @@ from stofa.server.errors import Refused
 from stofa.server.http.fixed_content import FixedContent, fixed_json
 from stofa.server.tables.updates import sent, split_position
 from stofa.server.wire import protocol as p
+
+T = TypeVar("T")
 
 
 def rulebook(game: str, language: str | None) -> p.Rules:
@@ -24,8 +27,11 @@ def rulebook(game: str, language: str | None) -> p.Rules:
 
 
 def _only(book: Catalogue, language: str) -> Catalogue:
-    def cut(text: Text) -> Text:
+    def cut(text: dict[str, T]) -> dict[str, T]:
         return {language: text[language]}
+
+    def cut_if_any(text: dict[str, T] | None) -> dict[str, T] | None:
+        return None if text is None else cut(text)
 
     replace = msgspec.structs.replace
     return Catalogue(
@@ -37,8 +43,10 @@ def _only(book: Catalogue, language: str) -> Catalogue:
                 rule,
                 title=cut(rule.title),
                 text=cut(rule.text),
-                example=None if rule.example is None else cut(rule.example),
-                ruling=None if rule.ruling is None else cut(rule.ruling),
+                steps=cut_if_any(rule.steps),
+                table=cut_if_any(rule.table),
+                example=cut_if_any(rule.example),
+                ruling=cut_if_any(rule.ruling),
             )
             for rule in book.rule
         ],

@@ -73,7 +73,7 @@ no-zone = Die Zeitzone „{ $zone }“ ist hier nicht bekannt.
 mail-not-taken = Die E-Mail ließ sich gerade nicht verschicken. Bitte versuch es später noch einmal.
 mail-too-often = Diese Adresse wurde heute oft genug gefragt. Sieh bei den unerwünschten E-Mails nach.
 
-newer-schema = Die Datenbank hat Fassung { $version }; diese Stofa-Version kennt nur Fassung { $known }. Verwende eine neuere.
+newer-schema = Die Datenbank hat Version { $version }; diese Stofa-Version kennt nur Version { $known }. Verwende eine neuere.
 bad-database = „{ $database }“ ist keine Datenbank für Stofa: Gib einen Pfad für SQLite an oder eine URL postgresql://….
 database-in-use = { $address ->
     [none] Die Datenbank { $database } wird schon von einem anderen Server benutzt. Mehr als einer geht nicht.

@@ -176,7 +176,9 @@ async def rematch(tables: TableRegistry, table: Table, device: str, command: p.R
         SeatSetup("bot", bot=seat.level) if seat.level else SeatSetup(seat.kind, seat.name)
         for seat in table.state.seats
     )
-    again = msgspec.structs.replace(setup, seed=new_seed(), seats=seats)
+    again = msgspec.structs.replace(
+        setup, seed=new_seed(), seats=seats, earlier=_played_so_far(table.state), continues=False
+    )
     keys = [Key(owner, seat, "device") for seat, owners in table.holders.items() for owner in owners]
     new = await _open(tables, table.row.game, again, table.row.host, keys)
 
@@ -199,6 +201,23 @@ async def rematch(tables: TableRegistry, table: Table, device: str, command: p.R
     if accepted.table != new.id:  # another seat was quicker
         await tables.delete(new)
     return accepted
+
+
+def _played_so_far(state: TableState) -> p.Earlier | None:
+    """The score of an evening after a finished game; it begins anew where somebody else came to a seat."""
+    setup = state.setup
+    assert state.finished is not None
+    if setup.continues:  # half of it was another game
+        return None
+    winners = state.finished.result.get("winners", [])
+    before = setup.earlier
+    stayed = [(seat.level, seat.name) for seat in state.seats] == [
+        (seat.bot, seat.name) for seat in setup.seats
+    ]
+    if before is None or not stayed:
+        before = p.Earlier(0, [0] * state.players)
+    wins = [count + (seat in winners) for seat, count in enumerate(before.wins)]
+    return p.Earlier(before.games + 1, wins)
 
 
 def _seats(wishes: list[p.SeatWish]) -> tuple[SeatSetup, ...]:

@@ -15,7 +15,7 @@ from stofa.engine.view import Mover, View
 from stofa.server.tables import events as e
 from stofa.server.tables.events import AnyHappening, Event
 from stofa.server.tables.live_game import LiveGame
-from stofa.server.wire.protocol import Clock
+from stofa.server.wire.protocol import Clock, Earlier
 
 DAY_S = 86_400
 LONGEST_TURN_S = 14 * DAY_S
@@ -48,6 +48,8 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     hints: bool = True
     reactions: bool = True
 
+    earlier: Earlier | None = None
+    """What the same people played before, if this is a rematch."""
     continues: bool = False
     """Whether it began at a moment of another game: the cards before do not follow from the seed."""
 

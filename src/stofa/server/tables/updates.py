@@ -263,6 +263,7 @@ def _common(table: str, state: TableState) -> TableView:
         rematch=state.rematch,
         hints=state.setup.hints,
         reactions=state.setup.reactions,
+        earlier=state.setup.earlier,
         position=None,
         requests=seat_requests(state) if status == "playing" else [],
     )
@@ -311,4 +312,5 @@ class UpdateEncoder:
 
 def summary_of(state: TableState) -> Summary:
     result = state.finished.result if state.finished and not state.setup.continues else {}
-    return Summary(state.status, state.turn, state.names, result.get("scores"), result.get("winners"))
+    since = None if state.turn is None else state.since
+    return Summary(state.status, state.turn, state.names, result.get("scores"), result.get("winners"), since)

@@ -414,6 +414,14 @@ class SplitPosition(msgspec.Struct, frozen=True, gc=False):
     """What depends on who looks."""
 
 
+class Earlier(msgspec.Struct, frozen=True, gc=False):
+    """The games that the same people have played before this one, each as a rematch of the one before it."""
+
+    games: int
+    wins: list[int]
+    """For each seat how many of them it has won."""
+
+
 class TableView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A table as one seat, or a spectator, sees it after the event `n`."""
 
@@ -458,6 +466,8 @@ class TableView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     what spectators see."""
     reactions: bool = True
     """Whether the players may show one another reactions."""
+    earlier: Earlier | None = None
+    """Of a rematch: what was played before."""
 
 
 class You(msgspec.Struct, frozen=True):
@@ -739,6 +749,8 @@ class Summary(msgspec.Struct, frozen=True):
     """The points of a finished game, seat by seat. Null where no result was kept: of old games, and of those
     that were played on from a moment of another."""
     winners: list[int] | None = None
+    since: int | None = None
+    """In a running game: when whoever has to decide became due. Milliseconds since 1970, UTC."""
 
 
 class OwnTable(msgspec.Struct, frozen=True):

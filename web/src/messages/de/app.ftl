@@ -100,6 +100,10 @@ curtain-why = Die Karten bleiben verdeckt, bis du den Vorhang öffnest.
 curtain-lift = Ich bin { $name }
 
 play-bots = Gegen Bots spielen
+against-bots = { $count ->
+    [one] ein Bot · { $level }
+   *[other] { $count } Bots · { $level }
+}
 how-hard = Wie stark sollen Bots spielen?
 
 ## Die erste Seite.
@@ -154,6 +158,17 @@ free-seats = { $count ->
    *[other] { $count } freie Plätze
 }
 state-until = Frist: { $date }
+state-since = zuletzt gezogen { $ago }
+state-opened = eröffnet { $ago }
+ago-minutes = { $count ->
+    [0] gerade eben
+   *[other] vor { $count } Min.
+}
+ago-hours = vor { $count } Std.
+ago-days = { $count ->
+    [one] vor einem Tag
+   *[other] vor { $count } Tagen
+}
 finished-games = { $count ->
     [one] Eine beendete Partie
    *[other] { $count } beendete Partien

@@ -3,6 +3,7 @@
 step-game = Spiel
 step-seats = Plätze
 step-options = Optionen
+options-change = Ändern
 seat-count = Wie viele spielen
 seat-count-of = { $count ->
     [one] { $count } Person
@@ -57,6 +58,11 @@ ready-free = { $count ->
 create-table = Tisch eröffnen
 create-begin = Partie starten
 create-bots = Mit Bots starten
+create-bots-sure = Ohne Freunde starten? { $count ->
+    [one] Den freien Platz bekommt ein Bot ({ $level }).
+   *[other] Die { $count } freien Plätze bekommen Bots ({ $level }).
+}
+create-bots-no = Zurück
 
 lobby = Warten auf Mitspieler
 lobby-begins = { $count ->

@@ -100,6 +100,10 @@ curtain-why = The cards stay covered until you lift the curtain.
 curtain-lift = I am { $name }
 
 play-bots = Play against bots
+against-bots = { $count ->
+    [one] one bot · { $level }
+   *[other] { $count } bots · { $level }
+}
 how-hard = How hard should bots play?
 
 ## The home page.
@@ -154,6 +158,17 @@ free-seats = { $count ->
    *[other] { $count } free seats
 }
 state-until = move by { $date }
+state-since = last move { $ago }
+state-opened = opened { $ago }
+ago-minutes = { $count ->
+    [0] just now
+   *[other] { $count } min ago
+}
+ago-hours = { $count } h ago
+ago-days = { $count ->
+    [one] a day ago
+   *[other] { $count } days ago
+}
 finished-games = { $count ->
     [one] One finished game
    *[other] { $count } finished games
@@ -184,7 +199,7 @@ footer = Free and open. No account: a link is a seat. Not affiliated with any pu
 recap = Since your last turn
 recap-again = Watch again
 recap-none = –
-show-count = Show the count
+show-count = Show the scores
 speed = Speed of the moves
 seat-taken-back = { $count ->
     [one] { $count } time moves taken back after seeing more

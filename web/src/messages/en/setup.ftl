@@ -3,6 +3,7 @@
 step-game = Game
 step-seats = Seats
 step-options = Options
+options-change = Change
 seat-count = How many players?
 seat-count-of = { $count ->
     [one] { $count } player
@@ -57,6 +58,11 @@ ready-free = { $count ->
 create-table = Create table
 create-begin = Start
 create-bots = Start with bots
+create-bots-sure = Start without friends? { $count ->
+    [one] A bot ({ $level }) takes the free seat.
+   *[other] Bots ({ $level }) take the { $count } free seats.
+}
+create-bots-no = Back
 
 lobby = Waiting for players
 lobby-begins = { $count ->

@@ -101,6 +101,10 @@ curtain-why = Spilin sjást ekki fyrr en tjaldið er dregið frá.
 curtain-lift = Ég er { $name }
 
 play-bots = Spila við tölvuna
+against-bots = { $count ->
+    [one] { $count } tölva · { $level }
+   *[other] { $count } tölvur · { $level }
+}
 how-hard = Hve erfiðar eiga tölvurnar að vera?
 
 ## Fyrsta síðan.
@@ -156,6 +160,18 @@ free-seats = { $count ->
    *[other] { $count } laus sæti
 }
 state-until = frestur til { $date }
+state-since = síðast leikið { $ago }
+state-opened = opnað { $ago }
+ago-minutes = { $count ->
+    [0] rétt í þessu
+   *[other] fyrir { $count } mín.
+}
+ago-hours = fyrir { $count } klst.
+ago-days = { $count ->
+    [1] fyrir einum degi
+    [one] fyrir { $count } degi
+   *[other] fyrir { $count } dögum
+}
 finished-games = { $count ->
     [1] Einu spili lokið
     [one] { $count } spili lokið

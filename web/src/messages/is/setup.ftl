@@ -3,6 +3,7 @@
 step-game = Spil
 step-seats = Sæti
 step-options = Valkostir
+options-change = Breyta
 seat-count = Hve margir spila
 seat-count-of = { $count ->
     [one] { $count } leikmaður
@@ -58,6 +59,11 @@ ready-free = { $count ->
 create-table = Opna borð
 create-begin = Byrja
 create-bots = Byrja með tölvum
+create-bots-sure = Byrja án vina? { $count ->
+    [one] Tölva ({ $level }) fær lausa sætið.
+   *[other] Tölvur ({ $level }) fá lausu sætin.
+}
+create-bots-no = Til baka
 
 lobby = Beðið eftir leikmönnum
 lobby-begins = { $count ->

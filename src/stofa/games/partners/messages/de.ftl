@@ -4,7 +4,7 @@ cards-come-by-themselves = Karten kommen von selbst; niemand sucht sie aus.
 card-comes-first = Zuerst muss eine Karte gegeben werden.
 no-card-left = Im Stapel ist keine Karte { $card } mehr.
 give-first = Wähle zuerst eine Karte für dein Gegenüber.
-giving-is-over = Karten werden nur gleich nach dem Geben weitergereicht.
+giving-is-over = Karten werden nur gleich nach dem Austeilen weitergereicht.
 not-in-hand = { $card } ist nicht auf deiner Hand.
 seven-first = Du verteilst gerade eine 7: { $left ->
     [one] { $left } Schritt fehlt
@@ -211,7 +211,7 @@ position-square = Auf { $square } kommt eine Figur dieser Farbe nie.
 position-ring = Auf { $square } ist nur für eine Figur Platz.
 position-shared = Auf { $square } stehen schon Figuren einer anderen Farbe.
 position-over = Die Partie ist genau dann zu Ende, wenn das Team des Platzes, der zuletzt gezogen hat, alle seine Figuren verriegelt hat.
-position-earlier = Vor diesem Geben sind { $cards } Karten gelegt worden.
+position-earlier = Vor diesem Austeilen sind { $cards } Karten gelegt worden.
 position-hand = So viele Karten kann dieser Platz jetzt nicht auf der Hand haben.
 position-no-card = Wer am Zug ist, braucht eine Karte auf der Hand.
 position-given = Die Karte für das Gegenüber liegt verdeckt, solange gewählt wird; danach ist sie auf dessen Hand, bis eine gleiche gelegt wird.

@@ -150,9 +150,9 @@ legend-tickets = tickets
 
 ## What things on the table are for, where no move begins with them.
 
-why-station-closed = Nobody looks into a station before the count, not even into their own: what rolled in is in the log.
-why-station-open = What is in your station waits there for the count, safe from robbers.
-why-ticket = Tickets are completed at the count, with the cards in your station.
+why-station-closed = Nobody looks into a station before the scoring, not even into their own: what rolled in is in the log.
+why-station-open = What is in your station waits there for the scoring, safe from robbers.
+why-ticket = Tickets are completed at the scoring, with the cards in your station.
 why-discards = Discards stay out of the game: they are rows that were robbed.
 why-discards-until = Discards are rows that were robbed. They come back at half-time, with the new stock.
 ticket-payable = Your station can pay for it.
