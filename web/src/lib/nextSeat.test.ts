@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import partners from "../games/partners";
+import { next } from "../games/partners/next";
 import { nextSeat } from "./nextSeat";
 
 const EMPTY = {};
@@ -20,6 +20,6 @@ it("is nobody after the last turn", () => {
 
 it("passes over partners who have laid their hand down", () => {
   const players = [2, 0, 0, 2].map((hand_size) => ({ hand_size, gave: true }));
-  expect(nextSeat(partners, { step: "playing", players }, 0, 4)).toBe(3);
-  expect(nextSeat(partners, { step: "playing", players: players.map((player) => ({ ...player, hand_size: 0 })) }, 0, 4)).toBeNull();
+  expect(nextSeat({ next }, { step: "playing", players }, 0, 4)).toBe(3);
+  expect(nextSeat({ next }, { step: "playing", players: players.map((player) => ({ ...player, hand_size: 0 })) }, 0, 4)).toBeNull();
 });

@@ -7,6 +7,7 @@ import Facts from "./Facts.svelte";
 import Own from "./Own.svelte";
 import { promptOf } from "./prompt";
 import Side from "./Side.svelte";
+import { next } from "./next";
 import { HOME, roles, squaresOf } from "./moves";
 import { consequenceLines, label, logLine, SENT_HOME } from "./moveText";
 import { announcement } from "./announcement";
@@ -24,11 +25,7 @@ const game: GameClient<PartnersPosition, PartnersMove> = {
   logLine,
   consequenceLines,
   flights,
-  next: ({ step, players }, turn) => {
-    // Whoever has laid the hand down waits for the next deal; and each gives one card.
-    const waits = (seat: number): boolean => (step === "playing" ? players[seat]!.hand_size > 0 : !players[seat]!.gave);
-    return [1, 2, 3].map((step) => (turn + step) % 4).find(waits) ?? null;
-  },
+  next,
   places: ({ move }) => squaresOf(move as PartnersMove).filter((square) => square !== HOME),
   sound: ({ move, then = [] }) => (then.some(({ what }) => what === SENT_HOME) ? "knock" : move.kind === "deal" ? null : move.kind === "give" || move.kind === "fold" ? "card" : "wood"),
   announcement,
