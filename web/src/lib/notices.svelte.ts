@@ -1,6 +1,6 @@
 import { untrack } from "svelte";
 
-/** Short sentences for the reader: why something cannot be, with the rule; and what a screen reader should say. */
+/** Short sentences for the reader: why something cannot be, with the rule. */
 export interface Notice {
   text: string;
   rule: string | null;
@@ -14,8 +14,6 @@ const LASTS_MS = 7000;
 
 class Notices {
   current = $state.raw<Notice | null>(null);
-  /** For the live region: politely read out, seen by nobody. */
-  spoken = $state("");
   /** How many sheets lie over the page: a notice has to be on the uppermost to be seen. */
   sheets = $state(0);
   /** How many prompt bars there are that tell what is to be told: nothing then lies over the page. */
@@ -39,10 +37,6 @@ class Notices {
   /** What something on the table is for, where no move begins with it: stays like a refusal. */
   explain(text: string, rule: string): void {
     this.#show({ text, rule, kind: "news", grave: true });
-  }
-
-  speak(text: string): void {
-    this.spoken = text;
   }
 
   dismiss(): void {

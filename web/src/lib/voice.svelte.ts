@@ -2,6 +2,7 @@
  * What a screen reader says. Sentences are added one after another, so that none replaces another before it was
  * read: a live region whose text changes eleven times in a fifth of a second says the last of them, or nothing.
  */
+import { untrack } from "svelte";
 
 export interface Sentence {
   id: number;
@@ -31,7 +32,7 @@ class Voice {
     const plain = text.replaceAll("**", "").trim();
     if (!plain) return;
     this.#count += 1;
-    this.sentences = [...this.sentences, { id: this.#count, text: plain, urgent }].slice(-KEPT);
+    this.sentences = [...untrack(() => this.sentences), { id: this.#count, text: plain, urgent }].slice(-KEPT);
   }
 
   /** What is asked now: said once it has stood for a moment, and only if it differs from what was asked before. */
@@ -42,6 +43,11 @@ class Voice {
       this.#prompt = text;
       this.say(text);
     }, SETTLES_MS);
+  }
+
+  /** What is asked may change any moment: nothing is said yet. */
+  wait(): void {
+    clearTimeout(this.#settling);
   }
 
   /** What was asked no longer is, and nothing else is yet: whatever is asked next is said, be it the same again. */
