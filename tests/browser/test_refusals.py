@@ -33,7 +33,7 @@ GAMES: Final = {
     "thurn-and-taxis": Clickable(
         THURN,
         ThurnPosition,
-        ".display .letter, .stock, .hand .letter, .side .officials button, .map [data-city]",
+        ".display .letter, .stock, .hand .letter, .route .letter, .side .officials button, .map [data-city]",
         ".legal, .costly, .sel, .chosen, .can",
         5,
     )

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.browser_contexts import DESKTOP, LANDSCAPE, PHONE, SIZES, Language, Screen, Visitors
+from tests.browser.finished_games import finished
 from tests.browser.input_devices import Finger, InputDevice, Mouse
 from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.player import READY, Player, of_kind, prompt_button
@@ -76,7 +77,9 @@ def test_no_name_is_cut_off_on_any_screen(visitors: Visitors, language: Language
 
 # What must lie where it lay, and how much has moved since it was asked last.
 BOXES = """() => {
-  const names = [".map", ".app > .own", ".app > .prompt", ".table .market"];
+  const names = [".map", ".app > .own", ".app > .prompt", ".table .market", ".table .strip",
+    ".table .officers", ".app > .seats", ".app > .since", ".side .beside", ".side .story",
+    ".side .since", ".side .log"];
   return Object.fromEntries(names.flatMap((name) => {
     const { x, y, width, height } = document.querySelector(name)?.getBoundingClientRect() ?? {};
     return width ? [[name, [x, y, width, height].map(Math.round)]] : [];
@@ -114,6 +117,79 @@ def test_the_board_never_moves_between_two_decisions(visitors: Visitors, screen:
         shared = before.keys() & now.keys()
         assert {name: now[name] for name in shared} == {name: before[name] for name in shared}
         assert page.evaluate(SHIFTED) < LARGEST_SHIFT
+
+
+def played(page: Page, decisions: int, others: int = 3) -> Table:
+    """A table with several others, after some decisions."""
+    page.add_init_script("""localStorage.setItem("stofa", JSON.stringify({ confirm: false }))""")
+    table = Table.opened(page, GAME, *["bot"] * others).visit()
+    player = Player(table, GAME_PLAYERS[GAME], Mouse())
+    for _ in range(decisions):
+        player.decide()
+    table.wait()
+    return table
+
+
+def test_at_four_there_is_room_for_the_log(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP)
+    played(page, 4)
+    box = page.locator(".side .log").bounding_box()
+    assert box is not None
+    assert box["height"] >= 90
+    assert box["y"] + box["height"] <= DESKTOP.height
+
+
+def test_a_click_on_what_is_no_move_tells_what_it_is_for(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP)
+    table = played(page, 0)
+    before = table.view()
+    things = page.locator("[data-explains]").locator("visible=true")
+    explained = set()
+    for thing in things.all():
+        what = thing.get_attribute("data-explains") or ""
+        thing.click()
+        notice = page.locator(".notice")
+        expect(notice).to_be_visible()
+        if what.startswith(("tile", "carriage")):
+            expect(notice.locator("a")).to_contain_text("TT-")
+        explained.add(what)
+    assert explained >= {
+        *(f"tile {stack}" for stack in before["position"]["stacks"]),
+        *(f"carriage {size}" for size in (3, 4, 5, 6, 7)),
+        *(f"player {seat}" for seat in range(4)),
+    }
+    # Nothing was chosen or done by it, also where a tile lies near a city.
+    expect(page.locator("[data-does=confirm]")).to_have_count(0)
+    assert table.view()["n"] == before["n"]
+
+
+COUNTED = """() => Object.fromEntries([...document.querySelectorAll("dialog li p")].map(
+  (line) => [line.firstChild.data.trim(), Number(line.querySelector(".vh").textContent)]))"""
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
+def test_the_cards_that_do_not_lie_open_are_counted(visitors: Visitors, screen: Screen) -> None:
+    page = visitors.person(screen)
+    position = played(page, 6).view()["position"]
+    pile = page.locator(".discards").locator("visible=true")
+    expect(pile).to_contain_text(str(sum(position["discards"].values()) or ""))
+    pile.click()
+    counted = page.evaluate(COUNTED)
+    hidden = position["stock"] + sum(player["hand_size"] for player in position["players"][1:])
+    assert sum(counted.values()) == hidden
+    open_cards = [*position["display"], *position["hand"]]
+    for player in position["players"]:
+        open_cards += player["route"]
+    for city, count in counted.items():
+        assert count == 3 - open_cards.count(city) - position["discards"].get(city, 0)
+
+
+def test_a_phone_shows_the_routes_of_all(visitors: Visitors) -> None:
+    page = visitors.person(PHONE)
+    position = played(page, 4).view()["position"]
+    for seat, player in enumerate(position["players"]):
+        cards = page.locator(f'.seats [data-seat="{seat}"] .mini').locator("visible=true")
+        expect(cards).to_have_count(len(player["route"]))
 
 
 def test_a_phone_on_its_side_has_a_map_to_play_on(visitors: Visitors) -> None:
@@ -168,3 +244,17 @@ def test_a_click_on_a_city_picks_the_way(visitors: Visitors) -> None:
         expect(spot).to_have_attribute("aria-pressed", "true")
         expect(page.locator(".ways [aria-pressed=true]")).to_have_count(1)
         expect(page.locator(READY)).to_be_visible()
+
+
+def test_the_houses_of_the_winner_stay_lit_on_the_board(visitors: Visitors) -> None:
+    page = visitors.person()
+    table = finished(page, GAME).visit()
+    board, skip = page.locator("[data-does=board]"), page.locator("[data-does=skip]")
+    board.or_(skip).first.wait_for()
+    if skip.count():
+        skip.click()
+    board.click()
+    winners = table.view()["result"]["winners"]
+    for seat in range(len(table.view()["seats"])):
+        house = page.locator(f'.map [data-piece^="house {seat} "]').first
+        expect(house).to_have_css("opacity", "1" if seat in winners else "0.26")

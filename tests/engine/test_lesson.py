@@ -46,7 +46,7 @@ def test_the_learner_sees_no_more_than_at_a_table(lesson: Lesson) -> None:
         assert moment.position.seat == LEARNER
         if moment.veiled:
             assert moment.mover != LEARNER
-            assert moment.move in ("deal", "draw", "give", "keep", "ticket")
+            assert moment.move in ("complete", "deal", "draw", "give", "keep", "ticket")
 
 
 def test_each_move_follows_from_the_one_before(lesson: Lesson) -> None:

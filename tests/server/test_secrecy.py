@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from stofa.engine.errors import StofaError
-from stofa.server.store import queries
+from stofa.server.store import event_log
 from stofa.server.tables import commands
 from stofa.server.tables.error_answers import answer_to
 from stofa.server.tables.events import Moved
@@ -162,7 +162,7 @@ def test_hidden_moves_are_veiled_in_every_byte_of_a_whole_game(server: Running, 
     readers = [(seat, collect(anna, table, seat)) for seat in recipients]
     let_bots_finish(anna, table, list(range(setup.players)))
     live = server.run(server.context.tables.get(table))
-    log = server.run(server.context.tables.database.read(partial(queries.log, table=table)))
+    log = server.run(server.context.tables.database.read(partial(event_log.log, table=table)))
     hidden = {
         event.n: event.what
         for event in log

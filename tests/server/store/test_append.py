@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Engine, event, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from stofa.server.errors import Refused
-from stofa.server.store import postgres as postgres_store, process_messages, queries, writer
+from stofa.server.store import event_log, postgres as postgres_store, process_messages, queries, writer
 from stofa.server.store.append import Entry
 from stofa.server.store.database import Database, SqlDatabase
 from stofa.server.store.open import open_database
@@ -86,7 +86,9 @@ def test_what_is_appended_is_read_back(database: str) -> None:
         assert loaded.events[1:] == first.events
         row = loaded.row
         assert (row.seq, row.summary, row.deadline, row.finished_at) == (3, '{"a":1}', 7, 2**40)
-        assert await database.read(partial(queries.last_event_of, table=table, cmd="0:a")) == first.events[1]
+        assert (
+            await database.read(partial(event_log.last_event_of, table=table, cmd="0:a")) == first.events[1]
+        )
         assert await database.append(entry(table, 3)) == DONE
         row = (await load(database, table)).row
         assert (row.seq, row.summary, row.deadline, row.finished_at) == (5, "{}", None, None)
@@ -101,7 +103,7 @@ def test_an_entry_that_does_not_follow_the_newest_event_is_not_written(database:
         assert await database.append(entry(table, after, "0:a", summary="new")) == CONFLICT
         assert await database.append(entry(table, after)) == CONFLICT
         await unchanged(database, table)
-        assert await database.read(partial(queries.last_event_of, table=table, cmd="0:a")) is None
+        assert await database.read(partial(event_log.last_event_of, table=table, cmd="0:a")) is None
         assert await database.append(entry(table, 1, "0:a")) == DONE
         await unchanged(database, other)
 
@@ -141,7 +143,7 @@ def test_without_a_valid_code_nothing_is_written(database: str, code: str) -> No
         claim = entry(table, 1, "0:a", use_claim=code, unbind=0, add_keys=[Key("d", 0, "device")])
         assert await database.append(claim) == CLAIM_USED
         assert await load(database, table) == before
-        assert await database.read(partial(queries.last_event_of, table=table, cmd="0:a")) is None
+        assert await database.read(partial(event_log.last_event_of, table=table, cmd="0:a")) is None
 
     with_database(database, test)
 
@@ -235,7 +237,7 @@ def test_many_tables_share_a_commit_and_each_entry_has_its_own_outcome(database:
             loaded = await load(database, table)
             assert loaded.row.seq == len(loaded.events) == (1 if number in (2, 3) else 3)
             assert loaded.row.finished_at == (7 if number == 7 else None)
-        last = await database.read(partial(queries.last_event_of, table=tables[7], cmd="0:b"))
+        last = await database.read(partial(event_log.last_event_of, table=tables[7], cmd="0:b"))
         assert last is not None
         assert last.n == 3
 
@@ -253,7 +255,7 @@ def test_an_entry_that_cannot_be_written_does_not_keep_the_others_from_it(databa
         assert [*written[:2], *written[3:]] == [DONE] * 4
         loaded = await load(database, tables[2])
         assert (loaded.row.seq, len(loaded.events)) == (1, 2)
-        assert await database.read(partial(queries.last_event_of, table=tables[2], cmd="0:a")) is None
+        assert await database.read(partial(event_log.last_event_of, table=tables[2], cmd="0:a")) is None
 
     with_database(database, test)
 

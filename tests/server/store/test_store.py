@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Connection, inspect, text
 
 from stofa.server.errors import CannotServe
-from stofa.server.store import queries
+from stofa.server.store import event_log, queries
 from stofa.server.store.database import Database
 from stofa.server.store.migrations import MIGRATIONS
 from stofa.server.store.open import open_database, sqlite_path
@@ -60,7 +60,7 @@ def test_commands_of_an_older_database_are_known_after_the_migration(database: s
             MIGRATIONS[3](db)
 
         await database.write(as_it_was)
-        last = await database.read(partial(queries.last_event_of, table=table, cmd="0:a"))
+        last = await database.read(partial(event_log.last_event_of, table=table, cmd="0:a"))
         assert last is not None
         assert last.n == 3
         assert await database.append(entry(table, 3, "0:a", once=True)) == "duplicate"

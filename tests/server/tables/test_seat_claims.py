@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from stofa.server.errors import Refused
-from stofa.server.store import queries
+from stofa.server.store import event_log, queries
 from stofa.server.store.append import Entry, Outcome
 from stofa.server.store.sqlite import SqliteDatabase
 from stofa.server.tables import events as e, new_tables, seat_claims
@@ -78,7 +78,7 @@ def test_a_used_link_opened_again_while_somebody_moves_leaves_the_game_as_it_is(
         await moving
         database.over.set()
         assert (await again)[1] == 1
-        log = await database.read(lambda db: queries.log(db, table.id))
+        log = await database.read(lambda db: event_log.log(db, table.id))
         assert table.game is not None
         moves = [(event.what.mover, event.what.move) for event in log if isinstance(event.what, e.Moved)]
         assert [(mover, str(move)) for mover, move in table.game.history] == moves

@@ -13,8 +13,9 @@ from typing import Any, Final, Literal, NamedTuple
 import msgspec
 from sqlalchemy import Connection
 
+from stofa.server.store.event_log import last_event_of
 from stofa.server.store.process_messages import Notice, news_of
-from stofa.server.store.queries import Key, add_keys, last_event_of, notify, unbind_seat, use_claim
+from stofa.server.store.queries import Key, add_keys, notify, unbind_seat, use_claim
 from stofa.server.tables.events import Event
 
 

@@ -15,14 +15,13 @@ from sqlalchemy import (
     update,
 )
 
+from stofa.server.store.event_log import log
 from stofa.server.store.process_messages import Deleted, Notice, notice
 from stofa.server.store.schema import deliveries, events, keys, tables
 from stofa.server.store.subscriptions import forget_if_seatless
-from stofa.server.tables.events import AnyHappening, Event
+from stofa.server.tables.events import Event
 
 KeyKind = Literal["claim", "used", "device"]
-
-_happening = msgspec.json.Decoder(AnyHappening)
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -58,10 +57,6 @@ class Loaded(msgspec.Struct, frozen=True):
 
 def _row(found: SqlRow[Any]) -> TableRow:
     return TableRow(**found._mapping)
-
-
-def _event(number: int, at: int, data: str) -> Event:
-    return Event(number, at, _happening.decode(data))
 
 
 _notify: Final = text("""
@@ -165,28 +160,6 @@ def load(db: Connection, table: str, after: int = 0) -> Loaded | None:
         return None
     opens = db.execute(select(keys.c.hash, keys.c.seat, keys.c.kind).where(keys.c.table_id == table)).all()
     return Loaded(_row(found), log(db, table, after), [Key(*key) for key in opens])
-
-
-def log(db: Connection, table: str, after: int = 0) -> list[Event]:
-    lines = db.execute(
-        select(events.c.seq, events.c.at, events.c.data)
-        .where(events.c.table_id == table, events.c.seq > after)
-        .order_by(events.c.seq)
-    ).all()  # all of them before any is decoded: an error half-way would leave SQLite's cursor open
-    return [_event(*line) for line in lines]
-
-
-def last_event_of(db: Connection, table: str, cmd: str) -> Event | None:
-    """The last event of a command, if it was carried out; None if it was not.
-
-    All events of the table are searched: this is rarely asked, and an index would cost time at every move.
-    """
-    line = db.execute(
-        select(events.c.seq, events.c.at, events.c.data)
-        .where(events.c.table_id == table, events.c.cmd == cmd)
-        .limit(1)
-    ).first()
-    return None if line is None else _event(*line)
 
 
 def claim(db: Connection, code: str) -> tuple[str, Key] | None:

@@ -9,10 +9,11 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, Row as SqlRow, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, Row as SqlRow, delete, exists, func, insert, select, update
 
-from stofa.server.store.schema import deliveries, events, keys, mail_requests, subscriptions, tables
-from stofa.server.tables.events import HandedBack, LeftSeat
+from stofa.server.store.event_log import log
+from stofa.server.store.schema import deliveries, keys, mail_requests, subscriptions, tables
+from stofa.server.tables.events import HandedBack, LeftSeat, Seated
 
 Kind = Literal["push", "mail"]
 
@@ -88,19 +89,14 @@ def has_seat(db: Connection, device: str) -> bool:
 
 def _has_left(db: Connection, table: str, seat: int) -> bool:
     """Whether whoever holds a seat has left it, and not come back since."""
-    left, back = (msgspec.json.encode(what).decode() for what in (LeftSeat(seat), HandedBack(seat)))
-    newest = db.execute(
-        select(events.c.data)
-        .where(events.c.table_id == table)
-        .where(
-            or_(
-                events.c.data.in_((left, back)), events.c.data.startswith(f'{{"kind":"seated","seat":{seat},')
-            )
-        )
-        .order_by(events.c.seq.desc())
-        .limit(1)
-    ).scalar()
-    return newest == left
+    left = False
+    for event in log(db, table):
+        match event.what:
+            case LeftSeat(seat=number) if number == seat:
+                left = True
+            case HandedBack(seat=number) | Seated(seat=number) if number == seat:
+                left = False
+    return left
 
 
 # ── Writing ─────────────────────────────────────────────────────────────────────────────────────────

@@ -10,7 +10,7 @@ import msgspec
 
 from stofa.engine.title import Title
 from stofa.server.errors import Refused
-from stofa.server.store import queries
+from stofa.server.store import event_log, queries
 from stofa.server.store.append import Entry, Outcome
 from stofa.server.store.database import Database
 from stofa.server.store.queries import Key, Loaded, TableRow
@@ -378,7 +378,7 @@ class Table:
 
     async def _carried_out(self, command: CommandId) -> p.Accepted | None:
         """The answer to a command that the log has already."""
-        last = await self.database.read(partial(queries.last_event_of, table=self.id, cmd=command.key))
+        last = await self.database.read(partial(event_log.last_event_of, table=self.id, cmd=command.key))
         if last is None:
             return None
         new_table = last.what.table if isinstance(last.what, Rematched) else None
@@ -522,7 +522,9 @@ class Table:
         reset = after > self.state.n
         missed: list[Event] = []
         if after != self.state.n:
-            lines = await self.database.read(partial(queries.log, table=self.id, after=0 if reset else after))
+            lines = await self.database.read(
+                partial(event_log.log, table=self.id, after=0 if reset else after)
+            )
             # Another process may have written on since: that comes to all watchers together.
             missed = [event for event in lines if event.n <= self.state.n]
         return p.Update(

@@ -174,7 +174,7 @@ export class Picking {
 
   /** Why nothing can be done with a square, asked about the move that it would be. */
   #explain(card: string | null, square: string): void {
-    const meant = card ?? this.#anyCard;
+    const meant = card ?? (square === HOME ? this.#startCard : this.#anyCard);
     // It would let a pawn out, which is not what was pressed.
     const leaves = startsOnly(meant) && square !== HOME && this.play.asked && !this.giving;
     if (leaves) notices.refuse(say("why-heart"), "PA-12");
@@ -230,6 +230,11 @@ export class Picking {
     const { players, moving } = this.play.settled;
     const seat = COLOURS.findIndex((colour) => colour.colour === moving);
     return wouldBe(card, square, this.left, players[seat]?.pawns[0] ?? COLOURS[seat]?.start);
+  }
+  /** A card that lets a pawn out, be it in the hand or not. */
+  get #startCard(): string {
+    const starts = CARDS.filter(({ start }) => start).map(({ card }) => card);
+    return this.play.settled.hand.find((card) => starts.includes(card)) ?? starts[0]!;
   }
   get #anyCard(): string {
     const { hand } = this.play.settled;

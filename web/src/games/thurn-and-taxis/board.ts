@@ -64,6 +64,8 @@ export const STACKS = printed.stacks;
 export const CARRIAGES = printed.carriages;
 /** How many cards lie in the display. */
 export const PLACES = printed.display;
+/** How many cards there are of each city. */
+export const COPIES = printed.copies;
 export const KEPT = printed.hand_after_closing;
 
 /** The houses of each seat have their own silhouette and stand in their own corner of a city. */

@@ -19,5 +19,12 @@ it("lets tiles and carriages fly to whoever won them, the reader too", () => {
   expect(flights(moved(0, { kind: "done", text: "done" }, then), 0)).toEqual([
     { piece: "tile Baden", to: "tiles 0" },
     { piece: "coach 4", to: "carriage 0" },
+    { piece: "minis 0", to: "discards" },
   ]);
+});
+
+it("lets a route that is given up, and own cards that are put away, go to the discards", () => {
+  expect(flights(moved(1, { kind: "restart", city: "Ulm", text: "restart Ulm" }), 0)).toEqual([{ piece: "minis 1", to: "discards" }]);
+  expect(flights(moved(0, { kind: "discard", city: "Ulm", text: "discard Ulm" }), 0)).toEqual([{ piece: "hand Ulm", to: "discards" }]);
+  expect(flights(moved(1, { kind: "discard", city: "Ulm", text: "discard Ulm" }), 0)).toEqual([]);
 });

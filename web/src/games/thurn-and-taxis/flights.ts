@@ -1,4 +1,4 @@
-/** What a move carries to a player: a card of the display or the stock, bonus tiles, a carriage. */
+/** What a move carries to a player (a card of the display or the stock, bonus tiles, a carriage) or to the discards. */
 import type { Moved, ThurnMove } from "../../generated/protocol";
 import type { Flight } from "../../lib/flights";
 import { cityIn, takes } from "./moves";
@@ -9,6 +9,9 @@ export function flights({ mover, move, then = [] }: Moved, seat: number | null):
     if (what === "tile") return [{ piece: `tile ${things[0]}`, to: `tiles ${winner}` }];
     return what === "carriage" ? [{ piece: `coach ${things[0]}`, to: `carriage ${winner}` }] : [];
   });
+  // A route that is closed or given up leaves the panel of its player.
+  if (made.kind === "restart" || then.some(({ what }) => what === "closed")) won.push({ piece: `minis ${mover}`, to: "discards" });
+  if (made.kind === "discard" && mover === seat) won.push({ piece: `hand ${made.city}`, to: "discards" });
   // What the reader takes comes into the hand.
   if (mover === "~" || mover === seat || !takes(made)) return won;
   const city = cityIn(made);

@@ -35,10 +35,11 @@ const button = (move: ThurnMove): Button<ThurnMove> => ({ move, label: labelOf(m
 
 /** The moves that have no place of their own on the table. */
 function buttonsOf(play: ThurnPlay): Button<ThurnMove>[] {
-  const moves = (["administrator", "close", "cartwright", "end", "decline"] as const).flatMap((kind) => play.more.of(kind));
+  const moves = (["close", "cartwright", "end", "decline"] as const).flatMap((kind) => play.more.of(kind));
   const stock = [...play.more].filter((made) => isKind(made, "take") && cityIn(made) === null);
-  // Nobody should be led to take blindly what might lie open.
-  return [...moves.map(button), ...stock.map((made) => ({ ...button(made), minor: true }))];
+  // Nobody should be led to put all cards away, or to take blindly what might lie open.
+  const minor = [...play.more.of("administrator"), ...stock].map((made) => ({ ...button(made), minor: true }));
+  return [...moves.map(button), ...minor];
 }
 
 function asked(play: ThurnPlay, say: Say): string {

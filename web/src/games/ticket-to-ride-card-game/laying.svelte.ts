@@ -9,7 +9,7 @@ import { settings } from "../../lib/settings.svelte";
 import type { Colour } from "../../parts/Mark.svelte";
 import { extending, isLay, laidBy, layOf, total, wouldLay, type Lay } from "./lays";
 import type { TicketPlay } from "./moves";
-import { counted, listed, LOCOMOTIVE, type Cards } from "./printed";
+import { counted, listed, LOCOMOTIVE, type Cards, type Row } from "./printed";
 
 const NOTHING: Cards = {};
 
@@ -60,12 +60,18 @@ class Laying {
     if (!this.empty) this.#put(NOTHING);
   }
 
+  /** What robs a row of a colour, with the fewest cards. */
+  robberyOf(colour: Colour): Lay | null {
+    return extending({ [colour]: 1 }, this.play.legal).find(({ kind }) => kind === "lay") ?? null;
+  }
+
   /** A row on a track was pressed: picks the fewest cards that rob it. If there are none, the server says why. */
-  against(colour: Colour): void {
-    const [fewest] = extending({ [colour]: 1 }, this.play.legal).filter(({ kind }) => kind === "lay");
+  against({ colour, cards, locomotives }: Row): void {
+    const fewest = this.robberyOf(colour);
     if (fewest) return this.#put(laidBy(fewest));
-    const { [colour]: held = 0, [LOCOMOTIVE]: locomotives = 0 } = counted(this.play.settled.hand);
-    this.play.choose(wouldLay(colour === LOCOMOTIVE || !held ? { [colour]: Math.max(1, held) } : { [colour]: held, [LOCOMOTIVE]: locomotives }));
+    const { [LOCOMOTIVE]: joker = 0 } = counted(this.play.settled.hand);
+    const needed = cards + locomotives + 1;
+    this.play.choose(wouldLay({ [colour]: Math.max(1, needed - joker), [LOCOMOTIVE]: Math.min(joker, needed - 1) }));
   }
 
   /** Why a colour cannot be laid: asked with the move it would most likely be. */

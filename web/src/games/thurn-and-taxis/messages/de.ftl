@@ -8,6 +8,9 @@ stock-cards = { $cards ->
     [one] Stapel, { $cards } Karte
    *[other] Stapel, { $cards } Karten
 }
+discard-pile = Ablage
+unseen = Im Stapel oder auf der Hand der anderen
+unseen-how = Gezählt sind alle Karten außer denen in der Auslage, in den Strecken, in der Ablage und auf deiner eigenen Hand.
 city-houses = Häuser: { $colours }
 city-no-house = keine Häuser
 city-in-route = in deiner Strecke
@@ -67,6 +70,14 @@ tile-wuerttemberg-hohenzollern = Württ. + Hohenz.
 tile-schweiz-tyrol = Schweiz + Tyrol
 tile-boehmen-salzburg = Böhmen + Salzb.
 tile-end = Spielende
+tile-why = Bonusplättchen gewinnst du, wenn du eine Strecke abschließt. { $what }: { $count ->
+    [0] keines mehr da.
+   *[other] { $values }.
+}
+carriage-why = Kutschen bekommst du der Reihe nach, wenn du eine Strecke aus mindestens so vielen Karten abschließt. { $carriage ->
+    [0] Du hast die größte.
+   *[other] Deine nächste ist die { $carriage }er.
+}
 last-tile = letztes
 next-carriage = deine nächste: { $carriage }
 routes = Strecken der anderen

@@ -8,6 +8,9 @@ stock-cards = { $cards ->
     [one] Stock, { $cards } card
    *[other] Stock, { $cards } cards
 }
+discard-pile = discards
+unseen = In the stock or in others’ hands
+unseen-how = All cards are counted but those in the display, in routes, among the discards and in your own hand.
 city-houses = houses: { $colours }
 city-no-house = no houses
 city-in-route = in your route
@@ -67,6 +70,14 @@ tile-wuerttemberg-hohenzollern = Württ. + Hohenz.
 tile-schweiz-tyrol = Schweiz + Tyrol
 tile-boehmen-salzburg = Böhmen + Salzb.
 tile-end = end of game
+tile-why = You win bonus tiles by closing a route. { $what }: { $count ->
+    [0] none is left.
+   *[other] { $values }.
+}
+carriage-why = Carriages come in order, when you close a route of at least as many cards. { $carriage ->
+    [0] You have the largest.
+   *[other] Your next one is { $carriage }.
+}
 last-tile = last
 next-carriage = your next: { $carriage }
 routes = The others’ routes

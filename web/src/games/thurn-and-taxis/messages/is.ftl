@@ -8,6 +8,9 @@ stock-cards = { $cards ->
     [one] Bunki, { $cards } spil
    *[other] Bunki, { $cards } spil
 }
+discard-pile = kast
+unseen = Í bunkanum eða á höndum hinna
+unseen-how = Hér eru talin öll spil nema þau sem liggja á borðinu, í leiðum og í kastbunkanum og þau sem eru á þinni hendi.
 city-houses = pósthús: { $colours }
 city-no-house = engin pósthús
 city-in-route = í leiðinni þinni
@@ -59,7 +62,7 @@ tiles-how = efsti skjöldur, svo þeir sem undir eru
 tile-length-5 = 5 borga leið
 tile-length-6 = 6 borga leið
 tile-length-7 = 7+ borga leið
-tile-wide-german = utan Bæjaralands
+tile-wide-german = utan Bæjara{"\u00AD"}lands
 tile-wide-icelandic = öll héruð
 tile-baiern = Bæjaraland
 tile-baden = Baden
@@ -67,6 +70,14 @@ tile-wuerttemberg-hohenzollern = Württ. + Hohenz.
 tile-schweiz-tyrol = Sviss + Týról
 tile-boehmen-salzburg = Bæheimur + Salzb.
 tile-end = leikslok
+tile-why = Stigaskildi færðu þegar þú lokar leið. { $what }: { $count ->
+    [0] enginn er eftir.
+   *[other] { $values }.
+}
+carriage-why = Póstvagnana færðu í röð þegar þú lokar leið með að minnsta kosti jafnmörgum spilum. { $carriage ->
+    [0] Þú ert með þann stærsta.
+   *[other] Næstur er póstvagn { $carriage }.
+}
 last-tile = síðasti
 next-carriage = þinn næsti: { $carriage }
 routes = Leiðir hinna
