@@ -2,17 +2,19 @@
 
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
-from tests.browser.browser_contexts import PHONE, Visitors
+from tests.browser.browser_contexts import DESKTOP, PHONE, Language, Screen, Visitors
 from tests.browser.finished_games import finished
 from tests.browser.input_devices import Finger, Mouse
 from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.player import Player
 from tests.browser.replay_page import turn_stops
-from tests.browser.table_page import Table
+from tests.browser.table_page import GAMES, Table
 
-THURN = "thurn-and-taxis"
+THURN, TICKET, PARTNERS = GAMES
+LANDSCAPE = Screen("landscape", 844, 390, touch=True)
 
 
 def test_a_closing_is_one_line_with_all_it_brought(visitors: Visitors) -> None:
@@ -124,3 +126,102 @@ def test_a_reaction_is_seen_beside_the_seat(visitors: Visitors) -> None:
     expect(björn.page.locator("[data-seat='0'] .shows .applause")).to_be_visible()
     expect(björn.page.locator("[data-seat='0'] .shows")).to_have_count(0)
     expect(page.locator(".log li").last).to_contain_text("You applaud.")
+
+
+LONG_NAMES = (
+    "Guðný Sigurðardóttir von und zu Hohenloh",
+    "Maximiliane-Charlotte Schmidt-Wohlgemuth",
+    "Jón",
+    "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+)
+SIZES = ((390, 844), (320, 568), (844, 390), (667, 375), (1024, 768), (1280, 800), (1920, 1080))
+# What does not fit into its box, of the boxes that are seen.
+CUT = """(where) => [...document.querySelectorAll(where)].filter((box) => box.checkVisibility() &&
+  (box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1 ||
+   getComputedStyle(box).textOverflow === "ellipsis")).map((box) => `${box.textContent} at ${innerWidth}`)"""
+
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+
+
+def cut(page: Page, where: str) -> list[str]:
+    found: list[str] = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(
+            "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+        )
+        found += page.evaluate(CUT, where)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_longest_names_are_never_cut(visitors: Visitors, game: str) -> None:
+    page = visitors.person(language="de")
+    first, *others = LONG_NAMES
+    seats = [{"kind": "me", "name": first}, *({"kind": "here", "name": name} for name in others)]
+    opened = page.request.post("/api/tables", data={"game": game, "seats": seats})
+    Table(page, opened.json()["table"]).visit()
+    expect(page.locator(".seats .seat")).to_have_count(4)
+    assert cut(page, ".seats .nm") == []
+
+
+@pytest.mark.parametrize(("game", "language"), [(THURN, "is"), (TICKET, "de"), (PARTNERS, "en")])
+def test_what_the_others_did_is_never_cut(visitors: Visitors, game: str, language: Language) -> None:
+    page = visitors.person(language=language)
+    table = Table.opened(page, game, "bot", "bot", "bot").visit()
+    player = Player(table, GAME_PLAYERS[game], Mouse())
+    for _ in range(4):
+        player.decide()
+    table.wait()
+    assert cut(page, ".since .said") == []
+
+
+def test_who_is_next_is_marked(visitors: Visitors) -> None:
+    page = visitors.person()
+    table = Table.opened(page, THURN, "bot", "bot").visit()
+    table.wait()
+    expect(page.locator(".seat.turn")).to_have_attribute("data-seat", "0")
+    expect(page.locator(".seat.next")).to_have_attribute("data-seat", "1")
+    expect(page.locator(".seat.next")).to_contain_text("next")
+
+
+def test_the_log_is_in_view_with_four_players(visitors: Visitors) -> None:
+    page = visitors.person()
+    table = Table.opened(page, THURN, "bot", "bot", "bot").visit()
+    player = Player(table, GAME_PLAYERS[THURN], Mouse())
+    while not player.made or player.made[-1]["kind"] != "end":
+        player.decide()
+    table.wait()
+    newest = page.locator(".side .log li.now").bounding_box()
+    assert newest is not None
+    panel = page.locator(".side .story").bounding_box()
+    assert panel is not None
+    assert panel["y"] <= newest["y"]
+    assert newest["y"] + newest["height"] <= min(800, panel["y"] + panel["height"])
+    # What the others did is still at hand.
+    page.get_by_role("button", name="Since your last turn").click()
+    expect(page.get_by_role("button", name="Back to now")).to_be_visible()
+
+
+# The boxes of everything around the board; what stands in them may change.
+BOXES = """() => Object.fromEntries(
+  [".seats", ".board", ".own", ".prompt", ".since", ".side .since", ".side .story", ".side .log"]
+    .flatMap((name) => {
+      const box = document.querySelector(`.app > ${name}`)?.getBoundingClientRect();
+      return box?.width ? [[name, [box.x, box.y, box.width, box.height].map(Math.round).join()]] : [];
+    }))"""
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE, LANDSCAPE], ids=lambda screen: screen.name)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_box_moves_between_two_decisions(visitors: Visitors, game: str, screen: Screen) -> None:
+    page = visitors.person(screen)
+    table = Table.opened(page, game, "bot", "bot", "bot").visit()
+    player = Player(table, GAME_PLAYERS[game], Finger() if screen.touch else Mouse(), confirm=screen.touch)
+    player.decide()  # before that, tickets may be chosen
+    table.wait()
+    boxes = page.evaluate(BOXES)
+    assert ".prompt" in boxes
+    for _ in range(7):
+        player.decide()
+        assert page.evaluate(BOXES) == boxes

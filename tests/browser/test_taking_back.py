@@ -49,7 +49,8 @@ def test_the_others_agree(visitors: Visitors) -> None:
     carla.page.get_by_role("button", name="Allow").click()
     for line in ("You asked to take moves back.", "Björn agreed.", "Carla agreed.", "You took moves back."):
         expect(anna.page.locator(".log")).to_contain_text(line)
-    expect(news(björn)).to_contain_text("Anna took moves back.")
+    expect(news(björn)).to_contain_text("Anna took moves back. The hidden cards were shuffled again")
+    expect(news(anna)).to_contain_text("The hidden cards were shuffled again")
     assert anna.view()["moves"] == before
 
 

@@ -3,6 +3,8 @@
 import os
 import re
 import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from typing import Any, NamedTuple
 
 import pytest
@@ -138,76 +140,70 @@ def proxy(server: str) -> FlakyProxy:
     return FlakyProxy(server)
 
 
-def test_an_answer_that_is_lost_is_no_second_move(
-    browser: Browser, visitors: Visitors, proxy: FlakyProxy, server: str
-) -> None:
-    """The server has the move, the page does not know, and the connection dies: the worst moment there is."""
-    with proxy:
-        afar = Visitors(browser, proxy.address)
+@contextmanager
+def behind(proxy: FlakyProxy, browser: Browser, visitors: Visitors, game: str) -> Iterator[Two]:
+    """Anna plays by a connection that fails, Björn by a good one; nothing else goes wrong."""
+    with proxy, closing(Visitors(browser, proxy.address)) as afar:
         for each in (afar, visitors):
             each.allow(re.escape("ERR_"))
             each.allow("WebSocket")
-        try:
-            anna = Table.opened(afar.person(), "thurn-and-taxis", "link").visit()
-            expect(anna.page.get_by_text("Anna").first).to_be_visible()
-            björn = anna.joined(visitors.person(), "Björn")
-            anna.wait()
-            before = björn.view()["n"]
-            proxy.swallow_answers()
-            anna.page.locator('[data-piece="stock"]').click()
-            end = time.monotonic() + ARRIVES_S
-            while moves(björn, "take stock") == 0:
-                assert time.monotonic() < end, "the move did not arrive"
-                björn.page.wait_for_timeout(50)
-            assert anna.shown() == before
-            proxy.cut()
-            expect(anna.page.locator(".live.connected")).to_have_count(0)
-            proxy.mend()
-            # It retries at the latest after four seconds; from then on it has two.
-            expect(anna.page.locator(".live.connected")).to_be_visible()
-            expect_the_same(anna, björn)
-            anna.wait(before)
-            assert moves(björn, "take stock") == 1
-            assert afar.troubles == []
-        finally:
-            afar.close()
+        anna = Table.opened(afar.person(), game, "link").visit()
+        expect(anna.page.get_by_text("Anna").first).to_be_visible()
+        yield Two(anna, anna.joined(visitors.person(), "Björn"))
+        assert afar.troubles == []
+
+
+def wait_for(björn: Table, arrived: Callable[[], object]) -> None:
+    """Until Björn's page has what Anna did, though hers does not know it yet."""
+    end = time.monotonic() + ARRIVES_S
+    while not arrived():
+        assert time.monotonic() < end, "it did not arrive"
+        björn.page.wait_for_timeout(50)
+
+
+def break_and_mend(proxy: FlakyProxy, anna: Table) -> None:
+    proxy.cut()
+    expect(anna.page.locator(".live.connected")).to_have_count(0)
+    proxy.mend()
+    # It retries at the latest after four seconds; from then on it has two.
+    expect(anna.page.locator(".live.connected")).to_be_visible()
+
+
+def test_an_answer_that_is_lost_is_no_second_move(
+    browser: Browser, visitors: Visitors, proxy: FlakyProxy
+) -> None:
+    """The server has the move, the page does not know, and the connection dies: the worst moment there is."""
+    with behind(proxy, browser, visitors, "thurn-and-taxis") as (anna, björn):
+        anna.wait()
+        before = björn.view()["n"]
+        proxy.swallow_answers()
+        anna.page.locator('[data-piece="stock"]').click()
+        wait_for(björn, lambda: moves(björn, "take stock"))
+        assert anna.shown() == before
+        break_and_mend(proxy, anna)
+        expect_the_same(anna, björn)
+        anna.wait(before)
+        assert moves(björn, "take stock") == 1
 
 
 def test_a_choice_of_several_moves_arrives_whole_and_once(
     browser: Browser, visitors: Visitors, proxy: FlakyProxy
 ) -> None:
-    with proxy:
-        afar = Visitors(browser, proxy.address)
-        for each in (afar, visitors):
-            each.allow(re.escape("ERR_"))
-            each.allow("WebSocket")
-        try:
-            anna = Table.opened(afar.person(), "ticket-to-ride-card-game", "link").visit()
-            expect(anna.page.get_by_text("Anna").first).to_be_visible()
-            björn = anna.joined(visitors.person(), "Björn")
-            before = anna.wait()
-            for number in range(3):
-                anna.page.locator(".choice [data-ticket]").nth(number).click()
-            ready = anna.page.locator(".prompt .btn.primary:not([aria-disabled=true])")
-            expect(ready).to_be_visible()
-            proxy.swallow_answers()
-            ready.click()
-            end = time.monotonic() + ARRIVES_S
-            while not kept(björn):
-                assert time.monotonic() < end, "the choice did not arrive"
-                björn.page.wait_for_timeout(50)
-            assert kept(björn) == ["keep", "keep", "keep", "done"]
-            assert anna.shown() == before
-            proxy.cut()
-            expect(anna.page.locator(".live.connected")).to_have_count(0)
-            proxy.mend()
-            expect(anna.page.locator(".live.connected")).to_be_visible()
-            expect(anna.page.locator(".choice")).to_have_count(0)
-            assert kept(björn) == ["keep", "keep", "keep", "done"]
-            assert len(anna.view()["position"]["picked"]) == 3
-            assert afar.troubles == []
-        finally:
-            afar.close()
+    with behind(proxy, browser, visitors, "ticket-to-ride-card-game") as (anna, björn):
+        before = anna.wait()
+        for number in range(3):
+            anna.page.locator(".choice [data-ticket]").nth(number).click()
+        ready = anna.page.locator(".prompt .btn.primary:not([aria-disabled=true])")
+        expect(ready).to_be_visible()
+        proxy.swallow_answers()
+        ready.click()
+        wait_for(björn, lambda: kept(björn))
+        assert kept(björn) == ["keep", "keep", "keep", "done"]
+        assert anna.shown() == before
+        break_and_mend(proxy, anna)
+        expect(anna.page.locator(".choice")).to_have_count(0)
+        assert kept(björn) == ["keep", "keep", "keep", "done"]
+        assert len(anna.view()["position"]["picked"]) == 3
 
 
 def kept(table: Table) -> list[str]:

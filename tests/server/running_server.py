@@ -149,6 +149,10 @@ class Person:
         body = {"name": name, "bearer": True} | more
         return self._keep(self.post(f"/api/tables/{table}/sit", body, status))
 
+    def take_in(self, record: str | bytes) -> str:
+        """Open a record; its table."""
+        return str(self.http.post("/api/records", content=record).json()["table"])
+
     def look(self, table: str, seat: int | None = None) -> dict[str, Any]:
         return dict(self.get(f"/api/tables/{table}", seat=seat)["view"])
 

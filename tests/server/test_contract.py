@@ -282,7 +282,7 @@ def test_a_whole_game_with_record_replay_import_rematch_and_delete(anna: Person,
     assert [frame["moves"] for frame in frames["frames"]] == [5, 6, 7]
     assert frames["total"] == len(record["moves"])
 
-    imported = spectator.http.post("/api/records", content=dumps(record)).json()["table"]
+    imported = spectator.take_in(dumps(record))
     assert spectator.get(f"/api/tables/{imported}/record") == record
     wrong = record | {"moves": record["moves"][:-1]}
     assert anna.http.post("/api/records", content=dumps(wrong)).json()["code"] == "bad-record"

@@ -159,20 +159,20 @@ def test_the_cards_that_are_not_seen_go_to_the_other_hands_and_the_stock() -> No
     assert sum((found[hand] - mean) ** 2 / mean for hand, mean in wanted.items()) < 3 + 4 * 6**0.5
 
 
-def test_of_a_hand_that_is_being_reduced_enough_is_left_to_go_on() -> None:
-    """Basel has gone and one more card has to go, from Basel on (TT-36). That can only be Ulm."""
-    game = position(
-        "hand: Carlsruhe Freiburg Linz Basel Ulm; route: München–Passau–Regensburg",
-        "",
-        display="",
-        stock="Carlsruhe Lodz",
-        rest="discards",
-        step="laid",
-    )
+def hands_imagined_while_reducing(seat: str, count: int) -> "Counter[str]":
+    """What seat 1 imagines in the hand of seat 0 after Basel has gone: one more card has to go (TT-36)."""
+    game = position(seat, "", display="", stock="Carlsruhe Lodz", rest="discards", step="laid")
     play(game, "close, each, done, discard Basel")
     rng = stofa.Rng(4)
-    found = Counter(
-        " ".join(cities_of(inside(game).observe(1).determinize(rng).hands[0])) for _ in range(1000)
+    return Counter(
+        " ".join(cities_of(inside(game).observe(1).determinize(rng).hands[0])) for _ in range(count)
+    )
+
+
+def test_of_a_hand_that_is_being_reduced_enough_is_left_to_go_on() -> None:
+    """One more card has to go, from Basel on. That can only be Ulm."""
+    found = hands_imagined_while_reducing(
+        "hand: Carlsruhe Freiburg Linz Basel Ulm; route: München–Passau–Regensburg", 1000
     )
     wanted = {
         "Carlsruhe Carlsruhe Freiburg Ulm": 100,
@@ -189,18 +189,8 @@ def test_of_a_hand_that_is_being_reduced_enough_is_left_to_go_on() -> None:
 
 def test_so_it_is_when_some_of_it_is_known() -> None:
     """Carlsruhe was taken openly, and of the rest Ulm must be there: two of four cards are left to guess."""
-    game = position(
-        "hand: Carlsruhe Freiburg Linz Basel Ulm; known: Carlsruhe; route: München–Passau–Regensburg",
-        "",
-        display="",
-        stock="Carlsruhe Lodz",
-        rest="discards",
-        step="laid",
-    )
-    play(game, "close, each, done, discard Basel")
-    rng = stofa.Rng(4)
-    found = Counter(
-        " ".join(cities_of(inside(game).observe(1).determinize(rng).hands[0])) for _ in range(600)
+    found = hands_imagined_while_reducing(
+        "hand: Carlsruhe Freiburg Linz Basel Ulm; known: Carlsruhe; route: München–Passau–Regensburg", 600
     )
     wanted = {
         "Carlsruhe Carlsruhe Freiburg Ulm",

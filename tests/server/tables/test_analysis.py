@@ -5,22 +5,16 @@ from typing import Any
 import pytest
 
 from stofa.bots.analysis import curve, places
-from stofa.engine.record import record_of
 from stofa.server.workers import tasks
 from stofa.server.workers.tasks import GameSoFar, look_back
 from tests.bots.played import GAMES, decisions, played
 from tests.server.running_server import Person, Running
+from tests.server.tables.finished import finished_table
 
 
 @pytest.fixture
 def anna(server: Running) -> Person:
     return server.person()
-
-
-def taken_in(anna: Person, game: str) -> str:
-    """The table of a game that is over."""
-    answer = anna.http.post("/api/records", content=record_of(played(game)).to_json())
-    return str(answer.json()["table"])
 
 
 def chances(anna: Person, table: str, first: int, status: int = 200) -> dict[str, Any]:
@@ -31,7 +25,7 @@ def chances(anna: Person, table: str, first: int, status: int = 200) -> dict[str
 @pytest.mark.parametrize("game", GAMES)
 def test_how_it_stood_is_told_bit_by_bit(anna: Person, game: str) -> None:
     finished = played(game)
-    table = taken_in(anna, game)
+    table = finished_table(anna, game)
     first = chances(anna, table, 0)
     assert first["total"] == len(finished.history)
     assert first["sides"] == [list(side) for side in finished.title.sides(finished.players)]
@@ -61,7 +55,7 @@ def test_all_bits_together_are_the_whole(monkeypatch: pytest.MonkeyPatch) -> Non
 @pytest.mark.slow
 def test_what_a_bot_would_have_done(anna: Person) -> None:
     finished = played("thurn-and-taxis")
-    table = taken_in(anna, "thurn-and-taxis")
+    table = finished_table(anna, "thurn-and-taxis")
     at = decisions(finished)[10]
     verdict = anna.get(f"/api/tables/{table}/verdict", at=at)
     seat, move = finished.history[at]
@@ -72,7 +66,7 @@ def test_what_a_bot_would_have_done(anna: Person) -> None:
 
 def test_where_nobody_decided_there_is_no_verdict(anna: Person) -> None:
     finished = played("thurn-and-taxis")
-    table = taken_in(anna, "thurn-and-taxis")
+    table = finished_table(anna, "thurn-and-taxis")
     card = next(at for at, (mover, _) in enumerate(finished.history) if mover == "~")
     for at in (card, len(finished.history), 10**8):
         assert anna.get(f"/api/tables/{table}/verdict", 409, at=at)["code"] == "no-decision"

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from stofa.engine.game import Game
-from stofa.engine.record import record_of
 from stofa.server.tables import events as e, new_tables, seat_claims
 from stofa.server.tables.registry import TableRegistry
 from stofa.server.tables.state import Draft
@@ -15,18 +14,13 @@ from stofa.server.tables.updates import spectator_view
 from stofa.server.wire import protocol as p
 from tests.bots.played import GAMES, decisions, played
 from tests.server.running_server import Person, Running
+from tests.server.tables.finished import finished_table
 from tests.server.tables.opened_registry import at_tables
 
 
 @pytest.fixture
 def anna(server: Running) -> Person:
     return server.person()
-
-
-def taken_in(anna: Person, game: str) -> str:
-    """The table of a game that is over."""
-    answer = anna.http.post("/api/records", content=record_of(played(game)).to_json())
-    return str(answer.json()["table"])
 
 
 def play_on(anna: Person, table: str, status: int = 200, **wish: Any) -> dict[str, Any]:
@@ -39,7 +33,7 @@ def test_from_any_moment_of_a_finished_game_one_plays_on_against_bots(anna: Pers
     at = decisions(finished)[len(decisions(finished)) // 2]
     seat = finished.history[at][0]
     assert seat != "~"
-    opened = play_on(anna, taken_in(anna, game), at=at, seat=seat, name="Anna")
+    opened = play_on(anna, finished_table(anna, game), at=at, seat=seat, name="Anna")
     table, view = opened["table"], opened["view"]
     assert (view["status"], view["turn"], view["moves"], view["options"]) == (
         "playing",
@@ -61,7 +55,7 @@ def test_from_any_moment_of_a_finished_game_one_plays_on_against_bots(anna: Pers
 
 def test_what_cannot_be_played_on_is_refused(anna: Person) -> None:
     finished = played("thurn-and-taxis")
-    table = taken_in(anna, "thurn-and-taxis")
+    table = finished_table(anna, "thurn-and-taxis")
     assert play_on(anna, table, 409, at=len(finished.history), seat=0)["code"] == "game-over"
     assert play_on(anna, table, 403, at=10, seat=3)["code"] == "not-your-seat"
     assert play_on(anna, table, 400, at=-1, seat=0)["code"] == "bad-message"
@@ -72,7 +66,7 @@ def test_what_cannot_be_played_on_is_refused(anna: Person) -> None:
 
 def test_the_result_of_a_finished_game_stands_in_the_list_of_tables(anna: Person) -> None:
     """Also of one that was taken in from a file: it has a result, and no seat of this device."""
-    taken_in(anna, "partners")
+    finished_table(anna, "partners")
     result = played("partners").result
     assert result is not None
     summary = anna.get("/api/tables")["tables"][0]["summary"]

@@ -61,6 +61,8 @@ export interface GameClient<P = any, M extends Move = any> {
   logLine(moved: Moved, context: LogContext): string | null;
   /** Lines of the log behind it, for what followed from the move. */
   consequenceLines?(moved: Moved, context: LogContext): string[];
+  /** Who plays after a seat, where that is not simply the next one; null: nobody, or nobody can know. */
+  next?(position: P, turn: number): number | null;
   /** The places of the board that a move is about: names in `data-place`, `data-city` or `data-piece` of its drawing. */
   places?(moved: Moved): string[];
   /** What a move carries away, and to whom, as a seat (null: a spectator) sees it. What the seat itself gets into its hand needs no such flight. */

@@ -1,12 +1,24 @@
 import { describe, expect, it } from "vitest";
 import type { AnyMove, Moved, TableEvent } from "../generated/protocol";
-import { heldMoves, lastTurn, movesSince, takenBack } from "./takenBack";
+import { heldMoves, lastTurn, movesSince, takenBack, wasMixed } from "./takenBack";
 
 type What = TableEvent["what"];
 const moved = (mover: number | "~", text: string): What => ({ kind: "moved", mover, move: { kind: "end", text } as AnyMove });
 const undone = (to: number): What => ({ kind: "undone", seat: 0, to });
 const events = (...what: What[]): TableEvent[] => what.map((each, at) => ({ n: at + 1, at: 0, what: each }));
 const texts = (moves: Moved[]): string[] => moves.map(({ move }) => move.text);
+
+describe("hidden cards", () => {
+  it("are mixed again if a card that came was taken back", () => {
+    const log = events(moved("~", "a"), moved(0, "b"), moved("~", "c"), undone(1));
+    expect(wasMixed(log, 0)).toBe(true);
+    expect(wasMixed(log, 4)).toBe(false); // told already
+  });
+  it("are as they were if only a move was taken back", () => {
+    expect(wasMixed(events(moved("~", "a"), moved(0, "b"), undone(1)), 0)).toBe(false);
+    expect(wasMixed(events(moved(0, "a"), moved("~", "b"), undone(0), moved(0, "c"), undone(0)), 3)).toBe(false);
+  });
+});
 
 describe("the moves that hold", () => {
   it("are all of them, if nothing was taken back", () => {

@@ -11,6 +11,15 @@ export function takenBack(events: readonly TableEvent[]): ReadonlySet<number> {
   return gone;
 }
 
+/** Whether the last undo after an event took back cards that had come: hidden ones are mixed again then. */
+export function wasMixed(events: readonly TableEvent[], after: number): boolean {
+  const last = events.findLastIndex(({ n, what }) => n > after && what.kind === "undone");
+  if (last < 0) return false;
+  const before = takenBack(events.slice(0, last));
+  const taken = takenBack(events.slice(0, last + 1));
+  return events.some(({ n, what }) => what.kind === "moved" && what.mover === "~" && taken.has(n) && !before.has(n));
+}
+
 export function heldMoves(events: readonly TableEvent[]): Moved[] {
   const gone = takenBack(events);
   return events.flatMap(({ n, what }) => (what.kind === "moved" && !gone.has(n) ? [what] : []));

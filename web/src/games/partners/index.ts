@@ -7,6 +7,7 @@ import Facts from "./Facts.svelte";
 import Own from "./Own.svelte";
 import { promptOf } from "./prompt";
 import Side from "./Side.svelte";
+import { next } from "./next";
 import { HOME, roles, squaresOf } from "./moves";
 import { consequenceLines, label, logLine, SENT_HOME } from "./moveText";
 import { announcement } from "./announcement";
@@ -24,6 +25,7 @@ const game: GameClient<PartnersPosition, PartnersMove> = {
   logLine,
   consequenceLines,
   flights,
+  next,
   places: ({ move }) => squaresOf(move as PartnersMove).filter((square) => square !== HOME),
   sound: ({ move, then = [] }) => (then.some(({ what }) => what === SENT_HOME) ? "knock" : move.kind === "deal" ? null : move.kind === "give" || move.kind === "fold" ? "card" : "wood"),
   announcement,

@@ -33,6 +33,7 @@ const game: GameClient<ThurnPosition, ThurnMove> = {
   },
   announcement,
   flights,
+  next: ({ turns_left, players }, turn) => (turns_left !== null && turns_left <= 1 ? null : (turn + 1) % players.length),
   places: ({ move, then = [] }) => {
     const city = takes(move as ThurnMove) ? null : cityIn(move as ThurnMove);
     return [...(city === null ? [] : [city]), ...then.flatMap(({ what, things }) => (what === "closed" ? things : []))];

@@ -170,6 +170,7 @@ const game: GameClient<TicketPosition, TicketMove> = {
   logLine,
   consequenceLines,
   flights,
+  next: ({ turns_left, players }, turn) => (turns_left !== null && turns_left <= 1 ? null : (turn + 1) % players.length),
   places: ({ mover, move }) => (isLay(move as TicketMove) ? coloursOf(move as Lay).map((colour) => `car ${mover} ${colour}`) : []),
   sound: ({ mover, move, then = [] }) => {
     if (then.some(({ what }) => what === "robbed")) return "whistle";

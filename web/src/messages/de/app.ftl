@@ -31,6 +31,7 @@ seat-you = du
 seat-bot = Bot
 seat-bot-for = hier spielt ein Bot
 seat-free = freier Platz
+seat-next = danach
 seat-away = nicht da
 seat-hints = { $count ->
     [one] { $count } Tipp genutzt
@@ -66,6 +67,7 @@ undo-round = Runde zurücknehmen
 undo-round-sure = Deinen letzten Zug zurücknehmen, mit allem, was die Bots seitdem getan haben?
 undo-round-yes = Zurücknehmen
 undo-round-no = So lassen
+undo-mixed = Die verdeckten Karten sind neu gemischt, damit niemand etwas vorher weiß: Es können andere kommen.
 undo-asked = { $count ->
     [one] **{ $name }** möchte den letzten Zug zurücknehmen.
    *[other] **{ $name }** möchte die letzten { $count } Züge zurücknehmen.

@@ -31,6 +31,7 @@ seat-you = you
 seat-bot = bot
 seat-bot-for = a bot plays here
 seat-free = free seat
+seat-next = next
 seat-away = away
 seat-hints = { $count ->
     [one] { $count } hint used
@@ -66,6 +67,7 @@ undo-round = Take back the round
 undo-round-sure = Take back your last turn, and everything the bots have done since?
 undo-round-yes = Take it back
 undo-round-no = Leave it
+undo-mixed = The hidden cards were shuffled again, to be fair: other cards may come now.
 undo-asked = { $count ->
     [one] **{ $name }** would like to take back the last move.
    *[other] **{ $name }** would like to take back the last { $count } moves.

@@ -31,6 +31,7 @@ seat-you = þú
 seat-bot = tölva
 seat-bot-for = tölva spilar hér
 seat-free = laust sæti
+seat-next = næst
 seat-away = ekki við
 seat-hints = { $count ->
     [one] { $count } vísbending fengin
@@ -66,6 +67,7 @@ undo-round = Taka umferðina til baka
 undo-round-sure = Viltu taka síðasta leik þinn til baka og allt sem tölvurnar hafa gert síðan?
 undo-round-yes = Taka til baka
 undo-round-no = Láta standa
+undo-mixed = Spilin á grúfu voru stokkuð aftur svo að enginn viti fyrir fram hvað kemur: önnur spil geta komið upp.
 undo-asked = { $count ->
     [1] **{ $name }** vill taka síðasta leik til baka.
     [one] **{ $name }** vill taka síðasta { $count } leik til baka.
