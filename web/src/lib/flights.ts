@@ -10,6 +10,8 @@ export interface Flight {
   piece: string;
   /** The piece it flies to: `seat 1`, or something that lies there. Of several, the first that is drawn. */
   to: string | readonly string[];
+  /** Whether it is torn away: it shakes where it is before it flies. */
+  shaken?: boolean;
   /** Whether it lies face down: then a card's back flies, and nothing of what it starts from. */
   hidden?: boolean;
 }
@@ -31,6 +33,9 @@ export interface Departure {
 const SMALLEST = 0.3;
 /** Of several things that a move brings, one starts after the other: after this part of a flight. */
 const AFTER = 0.3;
+/** How long something shakes that is torn away, in flights; and how far it tilts each time, in degrees. */
+const SHAKE = 0.6;
+const TILTS = [-8, 8, -8, 8, -8, 0];
 /** Pixels up to which two places are the same. */
 const SAME = 3;
 /** Pixels of the height of a card's back, at most. */
@@ -58,7 +63,7 @@ export function depart(root: Element, departing: readonly Departure[]): void {
   departing.forEach(({ flight, copies }, order) => {
     const target = [flight.to].flat().flatMap((name) => seen(root, name).slice(0, 1))[0];
     const found = copies.length > 1 ? goneOf(copies, seen(root, flight.piece)) : copies[0];
-    if (target && found) fly(root, found, target.getBoundingClientRect(), order);
+    if (target && found) fly(root, found, target.getBoundingClientRect(), order, flight.shaken);
   });
 }
 
@@ -70,7 +75,7 @@ function goneOf(copies: readonly Copy[], left: readonly Drawn[]): Copy {
   return copies.find((copy) => !stays(copy)) ?? copies.at(-1)!;
 }
 
-function fly(root: Element, { copy, place }: Copy, to: DOMRect, order: number): void {
+function fly(root: Element, { copy, place }: Copy, to: DOMRect, order: number, shaken = false): void {
   // A big screen is enlarged as a whole.
   const unit = (root as HTMLElement).currentCSSZoom ?? 1;
   const scale = Math.max(SMALLEST, Math.min(1, to.width / place.width, to.height / place.height));
@@ -90,13 +95,17 @@ function fly(root: Element, { copy, place }: Copy, to: DOMRect, order: number): 
   });
   root.append(flying);
   const duration = pace();
+  const shake = shaken ? SHAKE / (1.1 + SHAKE) : 0;
+  const easing = "cubic-bezier(.3,.7,.3,1)";
+  const shaking = shaken ? TILTS.map((tilt, at) => ({ transform: `rotate(${tilt}deg)`, offset: (shake * (at + 1)) / TILTS.length })) : [];
   const flight = copy.animate(
     [
       { transform: "translate(0px, 0px) scale(1)", opacity: 1 },
-      { transform: there, opacity: 1, offset: 0.9 },
+      ...shaking.map((frame) => ({ ...frame, easing })),
+      { transform: there, opacity: 1, offset: shake + 0.9 * (1 - shake) },
       { transform: there, opacity: 0 },
     ],
-    { duration: duration * 1.1, delay: order * duration * AFTER, easing: "cubic-bezier(.3,.7,.3,1)", fill: "both" },
+    { duration: duration * (shaken ? 1.1 + SHAKE : 1.1), delay: order * duration * AFTER, easing: shaken ? "linear" : easing, fill: "both" },
   );
   const remove = (): void => flying.remove();
   flight.finished.then(remove, remove);

@@ -5,16 +5,20 @@ import { LOCOMOTIVE } from "./printed";
 
 export function flights({ mover, move, then = [] }: Moved, seat: number | null): Flight[] {
   const gone = then.flatMap(({ what, seat: owner, things }) => {
-    if (what === "robbed") return robbedCars(owner, things).map((piece): Flight => ({ piece, to: ["discards", "stock"] }));
+    if (what === "robbed") return robbedCars(owner, rowOf(move as TicketMove, things), things).map((piece): Flight => ({ piece, to: ["discards", "stock"], shaken: true }));
     if (what !== "rolled") return [];
     return [...new Set(things)].map((card): Flight => ({ piece: `car ${owner} ${card}`, to: [`station ${owner}`, `seat ${owner}`] }));
   });
   return [...gone, ...drawn(mover, move as TicketMove, seat)];
 }
 
+/** The colour of a row that was robbed: that of the cards laid against it. Its own may all have rolled away from its locomotives. */
+function rowOf(made: TicketMove, cards: readonly string[]): string {
+  return made.kind === "lay" ? made.colour : (cards[0] ?? LOCOMOTIVE);
+}
+
 /** The cars of a row by the names of their pieces. */
-function robbedCars(owner: number, cards: readonly string[]): string[] {
-  const colour = cards.find((card) => card !== LOCOMOTIVE) ?? LOCOMOTIVE;
+function robbedCars(owner: number, colour: string, cards: readonly string[]): string[] {
   const locomotives = cards.filter((card) => card === LOCOMOTIVE).map((_, at) => `car ${owner} ${colour} locomotive ${at}`);
   return [...cards.filter((card) => card !== LOCOMOTIVE).map((_, at) => `car ${owner} ${colour} ${at}`), ...locomotives];
 }
