@@ -39,6 +39,39 @@ SIDEWAYS = """() => {
 }"""
 
 
+# What clips its text has to have room for it. The second line of a heading at a table is left out where there
+# is no room, and never cut in the middle. A drop-down list draws its arrow within its own width.
+CUT = """() => {
+  const ARROW = 18;
+  const found = [];
+  const pen = document.createElement("canvas").getContext("2d");
+  const room = (element, style) =>
+    element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  for (const element of document.querySelectorAll("body *")) {
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    if (element.closest("svg, [inert], .vh")) continue;
+    const style = getComputedStyle(element);
+    const told = `${element.tagName} “${String(element.value ?? element.textContent).trim().slice(0, 60)}”`;
+    if (element.matches("select, input[placeholder]")) {
+      const words = element.selectedOptions?.[0]?.text ?? element.placeholder;
+      pen.font = style.font;
+      const arrow = element.matches("select") ? ARROW : 0;
+      if (pen.measureText(words).width > room(element, style) - arrow) found.push(`${told}: ${words}`);
+      continue;
+    }
+    if (!element.textContent.trim() || element.clientWidth < 2 || element.matches(".top h1")) continue;
+    const clips = (overflow) => overflow === "hidden" || overflow === "clip";
+    const wide = element.scrollWidth > element.clientWidth + 1;
+    const high = element.scrollHeight > element.clientHeight + 2;
+    if (clips(style.overflowX) && wide) found.push(`${told} is too long`);
+    else if (clips(style.overflowY) && high) found.push(`${told} is too high`);
+    else if (element.matches("button, .btn, label") && style.display !== "inline" && wide)
+      found.push(`${told} sticks out of its button`);
+  }
+  return found;
+}"""
+
+
 @cache
 def _axe() -> str:
     return AXE.read_text("utf-8")
@@ -80,11 +113,16 @@ def sideways(page: Page) -> list[str]:
     return list(page.evaluate(SIDEWAYS))
 
 
+def cut(page: Page) -> list[str]:
+    """Texts of which a part cannot be seen."""
+    return list(page.evaluate(CUT))
+
+
 def misfits(page: Page, targets: bool = True) -> list[str]:
     """What sticks out sideways on a phone, and what is too small for a finger."""
     found: list[str] = []
     for width, height in WIDTHS:
-        _resize(page, width, height)
+        resize(page, width, height)
         found += [f"sticks out at {width} px: {what}" for what in sideways(page)]
         if targets:
             found += [f"small at {width} px: {what}" for what in small_targets(page)]
@@ -95,7 +133,7 @@ def barriers(page: Page, quickly: bool = False) -> list[str]:
     """What axe finds serious, narrow and wide, light and dark; quickly: in two of these four ways."""
     found: list[str] = []
     for width, height in (WIDTHS[0], WIDE):
-        _resize(page, width, height)
+        resize(page, width, height)
         themes: tuple[Theme, ...] = ("light", "dark")
         for theme in (themes[width == WIDE[0]],) if quickly else themes:
             page.emulate_media(color_scheme=theme)
@@ -106,5 +144,5 @@ def barriers(page: Page, quickly: bool = False) -> list[str]:
     return found
 
 
-def _resize(page: Page, width: int, height: int) -> None:
+def resize(page: Page, width: int, height: int) -> None:
     page.set_viewport_size({"width": width, "height": height})

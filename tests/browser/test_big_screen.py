@@ -105,6 +105,13 @@ def test_the_screen_follows_a_game_and_knows_nothing_private(visitors: Visitors,
         lines = screen.locator(".story li")
         expect(lines.first).to_be_visible()
         assert misread(screen) == []
+    table = screen.locator("main .board").bounding_box()
+    assert table is not None
+    drawing = screen.locator("main .board svg[role=group]")
+    if drawing.count():  # the map, the board: most of the screen
+        box = drawing.bounding_box()
+        assert box is not None
+        assert box["height"] > table["height"] / 2
     assert axe_findings(screen) == []
     told_to_nobody(told)
     assert not [url for url in asked if "seat=" in url or url.endswith("/api/tables")]
@@ -319,3 +326,15 @@ def test_the_menu_of_a_table_opens_the_screen(visitors: Visitors) -> None:
     with anna.page.context.expect_page() as opened:
         section.get_by_role("link", name="Open it on this device").click()
     shows(opened.value, anna.view()["n"])
+
+
+def test_great_moments_are_told_to_the_room(visitors: Visitors) -> None:
+    anna = Table.opened(visitors.person(), "thurn-and-taxis").visit()
+    player = Player(anna, GAME_PLAYERS["thurn-and-taxis"], Mouse())
+    screen = visitors.person(DESKTOP)
+    screen.goto(screen_path(anna))
+    told = screen.locator("aside .ribbon")
+    while not any(then["what"] == "closed" for move in anna.moved() for then in move.get("then", [])):
+        player.decide()
+    expect(told).to_contain_text("Anna closed")
+    expect(told).to_have_count(0)  # after a while

@@ -46,6 +46,7 @@ def test_a_whole_game_by_mouse_from_the_home_page(guests: Visitors) -> None:
     page = guests.person(DESKTOP)
     page.goto("/")
     page.get_by_role("link", name="New table: Goofspiel").click()
+    page.locator("summary").click()
     page.get_by_label("Cards").select_option(str(ROUNDS))
     page.get_by_label("Who sits at seat 2").select_option("bot:greedy")
     page.locator(".prompt .btn.primary").click()

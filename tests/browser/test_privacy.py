@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.browser_contexts import PHONE, Visitors, listen
+from tests.browser.browser_contexts import PATIENCE_MS, PHONE, Visitors, listen
 from tests.browser.input_devices import Finger, Mouse
 from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.player import Player
@@ -90,3 +90,66 @@ def expect_only_own(page: Page, table: Table) -> None:
         expect(cards.first).to_be_visible()
     pieces = cards.evaluate_all("(cards) => cards.map((card) => card.dataset.piece.split(' ')[1])")
     assert set(pieces) == {card.split(" ")[0] for card in view["position"]["hand"]}
+
+
+# What is written on a page, in texts and in attributes: where a hand, tickets or a choice of them lie, and
+# elsewhere. A single word of it is the name of a colour or a city, which others may have, too.
+WRITTEN = """() => {
+  const PRIVATE = ".hand, .choice, [data-ticket], [data-piece^='hand ']";
+  const [own, open] = [new Set(), new Set([document.title])];
+  for (const element of document.querySelectorAll("body *")) {
+    const place = element.closest(PRIVATE) ? own : open;
+    for (const { name, value } of element.attributes)
+      if (/^(aria-label|aria-description|title|alt|value|id|data-(?!from).*)$/.test(name)) place.add(value);
+    if (!element.childElementCount && element.textContent.trim()) place.add(element.textContent.trim());
+  }
+  return { own: [...own].filter((words) => words.includes(" ") && !open.has(words)), open: [...open] };
+}"""
+LEAK = (
+    "(words) => document.querySelector('main').insertAdjacentHTML('beforeend', `<i title=\"${words}\"></i>`)"
+)
+DECISIONS = 8
+
+
+def leaks(page: Page, secrets: set[str], own: bool) -> set[str]:
+    """What of somebody's secrets is written on a page; on that of another player, beside their own hand."""
+    written = page.evaluate(WRITTEN)
+    return secrets & {*written["open"], *([] if own else written["own"])}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_hand_says_is_written_on_no_other_page(visitors: Visitors, game: str) -> None:
+    anna = Table.opened(visitors.person(), game, "link", *["bot"] * (PLAYERS[game] - 2)).visit()
+    björn = anna.joined(visitors.person(), "Björn")
+    watcher = visitors.person()
+    watcher.goto(anna.path)
+    expect(watcher.locator("main.board")).to_be_visible()
+    seats = (anna, björn)
+    players = [Player(table, GAME_PLAYERS[game], Mouse()) for table in seats]
+    known: set[str] = set()
+    for _ in range(DECISIONS):
+        turn = asked(seats)
+        table, other = seats[turn], seats[1 - turn]
+        shown = table.wait()
+        secrets = set(table.page.evaluate(WRITTEN)["own"])
+        known |= secrets
+        for page in (watcher, other.page):
+            expect(page.locator(f'.app[data-n="{shown}"]')).to_be_visible()
+            assert leaks(page, secrets, own=page is other.page) == set()
+        players[turn].choose(table.view())
+        expect(table.page.locator(f'.app[data-n="{shown}"]')).to_have_count(0)
+    assert known
+    # And it would have been found.
+    secret = next(iter(known))
+    watcher.evaluate(LEAK, secret)
+    assert secret in leaks(watcher, known, own=False)
+
+
+def asked(seats: tuple[Table, Table]) -> int:
+    """Which of two players is asked, once one of them is."""
+    for _ in range(PATIENCE_MS // 50):
+        for number, table in enumerate(seats):
+            if table.page.locator(".app[data-asked=true]").count():
+                return number
+        seats[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")

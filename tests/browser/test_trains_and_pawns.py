@@ -1,6 +1,7 @@
 """Ticket to Ride: The Card Game and Partners: nothing jumps, nothing is cut, and cards explain themselves."""
 
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,6 +13,7 @@ from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.partners import card_of
 from tests.browser.playing.player import Player
 from tests.browser.table_page import Table
+from tests.games.partners.positions import position
 
 TICKET, PARTNERS = "ticket-to-ride-card-game", "partners"
 # Cards and trains move because they are played, what a log or a recap tells because more is told, and what
@@ -177,3 +179,26 @@ def test_a_card_that_is_held_is_explained_and_not_played(visitors: Visitors) -> 
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(phone.locator(".sheet-of-card")).to_have_count(0)
     expect(card).to_have_attribute("aria-pressed", "false")
+
+
+def show(page: Page, blue: str, yellow: str, red: str, move: str = "") -> None:
+    """A board of Partners as blue sees it, after a move if one is named."""
+    game = position(blue=blue, red=red, yellow=yellow)
+    if move:
+        game.play(move)
+    page.goto(f"/#position={quote(f'{PARTNERS}/{game.view(0).position_text()}', safe='')}")
+
+
+def test_the_goals_of_the_winners_light_up(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP)
+    show(page, "g13 B2 B3 B4 : 2", "Y1 Y2 Y3 Y4", "r5 R4", "2 g13")
+    expect(page.locator(".arm.lit")).to_have_count(2)
+    expect(page.locator(".pawn.is-won")).to_have_count(8)
+
+
+def test_it_is_told_who_plays_for_whom(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP)
+    show(page, "b5 : 3", "Y1 Y2 Y3 Y4", "r5")
+    expect(page.locator(".seat[data-seat='2'] .helps")).to_contain_text("plays for blue now")
+    expect(page.locator(".home.k-yellow text").first).to_contain_text("→")
+    expect(page.locator(".arm.lit")).to_have_count(0)

@@ -146,13 +146,13 @@ class Visitor(Person):
         )
 
     @contextmanager
-    def socket(self, subprotocol: str | None = None, **headers: str) -> Iterator[Socket]:
+    def socket(self, subprotocol: str | None = None, *, near: str = "", **headers: str) -> Iterator[Socket]:
         assert subprotocol is None
         if self.secret:
             headers["authorization"] = f"Bearer {self.secret}"
         raw = socket.create_connection((LOOPBACK, self.proxy.port), source_address=(self.source, 0))
         with connect(
-            self.proxy.origin.replace("https", "wss") + "/ws",
+            self.proxy.origin.replace("https", "wss") + f"/ws?near={near}",
             sock=raw,
             ssl=self.proxy.certificate.client_context(),
             additional_headers={"Origin": self.proxy.origin} | headers,

@@ -19,6 +19,8 @@ from stofa.server.limits import Limits, Rate
 from tests.bots.played import played
 from tests.server.running_server import GAME, WAIT_S, Person, Running, Socket, command, wait_until, wish
 
+pytestmark = pytest.mark.slow
+
 SEATS = [wish("me"), wish("here")]
 
 

@@ -13,6 +13,8 @@ from tests.bots.played import played
 from tests.server.databases import new_database
 from tests.server.running_server import Calendar, Person, Running, wait_until
 
+pytestmark = pytest.mark.slow
+
 GAMES = {"thurn-and-taxis": 3, "ticket-to-ride-card-game": 3, "partners": 4}
 MINUTE, HOUR, DAY = 60, 3_600, 86_400
 

@@ -55,3 +55,16 @@ def test_the_shapes_are_of_this_board() -> None:
     assert len({province.letter for province in shapes().provinces.values()}) == len(PROVINCES)
     width, height = shapes().size
     assert all(0 < city.at[0] < width and 0 < city.at[1] < height for city in shapes().cities.values())
+
+
+def test_cards_and_provinces_look_as_on_the_page() -> None:
+    game = played(SETUPS[0], "greedy", 7, 0)
+    drawn = game.picture()
+    position = game.view().position
+    assert isinstance(position, ThurnPosition)
+    for province, shape in shapes().provinces.items():
+        cards = sum(city in PROVINCES[province] for city in position.display)
+        assert all(drawn.count(f'd="{part.d}"') >= cards for part in shape.vignette)
+        assert drawn.count(f'd="{shape.sign}"') >= 1 + cards  # its coat of arms, on the map too
+    assert all(drawn.count(skyline) for skyline in shapes().skylines)
+    assert all(river in drawn for river in shapes().rivers)

@@ -17,6 +17,8 @@ from stofa.server.limits import Limits
 from tests.server.no_limits import NO_LIMITS
 from tests.server.running_server import WAIT_S, Running, wait_until
 
+pytestmark = pytest.mark.slow
+
 HEAD = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 MASK = b"\0\0\0\0"
 PING = b"\x89\x80" + MASK

@@ -19,6 +19,9 @@ from tests.server.notices.push_service import Browser, PushService, is_soon
 from tests.server.notices.two_players import SetClock, TwoPlayers, sweep
 from tests.server.running_server import Person, Running
 
+# Each of them starts a server and a push service of its own.
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def server(path: Path, clock: SetClock, push_service: PushService) -> Iterator[Running]:
@@ -235,7 +238,6 @@ def test_a_refusal_is_not_repeated(
 # ── Restarts ────────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.slow
 def test_a_pending_notice_survives_a_restart_and_a_sent_one_is_not_repeated(
     path: Path, clock: SetClock, push_service: PushService
 ) -> None:
@@ -299,7 +301,6 @@ def test_who_comes_too_late_with_a_claim_sends_nothing(server: Running, two: Two
     assert not server.run(write(lambda db: deliveries.claim(db, notice, now=99, until=100)))
 
 
-@pytest.mark.slow
 def test_closing_waits_for_what_is_being_sent(path: Path, clock: SetClock, push_service: PushService) -> None:
     bjorns = push_service.browser("bjorn")
     with Running(path, clock, loopback_push=True) as server:

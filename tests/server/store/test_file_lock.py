@@ -18,6 +18,7 @@ from tests.server.running_server import Running
 needs_rights = pytest.mark.skipif(os.name == "nt", reason="Windows has no rights of this kind")
 
 
+@pytest.mark.slow
 def test_a_second_server_says_where_the_first_one_is(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -80,6 +81,7 @@ def test_nobody_else_may_read_the_database(tmp_path: Path) -> None:
 
 
 @needs_rights
+@pytest.mark.slow
 def test_a_database_that_others_could_read_is_closed_to_them(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

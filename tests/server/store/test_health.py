@@ -117,6 +117,7 @@ def damage(database: Path, table: str) -> None:
         file.write(b"\xa5" * PAGE_BYTES)
 
 
+@pytest.mark.slow
 def test_damaged_pages_are_told_before_and_after_anybody_comes_upon_them(tmp_path: Path) -> None:
     database = tmp_path / "s.db"
     with Running(database) as server:

@@ -79,6 +79,7 @@ def test_who_is_here_but_does_nothing_is_nudged_and_then_replaced(
         person.close()
 
 
+@pytest.mark.slow
 def test_a_clock_that_is_put_back_gives_nobody_a_day(tmp_path: Path) -> None:
     calendar = Calendar()
     clock = {"per_turn_s": 30, "bank_s": 20}

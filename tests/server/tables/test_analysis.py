@@ -38,6 +38,7 @@ def test_how_it_stood_is_told_bit_by_bit(anna: Person, game: str) -> None:
     assert chances(anna, table, moments[-1]["moves"])["moments"] == moments[-1:]
 
 
+@pytest.mark.slow
 def test_all_bits_together_are_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tasks, "SLICE_S", 0)
     monkeypatch.setattr(tasks, "PLAYOUTS_OF_CURVE", 1)
@@ -51,6 +52,7 @@ def test_all_bits_together_are_the_whole(monkeypatch: pytest.MonkeyPatch) -> Non
     assert found == list(curve(played("thurn-and-taxis"), 1))
 
 
+@pytest.mark.slow
 def test_what_a_bot_would_have_done(anna: Person) -> None:
     finished = played("thurn-and-taxis")
     table = finished_table(anna, "thurn-and-taxis")

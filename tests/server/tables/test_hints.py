@@ -29,6 +29,7 @@ def hinted(anna: Person, table: str) -> list[int]:
     return [event["what"]["seat"] for event in anna.log(table) if event["what"]["kind"] == "hinted"]
 
 
+@pytest.mark.slow
 def test_a_hint_is_a_legal_move_and_changes_nothing_but_the_count(anna: Person) -> None:
     table = opened(anna)
     before = anna.look(table, 0)
@@ -121,6 +122,7 @@ def test_only_ones_own_seat_and_only_in_ones_turn(server: Running, anna: Person)
     assert hinted(anna, table) == []
 
 
+@pytest.mark.slow
 def test_not_before_the_game_not_after_it_and_not_for_a_bot(anna: Person) -> None:
     waiting = anna.open("me", "link")["table"]
     body = {"seat": 0, "decision": 0}
@@ -147,6 +149,7 @@ def test_the_count_outlives_the_server_and_what_is_taken_back(tmp_path: Path) ->
         assert [seat.get("hints", 0) for seat in anna.look(table, 0)["seats"]] == [2, 0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [GAME, "ticket-to-ride-card-game"])
 def test_a_rematch_is_by_the_same_agreement(anna: Person, game: str) -> None:
     table = anna.open("me", "here", game=game, hints=False)["table"]

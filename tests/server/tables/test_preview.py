@@ -110,6 +110,7 @@ def test_before_the_game_there_is_nothing_to_ask(anna: Person, ask: Ask) -> None
     assert ask("why", table, move="end")["code"] == "not-started"
 
 
+@pytest.mark.slow
 def test_for_a_seat_that_a_bot_plays_there_is_no_preview(anna: Person, ask: Ask) -> None:
     table = opened(anna)
     before = anna.look(table, 0)

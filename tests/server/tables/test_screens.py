@@ -126,6 +126,7 @@ def test_who_comes_late_takes_the_free_seat_and_nobody_takes_one_that_was_somebo
     assert late.look(table, 2)["seats"][2]["bot"] is None
 
 
+@pytest.mark.slow
 def test_a_screen_goes_along_to_the_next_game(anna: Person, server: Running) -> None:
     table = anna.open("me", "greedy", spectators=False)["table"]
     code = link_of(anna, table)["code"]

@@ -90,6 +90,7 @@ def test_the_number_picked_is_the_same_in_events_and_position() -> None:
             assert [player["completed"] for player in public["players"]] == [[]] * 4
 
 
+@pytest.mark.slow
 def test_nothing_else_leaks_while_the_players_choose() -> None:
     """Two tables at which one player completes different tickets, equally many, send all others the same."""
     moves, first, half = line()

@@ -77,6 +77,7 @@ def pieces(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[int]]:
     return found
 
 
+@pytest.mark.slow
 def test_a_long_game_is_taken_in_loaded_and_sent_in_slices(
     tmp_path: Path, long_record: Record, pieces: dict[str, list[int]]
 ) -> None:
@@ -95,6 +96,7 @@ def test_a_long_game_is_taken_in_loaded_and_sent_in_slices(
         assert again["moves"] == msgspec.to_builtins(long_record)["moves"]
 
 
+@pytest.mark.slow
 def test_the_event_loop_goes_on_between_slices(tmp_path: Path, long_record: Record) -> None:
     with Running(tmp_path / "stofa.db") as server:
         name = server.person().post("/api/records", msgspec.to_builtins(long_record))["table"]
@@ -110,6 +112,7 @@ def test_the_event_loop_goes_on_between_slices(tmp_path: Path, long_record: Reco
         assert turns >= len(loaded.events) // EVENTS - 1
 
 
+@pytest.mark.slow
 def test_a_record_that_is_too_long_is_refused(tmp_path: Path, long_record: Record) -> None:
     with Running(tmp_path / "stofa.db", limits=Limits(record_moves=2_999)) as server:
         refused = server.person().post("/api/records", msgspec.to_builtins(long_record), 409)
@@ -117,6 +120,7 @@ def test_a_record_that_is_too_long_is_refused(tmp_path: Path, long_record: Recor
         assert "2999" in refused["sentence"].replace(",", "")
 
 
+@pytest.mark.slow
 def test_a_long_log_counts_as_several_reads(tmp_path: Path, long_record: Record) -> None:
     limits = Limits(reads=Rate(60, 0.001))
     with Running(tmp_path / "stofa.db", limits=limits) as server:

@@ -46,6 +46,7 @@ def check(draft: Draft, reset: bool = False) -> None:
         assert updates.encode_for(seat) == encode(alone)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", stofa.titles())
 def test_each_gets_what_would_be_made_for_them_alone(game: str) -> None:
     title = stofa.title(game)

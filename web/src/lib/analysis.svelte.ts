@@ -1,7 +1,8 @@
 /** The analysis of a finished game, fetched piece by piece from the server while it is shown. */
 import type { Outlook, Verdict } from "../generated/protocol";
 import { api } from "./api";
-import { decisionsOf, joined, turnsOf, type Mover, type Turn } from "./analysis";
+import { decisionsOf, joined, turnsOf, whateverOrder, type Mover, type Turn } from "./analysis";
+import type { Move } from "./moves";
 
 export class GameAnalysis {
   moments = $state.raw<Outlook[]>([]);
@@ -21,6 +22,8 @@ export class GameAnalysis {
     readonly table: string,
     /** Who made each move. */
     readonly movers: readonly Mover[],
+    /** Each move; null where the reader may not know it. */
+    readonly made: readonly (Move | null)[] = [],
   ) {}
 
   get total(): number {
@@ -51,7 +54,7 @@ export class GameAnalysis {
   async verdict(at: number): Promise<Verdict> {
     const known = this.verdicts.get(at);
     if (known) return known;
-    const verdict = await api.verdict(this.table, at);
+    const verdict = whateverOrder(await api.verdict(this.table, at), this.movers, this.made);
     this.verdicts = new Map(this.verdicts).set(at, verdict);
     return verdict;
   }
@@ -72,8 +75,8 @@ export class GameAnalysis {
 const known = new Map<string, GameAnalysis>();
 
 /** The analysis of a table, kept for when the reader comes back to it. */
-export function analysisOf(table: string, movers: readonly Mover[]): GameAnalysis {
-  const insight = known.get(table) ?? new GameAnalysis(table, movers);
+export function analysisOf(table: string, movers: readonly Mover[], made?: readonly (Move | null)[]): GameAnalysis {
+  const insight = known.get(table) ?? new GameAnalysis(table, movers, made);
   known.set(table, insight);
   return insight;
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { AnyMove, Chances, Outlook, Verdict } from "../generated/protocol";
-import { costliest, decisionsOf, joined, nearest, neighbour, opinionOf, standing, turnsOf, type Mover } from "./analysis";
+import { costliest, decisionsOf, joined, nearest, neighbour, opinionOf, standing, turnsOf, whateverOrder, type Mover } from "./analysis";
 import { GameAnalysis, analysisOf } from "./analysis.svelte";
 import { Plot, spread } from "./analysisPlot";
 import { api } from "./api";
@@ -73,6 +73,13 @@ describe("what the bot says", () => {
     expect(opinionOf(verdict(0, 0.561, 0.564))).toBe("equal");
     expect(opinionOf(verdict(0, 0.4, 0.44))).toBe("alike");
     expect(opinionOf(verdict(0, 0.4, 0.6))).toBe("better");
+  });
+
+  it("is the same where the best move was made a little later: two houses of a route in another order", () => {
+    const found: Verdict = { ...verdict(1, 0.25, 0.32), best: { move: move("house Ulm"), chance: 0.32 } };
+    const made = [null, found.made.move, move("house Ulm"), null, move("house Ulm")];
+    expect(opinionOf(whateverOrder(found, ["~", found.seat, found.seat, "~"], made))).toBe("same");
+    expect(whateverOrder(found, ["~", found.seat, "~", "~", found.seat], made)).toBe(found);
   });
 
   it("is told of the decision that cost most", () => {

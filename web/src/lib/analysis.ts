@@ -1,6 +1,6 @@
 /** Looking back at a finished game: how the chances went, where they turned, what was decided there. No drawing. */
 import type { Outlook, Verdict } from "../generated/protocol";
-import { sameMove } from "./moves";
+import { sameMove, type Move } from "./moves";
 
 export type Mover = number | "~";
 
@@ -80,6 +80,18 @@ export function opinionOf(verdict: Verdict): "same" | "equal" | "alike" | "bette
   // As the reader sees them, in whole percent: 56 is not better than 59, nor than 56.
   if (Math.round(verdict.best.chance * 100) <= Math.round(verdict.made.chance * 100)) return "equal";
   return lossOf(verdict) < LEAST_LOSS ? "alike" : "better";
+}
+
+/**
+ * A verdict, unless its best move was made a little later by the same seat: then the bot would have done the same, in
+ * another order, which means nothing (two houses of one route).
+ */
+export function whateverOrder(verdict: Verdict, movers: readonly Mover[], made: readonly (Move | null)[]): Verdict {
+  for (let at = verdict.moves + 1; movers[at] === verdict.seat; at += 1) {
+    const later = made[at];
+    if (later && sameMove(later, verdict.best.move)) return { ...verdict, best: verdict.made };
+  }
+  return verdict;
 }
 
 /** The decision that cost most; of several that cost the same, the first. */

@@ -50,9 +50,13 @@ const PATIENCE_S = 5;
 const LINES = "stofa.lines";
 const utf8 = new TextDecoder();
 
-function openSocket(): Socket {
+/** How many letters of a table's id a proxy is told: enough to spread the tables, too few to find one. */
+const NEAR = 2;
+
+/** `near`: the same for all at one table. A proxy before several processes leads them to the same one. */
+function openSocket(near: string): Socket {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const socket = new WebSocket(`${scheme}://${location.host}/ws?lang=${i18n.language}`, LINES);
+  const socket = new WebSocket(`${scheme}://${location.host}/ws?lang=${i18n.language}&near=${near}`, LINES);
   socket.binaryType = "arraybuffer";
   return socket;
 }
@@ -75,7 +79,7 @@ export class Connection {
   /** Called when the server may be reached at other addresses than before. */
   onAddresses: () => void = () => undefined;
 
-  constructor(readonly connect: () => Socket = openSocket) {
+  constructor(readonly connect: (near: string) => Socket = openSocket) {
     addEventListener("online", () => this.#afresh());
     addEventListener("offline", () => this.#drop());
     document.addEventListener("visibilitychange", () => {
@@ -132,7 +136,8 @@ export class Connection {
 
   #connect(): void {
     if (this.#socket) return;
-    const socket = this.connect();
+    const [first] = this.#watched.values();
+    const socket = this.connect(first?.table.slice(0, NEAR) ?? "");
     this.#socket = socket;
     let served = false;
     socket.onopen = () => {

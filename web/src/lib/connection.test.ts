@@ -52,6 +52,8 @@ class FakeSocket implements Socket {
 }
 
 let sockets: FakeSocket[] = [];
+/** What each socket named, so that those at one table meet. */
+let nearTo: string[] = [];
 let connection: InstanceType<typeof Connection>;
 const newest = (): FakeSocket => sockets.at(-1)!;
 const listener = (after = 0) => ({ after, hear: vi.fn() });
@@ -61,12 +63,26 @@ const PREVIEW: Question = { do: "preview", table: "t", seat: 0, decision: 3, mov
 beforeEach(() => {
   openWindow();
   sockets = [];
-  connection = new Connection(() => {
+  nearTo = [];
+  connection = new Connection((near) => {
+    nearTo.push(near);
     sockets.push(new FakeSocket());
     return newest();
   });
 });
 afterEach(() => vi.clearAllTimers());
+
+describe("a socket", () => {
+  it("is opened near those at the same table, and tells no more of it than that", () => {
+    connection.watch("abcdef", 0, listener());
+    expect(nearTo).toEqual(["ab"]);
+  });
+
+  it("may be opened before there is a table", () => {
+    void connection.send(MOVE);
+    expect(nearTo).toEqual([""]);
+  });
+});
 
 describe("a command", () => {
   it("is sent when the socket opens, and answered", async () => {

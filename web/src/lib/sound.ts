@@ -63,6 +63,8 @@ const SOUNDS = {
   knock: () => (tone(330, 110, 0.11, 0.4, "triangle"), tone(190, 90, 0.16, 0.3, "triangle", 0.09)),
   /** Wheels of a carriage. */
   wheels: () => [0, 0.12, 0.24, 0.36].forEach((at) => (rustle(420, 1.4, 0.1, 0.3, at), tone(110, 90, 0.06, 0.2, "triangle", at))),
+  /** A route is closed: houses set down one after the other. */
+  closing: () => [0, 0.13, 0.26].forEach((at) => (tone(260 + at * 300, 170, 0.09, 0.3, "triangle", at), rustle(900, 1, 0.03, 0.2, at))),
   /** Cars that roll in and couple. */
   train: () => [0, 0.11, 0.24].forEach((at) => (rustle(300, 1.2, 0.09, 0.35, at), tone(520, 480, 0.03, 0.08, "square", at + 0.04))),
   /** The whistle of a locomotive: somebody is robbed. */
@@ -108,5 +110,3 @@ export const isAudible = (): boolean => context?.state === "running";
 
 /** It is your turn. */
 export const bell = (): void => hear("bell");
-/** A card on paper, a piece on wood. */
-export const tap = (): void => hear("wood");

@@ -19,13 +19,26 @@ class Tint(msgspec.Struct, frozen=True):
     ink: str
 
 
+class Shape(msgspec.Struct, frozen=True):
+    """A part of a drawing: ground, line, ink or paper, in the colours of its province."""
+
+    part: str
+    d: str
+    width: float = 1.0
+    """Of a line."""
+
+
 class Province(msgspec.Struct, frozen=True):
     letter: str
     name_at: tuple[float, float]
+    shield_at: tuple[float, float]
+    """The middle of its coat of arms on the map."""
     light: Tint
     dark: Tint
     sign: str
     """A path in a square of 20 by 20, so that it is not told by its colour alone."""
+    vignette: list[Shape]
+    """The picture on its city cards, 64 wide and 36 high."""
     outline: str
 
 
@@ -34,6 +47,10 @@ class Shapes(msgspec.Struct, frozen=True):
     """Of the map; everything on it is in this measure."""
     cities: dict[str, City]
     provinces: dict[str, Province]
+    rivers: list[str]
+    lakes: str
+    skylines: list[str]
+    """Roofs above a city, standing on the origin."""
     houses: list[str]
     """The house of each seat: a path in a square of 20 by 20."""
     icons: dict[str, str]
@@ -60,8 +77,8 @@ def tint_of(province: str) -> str:
 
 
 def province_colours(dark: bool) -> dict[str, str]:
-    """The colours of the provinces, by name."""
-    colours: dict[str, str] = {}
+    """The colours of the provinces and of water, by name."""
+    colours = {"water": "#6f9db8"}
     for name, province in shapes().provinces.items():
         tint = province.dark if dark else province.light
         colours |= {f"p-{tint_of(name)}": tint.paper, f"pi-{tint_of(name)}": tint.ink}

@@ -25,14 +25,13 @@ export interface Province {
   tint: string;
   /** Its sign on a stamp, so that it is not told by its colour alone. */
   sign: string;
-  nameAt: [number, number];
   outline: string;
 }
 
 export const [MAP_WIDTH, MAP_HEIGHT] = shapes.size as [number, number];
 
 type Placed = Record<string, { at: number[]; label: string }>;
-type Outlined = Record<string, { letter: string; name_at: number[]; sign: string; outline: string }>;
+type Outlined = Record<string, { letter: string; sign: string; outline: string }>;
 
 export const CITIES: readonly City[] = printed.cities.map(({ name, province }) => {
   const { at, label } = (shapes.cities as Placed)[name]!;
@@ -40,8 +39,8 @@ export const CITIES: readonly City[] = printed.cities.map(({ name, province }) =
 });
 
 export const PROVINCES: readonly Province[] = printed.provinces.map(({ name }) => {
-  const { letter, name_at, sign, outline } = (shapes.provinces as Outlined)[name]!;
-  return { name, letter, tint: letter === "Ö" ? "O" : letter, sign, nameAt: name_at as [number, number], outline };
+  const { letter, sign, outline } = (shapes.provinces as Outlined)[name]!;
+  return { name, letter, tint: letter === "Ö" ? "O" : letter, sign, outline };
 });
 
 const CITY_BY_NAME = new Map(CITIES.map((city) => [city.name, city]));

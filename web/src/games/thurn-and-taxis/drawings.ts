@@ -1,4 +1,6 @@
 /** Our own drawings: a picture of each province for its city cards, the officials, and the land of the map. */
+import shapes from "../../generated/shapes-thurn-and-taxis.json";
+import { PROVINCES } from "./board";
 import drawn from "./drawings.json";
 
 /** A stroke or a shape of a drawing; its part says how it is coloured. */
@@ -9,16 +11,22 @@ export interface Shape {
 }
 type Drawing = readonly Shape[];
 
-/** By the letter of the province. */
-export const VIGNETTES = drawn.vignettes as Readonly<Record<string, Drawing>>;
+type Point = [number, number];
+
+/** Something that each province has, by the end of the class that has its colours. */
+function byTint<T>(of: (province: (typeof shapes.provinces)["Baden"]) => unknown): Readonly<Record<string, T>> {
+  return Object.fromEntries(PROVINCES.map(({ name, tint }) => [tint, of(shapes.provinces[name as "Baden"]) as T]));
+}
+
+export const VIGNETTES = byTint<Drawing>(({ vignette }) => vignette);
 export const OFFICIALS = drawn.officials as Readonly<Record<string, Drawing>>;
 export const RELIEF = drawn.relief as Readonly<Record<string, Drawing>>;
-export const RIVERS = drawn.rivers;
-export const LAKES = drawn.lakes;
+export const RIVERS = shapes.rivers;
+export const LAKES = shapes.lakes;
 /** Mountains, hills and trees, and where they stand. */
 export const LAND = drawn.land as [kind: string, x: number, y: number][];
-export const SHIELD_AT = drawn.shields as unknown as Readonly<Record<string, [number, number]>>;
-export const NAME_AT = drawn.names as unknown as Readonly<Record<string, [number, number]>>;
+export const SHIELD_AT = byTint<Point>(({ shield_at }) => shield_at);
+export const NAME_AT = byTint<Point>(({ name_at }) => name_at);
 /** Where the bonus tiles of a province lie. */
-export const TILE_AT = drawn.tiles as unknown as Readonly<Record<string, [number, number]>>;
-export const SKYLINES = drawn.skylines;
+export const TILE_AT = drawn.tiles as unknown as Readonly<Record<string, Point>>;
+export const SKYLINES = shapes.skylines;

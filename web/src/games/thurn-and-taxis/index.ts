@@ -40,6 +40,7 @@ const game: GameClient<ThurnPosition, ThurnMove> = {
   },
   sound: ({ move, then = [] }) => {
     if (then.some(({ what }) => what === "carriage")) return "wheels";
+    if (then.some(({ what }) => what === "closed")) return "closing";
     if (then.some(({ what }) => what === "tile")) return "slide";
     return move.kind === "house" ? "wood" : move.kind === "reveal" || move.kind === "end" ? null : "card";
   },

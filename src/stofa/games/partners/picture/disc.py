@@ -56,6 +56,8 @@ class Disc:
         for name in squares():
             if name[0].islower() and name[1:] != "0":
                 svg.circle(*self.square(name), 7.6, fill="paper-raised", stroke="wood-deep", stroke_width=1.4)
+                quarter = fill_of(COLOURS[LETTERS.index(name[0])])
+                svg.circle(*self.square(name), 6.9, fill=quarter, fill_opacity=0.14)
         for colour, letter in zip(COLOURS, LETTERS, strict=True):
             self.goal(colour, letter)
         for name, point in labels().items():
@@ -122,6 +124,8 @@ class Disc:
                 self.svg.circle(0, 0, 13.5, fill=fill, stroke="edge", stroke_width=2.4)
             elif halo:
                 self.svg.circle(0, 0, 13.5, fill="legal-soft", stroke=halo, stroke_width=3.5)
+            self.svg.circle(0, 2.4, 9.8, fill=fill, stroke="edge", stroke_width=1.2)
+            self.svg.circle(0, 2.4, 9.8, fill="edge", fill_opacity=0.4)
             self.svg.circle(0, 0, 9.8, fill=fill, stroke="edge", stroke_width=3.4 if locked else 1.6)
             with self.svg.placed(-5.6, -5.6, 0.56):
                 self.svg.path(SHAPES[colour], fill=ink_of(colour))

@@ -115,7 +115,7 @@ class Table:
         else:
             self.svg.text(x, y + 50, self.sign(stack), size=13, fill="ink-soft", **BOLD, **MIDDLE)
         beneath = " ".join(map(str, values[1:]))
-        self.svg.text(x, y + 68, beneath, size=12, fill="ink-soft", **MIDDLE)
+        self.svg.text(x, y + 71, beneath, size=12, fill="ink-soft", **MIDDLE)
 
     def sign(self, stack: str) -> str:
         """What a stack that belongs to no province is for, in a word."""

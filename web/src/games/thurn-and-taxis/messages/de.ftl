@@ -17,7 +17,6 @@ city-in-route = in deiner Strecke
 
 fact-score = deine Punkte bisher
 fact-points = Punkte
-no-tiles = keine Plättchen
 fact-houses = Häuser übrig
 fact-hand = Karten auf der Hand
 fact-carriage = Kutsche

@@ -17,7 +17,6 @@ city-in-route = in your route
 
 fact-score = your points so far
 fact-points = points
-no-tiles = no tiles
 fact-houses = houses left
 fact-hand = cards in hand
 fact-carriage = carriage

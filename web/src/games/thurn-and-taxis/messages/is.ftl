@@ -17,7 +17,6 @@ city-in-route = í leiðinni þinni
 
 fact-score = stigin þín hingað til
 fact-points = stig
-no-tiles = engir skildir
 fact-houses = pósthús eftir
 fact-hand = spil á hendi
 fact-carriage = póstvagn
