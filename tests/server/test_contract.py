@@ -140,6 +140,20 @@ def test_undo_of_a_card_needs_consent_and_another_card_comes(anna: Person, bjorn
     assert (view["moves"], view["undo"], view["position"]["own"]["hand"]) == (6, None, [])
 
 
+def test_a_command_id_is_carried_out_once_whatever_else_it_says(anna: Person) -> None:
+    table = anna.open("me", "here", options={"start": 0})["table"]
+    first = anna.do(
+        "move", table, 0, cmd="the-same-id", moves=["take stock"], decision=anna.look(table, 0)["decision"]
+    )
+    view = anna.look(table, 0)
+    # As by a client that has looked again after a break, and does not know that its move was made.
+    again = anna.do(
+        "move", table, 0, cmd="the-same-id", moves=["postmaster stock"], decision=view["decision"]
+    )
+    assert (again["type"], again["n"], again["duplicate"]) == ("accepted", first["n"], True)
+    assert anna.look(table, 0) == view
+
+
 def test_around_one_screen_nobody_else_has_to_agree(anna: Person) -> None:
     table = anna.open("me", "here", options={"start": 0})["table"]
     anna.move(table, 0, "take stock")

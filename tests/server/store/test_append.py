@@ -118,9 +118,7 @@ def test_a_command_is_carried_out_once(database: str, after: int) -> None:
         table, other = await new_table(database), await new_table(database)
         assert await database.append(entry(table, 1, "0:a")) == DONE
         before = await load(database, table)
-        again = entry(
-            table, after, "0:a", once=True, summary="new", use_claim="code", add_keys=[Key("d", 0, "device")]
-        )
+        again = entry(table, after, "0:a", summary="new", use_claim="code", add_keys=[Key("d", 0, "device")])
         assert await database.append(again) == DUPLICATE
         assert await load(database, table) == before
         # Another command, none, and the same at another table have not been seen before.
@@ -226,8 +224,8 @@ def test_many_tables_share_a_commit_and_each_entry_has_its_own_outcome(database:
             entry(tables[2], 0, "0:a"),
             entry(tables[3], 1, use_claim="no such code"),
             entry(tables[4], 1, use_claim="code", add_keys=[Key("d", 0, "device")]),
-            entry(tables[5], 3, "0:a", once=True),
-            entry(tables[6], 1, "0:a", once=True),
+            entry(tables[5], 3, "0:a"),
+            entry(tables[6], 1, "0:a"),
             entry("no-such-table", 1, "0:a"),
             entry(tables[7], 1, "0:b", finished_at=7),
         )

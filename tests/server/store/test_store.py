@@ -52,6 +52,7 @@ def test_commands_of_an_older_database_are_known_after_the_migration(database: s
             assert await database.append(entry(name, 1)) == "done"
 
         def as_it_was(db: Connection) -> None:
+            db.execute(text("DROP INDEX events_cmd"))
             db.execute(text("ALTER TABLE events DROP COLUMN cmd"))
             db.execute(text("CREATE TABLE commands (table_id TEXT, cmd TEXT, answer TEXT, at BIGINT)"))
             answer = """{"type":"accepted","cmd":"a","n":3}"""
@@ -63,8 +64,8 @@ def test_commands_of_an_older_database_are_known_after_the_migration(database: s
         last = await database.read(partial(event_log.last_event_of, table=table, cmd="0:a"))
         assert last is not None
         assert last.n == 3
-        assert await database.append(entry(table, 3, "0:a", once=True)) == "duplicate"
-        assert await database.append(entry(other, 3, "0:a", once=True)) == "done"
+        assert await database.append(entry(table, 3, "0:a")) == "duplicate"
+        assert await database.append(entry(other, 3, "0:a")) == "done"
 
     with_database(database, test)
 

@@ -21,15 +21,12 @@ def log(db: Connection, table: str, after: int = 0) -> list[Event]:
 
 
 def last_event_of(db: Connection, table: str, cmd: str) -> Event | None:
-    """The last event of a command, if it was carried out; None if it was not.
-
-    All events of the table are searched: this is rarely asked, and an index would cost time at every move.
-    """
+    """The last event of a command, if it was carried out; None if it was not."""
     line = db.execute(
-        select(events.c.seq, events.c.at, events.c.data)
-        .where(events.c.table_id == table, events.c.cmd == cmd)
-        .limit(1)
-    ).first()
+        select(events.c.seq, events.c.at, events.c.data).where(
+            events.c.table_id == table, events.c.cmd == cmd
+        )
+    ).one_or_none()
     return None if line is None else _event(*line)
 
 

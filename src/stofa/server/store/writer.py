@@ -141,7 +141,7 @@ class Writer:
         """Write entries of different tables in one commit."""
         entries = [job.work for job in jobs if isinstance(job.work, Entry)]
         try:
-            if self._at_once is None or not all(entry.plain for entry in entries):
+            if self._at_once is None or any(entry.changes_keys for entry in entries):
                 with self._engine.begin() as db:
                     written = append(db, entries, wait=wait)
             else:

@@ -72,8 +72,6 @@ class Change(msgspec.Struct, frozen=True):
     """Seat that loses all its keys, before `add_keys` are added."""
     new_table: str | None = None
     """Id of another table, for the answer."""
-    once: bool = True
-    """Whether the command could be carried out twice, and has to be looked for in the log: see `Entry`."""
 
 
 class Table:
@@ -266,7 +264,7 @@ class Table:
             if not self.holds(device, command.seat):
                 raise Refused("not-your-seat")
             if isinstance(command, p.MakeMoves):  # as nearly all are: who is present does not matter then
-                return Change(commands.draft_moves(self.state, command, at=self.now()), once=False)
+                return Change(commands.draft_moves(self.state, command, at=self.now()))
             draft = commands.draft_command(
                 self.state,
                 command,
@@ -353,7 +351,6 @@ class Table:
             deadline=self.next_wake(after, draft.at),
             finished_at=draft.at if after.finished else None,
             cmd=command.key if command else None,
-            once=change.once and command is not None,
             add_keys=change.add_keys,
             use_claim=change.use_claim,
             unbind=change.unbind,
