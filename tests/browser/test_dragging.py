@@ -26,8 +26,14 @@ RESTS = """(box) => new Promise((done) => {
   }, 200);
 })"""
 
+# What moves has come to where it stays; what glows for ever does not move.
+ARRIVES = """(piece) => Promise.allSettled(
+  piece.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime < Infinity).map((one) => one.finished),
+).then(() => null)"""
+
 
 def middle(target: Locator) -> Point:
+    target.evaluate(ARRIVES)
     box = target.bounding_box()
     assert box is not None, f"{target} is not to be seen"
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
