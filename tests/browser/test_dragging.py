@@ -27,9 +27,10 @@ RESTS = """(box) => new Promise((done) => {
 })"""
 
 # What moves has come to where it stays; what glows for ever does not move.
-ARRIVES = """(piece) => Promise.allSettled(
-  piece.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime < Infinity).map((one) => one.finished),
-).then(() => null)"""
+ARRIVES = """async (piece) => {
+  const ends = ({ effect }) => effect.getComputedTiming().endTime < Infinity;
+  await Promise.allSettled(piece.getAnimations().filter(ends).map(({ finished }) => finished));
+}"""
 
 
 def middle(target: Locator) -> Point:
