@@ -219,8 +219,10 @@ def test_in_a_guided_game_a_pawn_is_dragged_to_its_square(desktop: Page) -> None
     in_hand(desktop, "3").click()
     in_hand(desktop, "13").click()
     drag(desktop, in_hand(desktop, "13"), place(desktop, "home b"))
+    pawn = desktop.locator('[data-target="b0"]')
+    expect(pawn).to_be_visible()  # the others have moved
     in_hand(desktop, "9").click()
-    carry(desktop, desktop.locator('[data-target="b0"]'), place(desktop, "b9"))
+    carry(desktop, pawn, place(desktop, "b9"))
     expect(place(desktop, "b9")).to_have_attribute("data-landing", "over")
     assert marked(desktop) == {"b9"}
     desktop.mouse.up()
