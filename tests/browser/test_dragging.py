@@ -217,6 +217,7 @@ def test_in_a_guided_game_a_pawn_is_dragged_to_its_square(desktop: Page) -> None
     desktop.goto("/#learn=partners")
     desktop.locator(".aim .primary").click()
     in_hand(desktop, "3").click()
+    expect(desktop.locator('[data-target="home b"]')).to_be_visible()  # the others have given cards, too
     in_hand(desktop, "13").click()
     drag(desktop, in_hand(desktop, "13"), place(desktop, "home b"))
     pawn = desktop.locator('[data-target="b0"]')
