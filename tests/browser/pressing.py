@@ -123,7 +123,7 @@ THINGS: Final = {
     ),
 }
 
-# A point of each thing that does nothing now at which nothing lies over it. A square under a pawn is that pawn.
+# A point of each thing that does nothing now, where nothing lies over it. A square under a pawn is that pawn.
 PLACES = """([things, possible]) => [...document.querySelectorAll(things)].flatMap((thing) => {
   const { place } = thing.dataset;
   const covered = thing.matches("circle") && document.querySelector(`.pawn[data-place="${place}"]`);

@@ -1,6 +1,6 @@
 """Whatever is pressed that is no move, the page says why, and that is true."""
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import expect
@@ -44,7 +44,7 @@ def test_while_another_plays_they_are_named(visitors: Visitors, game: str) -> No
     page = visitors.person(DESKTOP)
     others = ["link", *["bot"] * (2 if game == "partners" else 0)]
     # Where a turn has several decisions, the guest begins.
-    wishes = {"start": 1} if game == "thurn-and-taxis" else {}
+    wishes: dict[str, Any] = {"start": 1} if game == "thurn-and-taxis" else {}
     table = Table.opened(page, game, *others, **wishes)
     table.claimed(visitors.person(DESKTOP), "Björn")
     table.visit()
