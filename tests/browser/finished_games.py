@@ -1,4 +1,4 @@
-"""A finished game: bots have played it, and its record was imported. Its great moments can be played again."""
+"""A finished game: bots have played it, and its record was imported. Its moments can be played again."""
 
 import json
 import subprocess
