@@ -23,7 +23,8 @@ window.ribbonTexts = [];
     window.liveTexts.push({ text, kind, hidden, at: performance.now(), page: location.hash });
   };
   let asked = null;
-  window.promptsNow = () => [...window.promptTexts, ...(asked ? [{ ...asked, until: performance.now() }] : [])];
+  window.promptsNow = () =>
+    [...window.promptTexts, ...(asked ? [{ ...asked, until: performance.now() }] : [])];
   const prompts = () => {
     const text = document.querySelector("[data-asks]")?.dataset.asks.replaceAll("**", "") ?? null;
     const now = performance.now();
@@ -91,7 +92,7 @@ def prompts(page: Page) -> set[str]:
 
 
 def unexplained(said: list[str], story: list[str], others: set[str]) -> list[str]:
-    """What was said that is neither the next part of the story nor any of the other texts; and what is missing."""
+    """What was said that is neither the next part of the story nor one of the others; and what is missing."""
     left = " ".join(story)
     found: list[str] = []
     for text in said:
