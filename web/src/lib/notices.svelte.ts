@@ -1,12 +1,15 @@
 import { untrack } from "svelte";
+import { voice } from "./voice.svelte";
 
-/** Short sentences for the reader: why something cannot be, with the rule; and what a screen reader should say. */
+/** Short sentences for the reader: why something cannot be, with the rule. */
 export interface Notice {
   text: string;
   rule: string | null;
   kind: "refusal" | "news";
   /** Whether news are of the kind that nobody may miss: they stay like a refusal. */
   grave?: boolean;
+  /** Whether the voice says it in its own time, because it is a part of the log: it is then only shown. */
+  voiced?: boolean;
 }
 
 /** Milliseconds that news are shown, and anything where there is no prompt bar for it. */
@@ -14,8 +17,6 @@ const LASTS_MS = 7000;
 
 class Notices {
   current = $state.raw<Notice | null>(null);
-  /** For the live region: politely read out, seen by nobody. */
-  spoken = $state("");
   /** How many sheets lie over the page: a notice has to be on the uppermost to be seen. */
   sheets = $state(0);
   /** How many prompt bars there are that tell what is to be told: nothing then lies over the page. */
@@ -32,17 +33,18 @@ class Notices {
     this.#show({ text, rule, kind: "refusal" });
   }
 
-  tell(text: string, grave = false): void {
-    this.#show({ text, rule: null, kind: "news", grave });
+  tell(text: string): void {
+    this.#show({ text, rule: null, kind: "news" });
+  }
+
+  /** Shows a part of the log to those who do not look there. */
+  show(text: string, grave = false): void {
+    this.#show({ text, rule: null, kind: "news", grave, voiced: true });
   }
 
   /** What something on the table is for, where no move begins with it: stays like a refusal. */
   explain(text: string, rule: string): void {
     this.#show({ text, rule, kind: "news", grave: true });
-  }
-
-  speak(text: string): void {
-    this.spoken = text;
   }
 
   dismiss(): void {
@@ -58,6 +60,7 @@ class Notices {
   #show(notice: Notice): void {
     clearTimeout(this.#timer);
     this.current = notice;
+    if (!notice.voiced) voice.note(notice.text);
     // A refusal in the prompt bar covers nothing: it stays until the reader does something else.
     const stays = (notice.kind === "refusal" || notice.grave) && this.bars > 0 && this.sheets === 0;
     if (!stays) this.#timer = setTimeout(() => (this.current = null), LASTS_MS);
