@@ -69,6 +69,7 @@ def play_by_itself(table: Table) -> None:
     while all(moved["mover"] in ("~", table.seat) for moved in table.moved()[before:]):
         view = table.view()
         table.play(view["legal"][0]["text"])
+        table.wait(view["n"])
 
 
 def test_what_the_others_do_is_heard_in_a_sheet(visitors: Visitors) -> None:

@@ -61,7 +61,8 @@ function byTurn(lines: readonly Line[]): Line[][] {
 /** What somebody won or lost says more than the last thing they did. */
 function mainOf(turn: readonly Line[]): Line[] {
   const main = turn.findLast((line) => line.weighty && line.made) ?? turn.findLast((line) => line.made);
-  return turn.filter((line) => line.weighty || line.n === main?.n);
+  // What only came of one's own moves is said as it is.
+  return main ? turn.filter((line) => line.weighty || line.n === main.n) : [...turn];
 }
 
 function sentence(turn: readonly Line[], often: Often): string {
