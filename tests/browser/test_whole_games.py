@@ -1,11 +1,14 @@
 """Every game can be played to its end, by mouse and by keys; what is no move is explained on the way."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.asked_why import AskedWhy
 from tests.browser.browser_contexts import DESKTOP, Visitors
 from tests.browser.input_devices import InputDevice, Keys, Mouse
+from tests.browser.live_texts import TURN, heard, prompts, record, ribbons, times_in_words
 from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.player import Player
 from tests.browser.pressing import THINGS, idle_places, untruths_told
@@ -15,6 +18,7 @@ from tests.browser.table_page import GAMES, Table, View
 def play(visitors: Visitors, game: str, device: InputDevice | None = None) -> tuple[Table, View]:
     page = visitors.person(DESKTOP)
     asked = AskedWhy(page, game)
+    record(page)
     table = Table.opened(page, game).visit()
 
     def press_something_else(view: View) -> None:
@@ -53,6 +57,31 @@ def expect_the_count(table: Table, end: View) -> None:
     assert table.view()["status"] == "finished"
 
 
+OWN = re.compile("You (?!were dealt)")
+"""What oneself has done: that is answered by what is asked next."""
+
+FLICKERS_MS = 100
+"""Milliseconds for which a text stands that is only seen on the way to another."""
+
+
+def expect_a_voice_to_be_trusted(table: Table) -> None:
+    """A screen reader was given each turn of the others once, in order, and else only what was asked."""
+    page = table.page
+    headline = page.locator(".app.end .hero h2").inner_text()
+    page.wait_for_function("(last) => window.liveTexts.some(({ text }) => text === last)", arg=headline)
+    page.locator("[data-does=board]").click()
+    lines = page.locator(".story .log li button").all_inner_texts()
+    log = [times_in_words(" ".join(line.split())) for line in lines]
+    # Who comes to a table does not hear what happened before.
+    log = log[log.index("The game starts.") + 1 :]
+    others = " ".join(line for line in log if not OWN.match(line))
+    asked = prompts(page, FLICKERS_MS) | ribbons(page) | {headline}
+    said = [each for each in heard(page) if each.kind == "log"]
+    turns = [each.text for each in said if each.text.removeprefix(TURN) not in asked]
+    assert " ".join(turns) == others
+    assert not [each for each in heard(page) if each.kind not in ("log", "status")]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_mouse(visitors: Visitors, game: str) -> None:
     expect_the_count(*play(visitors, game, Mouse()))
@@ -60,4 +89,6 @@ def test_a_whole_game_by_mouse(visitors: Visitors, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_keys_alone(visitors: Visitors, game: str) -> None:
-    expect_the_count(*play(visitors, game))
+    table, end = play(visitors, game)
+    expect_the_count(table, end)
+    expect_a_voice_to_be_trusted(table)
