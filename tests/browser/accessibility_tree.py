@@ -1,4 +1,4 @@
-"""What a screen reader gets from the browser: roles, names, descriptions and states. No pixels, no ids, no HTML."""
+"""What a screen reader gets from the browser: roles, names, descriptions, states. No pixels, ids or HTML."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

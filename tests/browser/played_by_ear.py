@@ -1,6 +1,6 @@
-"""`python -m tests.browser.played_by_ear`: whole games of each title from the accessibility tree alone, in each language.
+"""`python -m tests.browser.played_by_ear`: whole games from the accessibility tree alone.
 
-The ordinary tests play each title once. This plays all of them in all languages, and prints what it took.
+The ordinary tests play each title once. This plays each in every language, and prints what it took.
 """
 
 from itertools import product

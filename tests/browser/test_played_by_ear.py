@@ -1,4 +1,4 @@
-"""Every game can be played to its end by ear: from the accessibility tree alone, with keys, in three languages.
+"""Every game can be played to its end by ear: from the accessibility tree alone, with keys.
 
 All games in all languages: `python -m tests.browser.played_by_ear`.
 """

@@ -1,7 +1,6 @@
-"""A player who has nothing but the accessibility tree and keys: hears what is asked, walks over the answers, takes one.
+"""A player who has nothing but the accessibility tree and keys.
 
-It knows the rules of no game and the position of none. It plays what the page offers, with a liking for what gets a
-game to its end.
+It hears what is asked, goes from answer to answer, and takes one. It knows neither rules nor position.
 """
 
 from dataclasses import dataclass, field
@@ -91,10 +90,11 @@ class ByEar:
             if here.pressed:
                 # It is chosen already. Perhaps that is enough.
                 if tried % 2:
-                    return self._press("Control+Enter")
-                continue
-            if not here.disabled and self._likes(here):
-                return self._press("Enter")
+                    self._press("Control+Enter")
+                    return
+            elif not here.disabled and self._likes(here):
+                self._press("Enter")
+                return
         self.page.wait_for_timeout(LOOK_MS)  # what was chosen is on its way to the server
 
     def _likes(self, answer: Thing) -> bool:
