@@ -23,9 +23,10 @@ window.ribbonTexts = [];
     window.liveTexts.push({ text, kind, hidden, at: performance.now(), page: location.hash });
   };
   let asked = null;
+  window.promptsNow = () =>
+    [...window.promptTexts, ...(asked ? [{ ...asked, until: performance.now() }] : [])];
   const prompts = () => {
-    const prompt = document.querySelector("[data-testid=prompt] > span");
-    const text = prompt ? plain(prompt) : null;
+    const text = document.querySelector("[data-asks]")?.dataset.asks.replaceAll("**", "") ?? null;
     const now = performance.now();
     if (asked && asked.text === text) return;
     if (asked) window.promptTexts.push({ ...asked, until: now });
@@ -35,6 +36,7 @@ window.ribbonTexts = [];
     prompts();
     for (const ribbon of document.querySelectorAll(".ribbon")) window.ribbonTexts.push(plain(ribbon));
     for (const { type, target, addedNodes } of changes) {
+      if (type === "attributes") continue;
       if (type === "characterData") {
         const region = target.parentElement?.closest(LIVE);
         if (region) heard(region, plain(region));
@@ -48,11 +50,14 @@ window.ribbonTexts = [];
             if (fresh.matches("[role=alert]")) heard(fresh, plain(fresh));
       }
     }
-  }).observe(document, { subtree: true, childList: true, characterData: true });
+  }).observe(document, {
+    subtree: true, childList: true, characterData: true, attributeFilter: ["data-asks"],
+  });
 }
 """
 
-TURN = "Your turn: "
+SETTLED_MS = 200
+"""Milliseconds for which something is asked that is not only true on the way to something else."""
 
 
 class LiveText(NamedTuple):
@@ -80,10 +85,22 @@ def texts(page: Page) -> list[str]:
     return [said.text for said in heard(page) if not said.hidden]
 
 
-def prompts(page: Page, stood_ms: float = 0) -> set[str]:
-    """What the page has asked so far, if it stood for some time."""
-    asked: list[dict[str, Any]] = page.evaluate("() => window.promptTexts")
-    return {each["text"] for each in asked if each["until"] - each["from"] >= stood_ms}
+def prompts(page: Page) -> set[str]:
+    """What the page has asked so far, whatever was glanced at meanwhile, if it stood for some time."""
+    asked: list[dict[str, Any]] = page.evaluate("() => window.promptsNow()")
+    return {each["text"] for each in asked if each["until"] - each["from"] >= SETTLED_MS}
+
+
+def unexplained(said: list[str], story: list[str], others: set[str]) -> list[str]:
+    """What was said that is neither the next part of the story nor one of the others; and what is missing."""
+    left = " ".join(story)
+    found: list[str] = []
+    for text in said:
+        if left.startswith(text):
+            left = left[len(text) :].lstrip()
+        elif text not in others:
+            found.append(text)
+    return [*found, f"not said: {left}"] if left else found
 
 
 def ribbons(page: Page) -> set[str]:
