@@ -18,11 +18,11 @@ def listen_for(page: Page, wanted: str, times: int = 1) -> None:
     page.wait_for_function(f"([wanted, times]) => ({HEARD})(wanted) >= times", arg=[wanted, times])
 
 
-def listening(visitors: Visitors, game: str = "thurn-and-taxis", calm: bool = True, **setup: object) -> Table:
+def listening(visitors: Visitors) -> Table:
     """Somebody at a table against bots who is to move."""
-    page = visitors.person(calm=calm)
+    page = visitors.person()
     record(page)
-    table = Table.opened(page, game, setup=setup).visit()
+    table = Table.opened(page, "thurn-and-taxis").visit()
     table.wait()
     return table
 
@@ -104,9 +104,16 @@ def test_nothing_is_left_to_be_read_in_another_language(visitors: Visitors) -> N
 
 
 def test_the_clock_warns_by_voice(visitors: Visitors) -> None:
-    page = listening(visitors, clock={"per_turn_s": 14}).page
-    listen_for(page, "^10 seconds left.$")
-    assert "30 seconds left." not in texts(page)
+    """The browser's clock is put forward: nobody waits ten minutes for a test."""
+    page = visitors.person()
+    record(page)
+    page.clock.install()
+    Table.opened(page, "thurn-and-taxis", setup={"clock": {"per_turn_s": 600}}).visit().wait()
+    listen_for(page, "^Your turn")
+    assert not [text for text in texts(page) if "seconds left" in text]
+    for seconds, passed in ((60, 541), (30, 30), (10, 20)):
+        page.clock.fast_forward(passed * 1000)
+        listen_for(page, f"^{seconds} seconds left.$")
 
 
 def test_a_lesson_speaks_once(visitors: Visitors) -> None:
