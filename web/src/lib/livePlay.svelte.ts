@@ -15,9 +15,16 @@ import { settings } from "./settings.svelte";
 import { movesSince } from "./takenBack";
 import type { TableModel } from "./table.svelte";
 
+/** Why something is not possible. */
+export interface Reason {
+  sentence: string;
+  rule: string | null;
+}
+
 export class LivePlay<P = unknown, M extends Move = Move> implements Play<P, M> {
   readonly hint = new Hint();
   readonly selection: Selection<P, M>;
+  readonly #reasonFor: (move: Move) => Promise<Reason | null>;
   readonly #hinted = $derived.by((): MoveSet<M> => {
     const { advice } = this.hint;
     if (!advice || !this.asked) return NO_MOVES;
@@ -32,7 +39,9 @@ export class LivePlay<P = unknown, M extends Move = Move> implements Play<P, M> 
     readonly table: TableModel,
     readonly game: Pick<GameClient<P, M>, "roles" | "reworded">,
   ) {
-    this.selection = new Selection(transportOf<P, M>(table, (sentence) => game.reworded?.(sentence) ?? sentence), game.roles, () => settings.confirm);
+    const reworded = (sentence: string): string => game.reworded?.(sentence) ?? sentence;
+    this.#reasonFor = reasonsOf(table, reworded);
+    this.selection = new Selection(transportOf<P, M>(table, reworded, this.#reasonFor), game.roles, () => settings.confirm);
   }
 
   /** To be called when the table has changed: what was chosen for another decision is forgotten. */
@@ -119,6 +128,11 @@ export class LivePlay<P = unknown, M extends Move = Move> implements Play<P, M> 
     this.selection.clear();
   }
 
+  /** Why a move is not possible now; null if it is, or if another decision is open by then. */
+  reasonFor(move: Move): Promise<Reason | null> {
+    return this.#reasonFor(move);
+  }
+
   askHint(): void {
     const { table, seat, decision } = this.table.view!;
     if (this.asked) void this.hint.ask(table, seat!, decision!);
@@ -131,16 +145,40 @@ function refusedBy(answer: Answer): Error {
   return new Refused(answer.code, answer.sentence, answer.type === "illegal" ? answer.rule : null);
 }
 
-/** How a selection at a table talks to the server. */
-function transportOf<P, M extends Move>(table: TableModel, reworded: (sentence: string) => string): Transport<P, M> {
-  const where = (): { table: string; seat: number } => ({ table: table.id, seat: table.seat! });
-  const textsOf = (moves: readonly M[]): string[] => moves.map(({ text }) => text);
+const placeOf = (table: TableModel): { table: string; seat: number } => ({ table: table.id, seat: table.seat! });
 
-  async function ask(question: Question, dropped?: AbortSignal): Promise<Extract<Answer, { type: "preview" | "why" }>> {
-    const reply = await connection.ask(question, dropped);
-    if (reply.type === "preview" || reply.type === "why") return reply;
-    throw refusedBy(reply);
-  }
+async function ask(question: Question, dropped?: AbortSignal): Promise<Extract<Answer, { type: "preview" | "why" }>> {
+  const reply = await connection.ask(question, dropped);
+  if (reply.type === "preview" || reply.type === "why") return reply;
+  throw refusedBy(reply);
+}
+
+/** How the server is asked why a move is not possible. What was asked about a decision that is over gets no answer. */
+function reasonsOf(table: TableModel, reworded: (sentence: string) => string): (move: Move) => Promise<Reason | null> {
+  return async (move) => {
+    if (table.seat === null) return { sentence: say("only-watching"), rule: null };
+    const turn = table.view?.turn ?? null;
+    if (turn !== null && turn !== table.seat) return { sentence: say("not-your-turn", { name: namesOf(table.view!.seats)[turn] ?? "" }), rule: null };
+    const decision = table.view?.decision ?? null;
+    const isOver = (): boolean => (table.view?.decision ?? null) !== decision;
+    try {
+      const reply = await ask({ do: "why", ...placeOf(table), decision, move: move.text });
+      if (isOver() || reply.type !== "why" || !reply.sentence) return null;
+      return { sentence: reworded(reply.sentence), rule: reply.rule ?? null };
+    } catch (error) {
+      if (isOver() || !(error instanceof Refused) || error.code === "stale") return null;
+      return { sentence: reworded(error.sentence), rule: error.rule };
+    }
+  };
+}
+
+/** How a selection at a table talks to the server. */
+function transportOf<P, M extends Move>(
+  table: TableModel,
+  reworded: (sentence: string) => string,
+  reasonFor: (move: Move) => Promise<Reason | null>,
+): Transport<P, M> {
+  const textsOf = (moves: readonly M[]): string[] => moves.map(({ text }) => text);
 
   function refuse(error: unknown): void {
     if (error instanceof Refused) notices.refuse(reworded(error.sentence), error.rule);
@@ -148,12 +186,12 @@ function transportOf<P, M extends Move>(table: TableModel, reworded: (sentence: 
 
   return {
     async preview(decision, moves, dropped) {
-      const reply = await ask({ do: "preview", ...where(), decision, moves: textsOf(moves) }, dropped);
+      const reply = await ask({ do: "preview", ...placeOf(table), decision, moves: textsOf(moves) }, dropped);
       if (reply.type !== "preview") throw new Error(`${reply.type} instead of a preview`);
       return { ...reply, position: flatPosition(reply.position) } as unknown as Previewed<P, M>;
     },
     async send(decision, moves) {
-      const answer = await table.send({ do: "move", ...where(), decision, moves: textsOf(moves) });
+      const answer = await table.send({ do: "move", ...placeOf(table), decision, moves: textsOf(moves) });
       if (answer.type !== "accepted") {
         refuse(refusedBy(answer));
         return false;
@@ -162,20 +200,9 @@ function transportOf<P, M extends Move>(table: TableModel, reworded: (sentence: 
       return true;
     },
     explain(move) {
-      if (table.seat === null) return notices.refuse(say("only-watching"));
-      const turn = table.view?.turn ?? null;
-      if (turn !== null && turn !== table.seat) return notices.refuse(say("not-your-turn", { name: namesOf(table.view!.seats)[turn] ?? "" }));
-      const decision = table.view?.decision ?? null;
-      // What was asked about a decision that is over is of no interest any more.
-      const isOpen = (): boolean => (table.view?.decision ?? null) === decision;
-      void ask({ do: "why", ...where(), decision, move: move.text }).then(
-        (reply) => {
-          if (isOpen() && reply.type === "why" && reply.sentence) notices.refuse(reworded(reply.sentence), reply.rule ?? null);
-        },
-        (error: unknown) => {
-          if (isOpen() && !(error instanceof Refused && error.code === "stale")) refuse(error);
-        },
-      );
+      void reasonFor(move).then((why) => {
+        if (why) notices.refuse(why.sentence, why.rule);
+      });
     },
     refuse,
   };

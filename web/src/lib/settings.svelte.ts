@@ -18,6 +18,8 @@ export interface Choices {
   boardStill: boolean;
   /** Beside a big screen, a phone shows the hand and what is asked; the board is on the screen. */
   beside: boolean;
+  /** Whether the line in which moves and questions are typed is open at every table. */
+  line: boolean;
   /** Whether this browser tells when it is the player's turn; it works only as far as the browser allows. */
   notices: boolean;
   /** Whether the player has been asked about that, and need not be asked again. */
@@ -40,6 +42,7 @@ function defaults(): Choices {
     text: "normal",
     boardStill: false,
     beside: true,
+    line: false,
     notices: false,
     noticesOffered: false,
   };

@@ -59,6 +59,7 @@ bot-waiting = Für **{ $name }** spielt ein Bot weiter, sobald alle Anwesenden e
 watching = Du schaust zu.
 not-your-turn = { $name } ist am Zug.
 only-watching = Du schaust zu: Ziehen können nur die Spieler.
+line-open = Züge und Fragen tippen
 confirm = Bestätigen
 take-back = Zurücklegen
 undo = Rückgängig

@@ -59,6 +59,7 @@ bot-waiting = A bot will take over for **{ $name }** as soon as everyone present
 watching = You are watching.
 not-your-turn = It is { $name }’s turn.
 only-watching = You are watching: only the players can move.
+line-open = Type moves and questions
 confirm = Confirm
 take-back = Put back
 undo = Undo

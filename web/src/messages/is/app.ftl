@@ -59,6 +59,7 @@ bot-waiting = Þegar allir viðstaddir hafa samþykkt spilar tölva áfram í þ
 watching = Þú fylgist með.
 not-your-turn = Nú á { $name } að gera.
 only-watching = Þú fylgist með: aðeins leikmenn geta leikið.
+line-open = Slá inn leiki og spurningar
 confirm = Staðfesta
 take-back = Leggja aftur
 undo = Taka til baka

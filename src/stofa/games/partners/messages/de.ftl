@@ -244,3 +244,17 @@ picture-left = noch { $left ->
     [one] { $left } Schritt
    *[other] { $left } Schritte
 }
+
+## Was man für einen Zug tippen darf: eines dieser Wörter, außer denen der Notation. „called-“ ist, wie das noch heißt, was Züge nennen.
+
+verb-give = weitergeben, geben, gib, gebe
+verb-leave = Start, raus, heraus, ins Spiel, Figur ins Spiel
+verb-forward = vor, vorwärts, ziehen, zieh, ziehe, gehen, geh
+verb-back = zurück, vier zurück, minus vier
+verb-split = sieben, von der 7, von der sieben
+verb-swap = tauschen, tausch, tausche
+verb-swap-same = zwei einer Farbe tauschen, tausch gleiche, gleiche tauschen
+verb-fold = Karten ablegen, ablegen, aufgeben
+called-heart = Herz, Herzen
+called-swap = Tausch, tauschen
+called--4 = minus vier, vier zurück

@@ -244,3 +244,17 @@ picture-left = { $left ->
     [one] { $left } step left
    *[other] { $left } steps left
 }
+
+## What a player may type for a move: any of these words, besides those of the notation. “called-” is what else the things are called that moves name.
+
+verb-give = give, pass
+verb-leave = start, out, pawn out, leave home, bring out
+verb-forward = move, forward, go, walk
+verb-back = back, four back, minus four
+verb-split = seven, of the seven
+verb-swap = swap, exchange, switch
+verb-swap-same = swap same, swap two of one colour, swap two of the same colour
+verb-fold = fold, lay the hand down, lay down
+called-heart = heart, hearts
+called-swap = swap, exchange
+called--4 = minus four, back four

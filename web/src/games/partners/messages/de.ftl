@@ -241,3 +241,22 @@ why-home-own = Alle deine Figuren sind verriegelt: Du bewegst jetzt die deines P
 why-heart = Ein Herz bringt nur eine Figur von zu Hause ins Spiel.
 why-laid = Eine gespielte Karte kommt erst wieder, wenn nach drei Runden neu gemischt wird.
 why-deck = Neue Karten gibt es, wenn alle ihre Karten gespielt haben.
+
+## Fragen, die man tippt, und ihre Antworten.
+
+question-hand = Hand, meine Hand, Handkarten
+question-pawns = Figuren, Figuren von, wo
+question-score = Stand, Punkte, Spielstand, Teams
+question-laid = ausgespielt, gespielte Karten
+answer-nothing = nichts
+answer-none-out = keine auf dem Brett
+answer-hand = { $count ->
+    [one] { $count } Karte auf der Hand: { $cards }.
+   *[other] { $count } Karten auf der Hand: { $cards }.
+}
+answer-pawns = { $you ->
+    [yes] Deine Figuren
+   *[no] Figuren von { $name }
+}: { $places }; zu Hause { $home }.
+answer-team = { $one } und { $other }: { $pawns } von 8 Figuren verriegelt.
+answer-laid = { $name }: { $cards }.

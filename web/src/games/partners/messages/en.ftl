@@ -241,3 +241,22 @@ why-home-own = All your pawns are locked: you move your partner’s now.
 why-heart = A heart only brings a pawn out of your home.
 why-laid = A card that was played is out until the deck is shuffled again, after three deals.
 why-deck = Cards are dealt when all hands have been played.
+
+## Questions that are typed, and their answers.
+
+question-hand = hand, my hand, cards
+question-pawns = pawns, pawns of, where
+question-score = score, scores, teams, how does it stand
+question-laid = laid, played cards
+answer-nothing = nothing
+answer-none-out = none on the board
+answer-hand = { $count ->
+    [one] { $count } card in your hand: { $cards }.
+   *[other] { $count } cards in your hand: { $cards }.
+}
+answer-pawns = { $you ->
+    [yes] Your pawns
+   *[no] Pawns of { $name }
+}: { $places }; at home { $home }.
+answer-team = { $one } and { $other }: { $pawns } of 8 pawns locked.
+answer-laid = { $name }: { $cards }.

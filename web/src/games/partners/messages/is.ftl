@@ -238,3 +238,22 @@ why-home-own = Öll peðin þín eru læst: nú færirðu peð liðsfélagans.
 why-heart = Hjarta færir aðeins peð af heimasvæðinu.
 why-laid = Spil sem hefur verið leikið kemur ekki aftur fyrr en stokkað er að nýju, eftir þrjár gjafir.
 why-deck = Gefið er þegar allir hafa leikið spilum sínum.
+
+## Spurningar sem eru slegnar inn, og svörin við þeim.
+
+question-hand = hönd, höndin, á hendi, spilin mín
+question-pawns = peð, peðin, hvar
+question-score = stig, staða, staðan, lið
+question-laid = spiluð spil, hvað er farið
+answer-nothing = ekkert
+answer-none-out = engin á borðinu
+answer-hand = { $count ->
+    [one] { $count } spil á hendi: { $cards }.
+   *[other] { $count } spil á hendi: { $cards }.
+}
+answer-pawns = { $you ->
+    [yes] Peðin þín
+   *[no] Peð: { $name }
+}: { $places }; heima { $home }.
+answer-team = { $one } og { $other }: { $pawns } af 8 peðum læst.
+answer-laid = { $name }: { $cards }.

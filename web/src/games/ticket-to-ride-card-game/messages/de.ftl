@@ -157,3 +157,40 @@ why-discards = Abgeworfene Karten bleiben aus dem Spiel: Es sind überfallene Re
 why-discards-until = Abgeworfen wurden überfallene Reihen. Zur Halbzeit kommen sie mit dem neuen Stapel wieder.
 ticket-payable = Dein Bahnhof kann sie bezahlen.
 ticket-on-track = { $track } von { $needed } Karten liegen vor dir.
+
+## Fragen, die man tippt, und ihre Antworten.
+
+question-hand = Hand, meine Hand, Handkarten
+question-row = Auslage, offene Karten, Reihe
+question-track = Gleis, Gleise, Strecke
+question-station = Bahnhof, mein Bahnhof
+question-tickets = meine Zielkarten, welche Zielkarten
+question-score = Stand, Punkte, Spielstand
+answer-nothing = nichts
+answer-hand = { $count ->
+    [one] { $count } Karte auf der Hand: { $cards }.
+   *[other] { $count } Karten auf der Hand: { $cards }.
+}
+answer-row = Offen liegen: { $cards }. { $stock ->
+    [one] { $stock } Karte im Stapel.
+   *[other] { $stock } Karten im Stapel.
+}
+answer-track = { $you ->
+    [yes] Dein Gleis: { $rows }.
+   *[no] Gleis von { $name }: { $rows }.
+}
+answer-station = { $count ->
+    [one] { $count } verdeckte Karte in deinem Bahnhof.
+   *[other] { $count } verdeckte Karten in deinem Bahnhof.
+}
+answer-station-open = In deinem Bahnhof: { $cards }.
+answer-offered = Zur Auswahl:
+answer-tickets = { $count ->
+    [0] Du hast keine Zielkarten.
+    [one] Du hast eine Zielkarte für { $points }:
+   *[other] Du hast { $count } Zielkarten für zusammen { $points }:
+}
+answer-player = { $you ->
+    [yes] Du
+   *[no] { $name }
+}: Zielkarten { $tickets }, Punkte aus erfüllten { $completed }, Karten im Bahnhof { $station }, auf der Hand { $hand }.

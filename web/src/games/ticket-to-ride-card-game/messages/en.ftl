@@ -157,3 +157,40 @@ why-discards = Discards stay out of the game: they are rows that were robbed.
 why-discards-until = Discards are rows that were robbed. They come back at half-time, with the new stock.
 ticket-payable = Your station can pay for it.
 ticket-on-track = { $track } of its { $needed } cards on your track now.
+
+## Questions that are typed, and their answers.
+
+question-hand = hand, my hand, what do i hold
+question-row = row, open cards, display, stock
+question-track = track, tracks
+question-station = station, my station
+question-tickets = my tickets, ticket list, which tickets
+question-score = score, scores, points, how does it stand
+answer-nothing = nothing
+answer-hand = { $count ->
+    [one] { $count } card in your hand: { $cards }.
+   *[other] { $count } cards in your hand: { $cards }.
+}
+answer-row = In the row: { $cards }. { $stock ->
+    [one] { $stock } card in the stock.
+   *[other] { $stock } cards in the stock.
+}
+answer-track = { $you ->
+    [yes] Your track: { $rows }.
+   *[no] Track of { $name }: { $rows }.
+}
+answer-station = { $count ->
+    [one] { $count } card in your station, face down.
+   *[other] { $count } cards in your station, face down.
+}
+answer-station-open = In your station: { $cards }.
+answer-offered = On offer:
+answer-tickets = { $count ->
+    [0] You have no tickets.
+    [one] You have one ticket, worth { $points }:
+   *[other] You have { $count } tickets, worth { $points } together:
+}
+answer-player = { $you ->
+    [yes] You
+   *[no] { $name }
+}: tickets { $tickets }, points from completed ones { $completed }, cards in the station { $station }, in the hand { $hand }.

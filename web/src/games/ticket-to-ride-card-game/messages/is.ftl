@@ -180,3 +180,40 @@ why-discards = Spil sem lenda hér koma ekki aftur í spilið: það eru raðir 
 why-discards-until = Hér liggja raðir sem urðu fyrir lestarráni. Þær koma aftur í hálfleik með nýja stokknum.
 ticket-payable = Spilin á brautarpallinum duga fyrir honum.
 ticket-on-track = Spil hans sem liggja fyrir framan þig: { $track } af { $needed }.
+
+## Spurningar sem eru slegnar inn, og svörin við þeim.
+
+question-hand = hönd, höndin, á hendi, spilin mín
+question-row = röð, röðin á borðinu, opin spil
+question-track = spor, teinar
+question-station = brautarpallur, brautarpallurinn minn, pallur
+question-tickets = mínir lestarmiðar, lestarmiðarnir mínir, hvaða lestarmiðar
+question-score = stig, staða, staðan
+answer-nothing = ekkert
+answer-hand = { $count ->
+    [one] { $count } spil á hendi: { $cards }.
+   *[other] { $count } spil á hendi: { $cards }.
+}
+answer-row = Í röðinni: { $cards }. { $stock ->
+    [one] { $stock } spil í stokknum.
+   *[other] { $stock } spil í stokknum.
+}
+answer-track = { $you ->
+    [yes] Teinarnir þínir: { $rows }.
+   *[no] Teinar { $name }: { $rows }.
+}
+answer-station = { $count ->
+    [one] { $count } spil á grúfu á brautarpallinum þínum.
+   *[other] { $count } spil á grúfu á brautarpallinum þínum.
+}
+answer-station-open = Á brautarpallinum þínum: { $cards }.
+answer-offered = Í boði:
+answer-tickets = { $count ->
+    [0] Þú átt enga lestarmiða.
+    [one] Þú átt { $count } lestarmiða, { $points } stig:
+   *[other] Þú átt { $count } lestarmiða, samtals { $points } stig:
+}
+answer-player = { $you ->
+    [yes] Þú
+   *[no] { $name }
+}: lestarmiðar { $tickets }, stig fyrir lokna { $completed }, spil á brautarpalli { $station }, á hendi { $hand }.
