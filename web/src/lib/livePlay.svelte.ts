@@ -12,7 +12,8 @@ import { namesOf } from "./playerNames";
 import { flatPosition } from "./positions";
 import { Selection, type Previewed, type Transport } from "./selection.svelte";
 import { settings } from "./settings.svelte";
-import { movesSince } from "./takenBack";
+import { Reasons } from "./reasons.svelte";
+import { lastTurn, movesSince } from "./takenBack";
 import type { TableModel } from "./table.svelte";
 
 /** Why something is not possible. */
@@ -25,6 +26,7 @@ export class LivePlay<P = unknown, M extends Move = Move> implements Play<P, M> 
   readonly hint = new Hint();
   readonly selection: Selection<P, M>;
   readonly #reasonFor: (move: Move) => Promise<Reason | null>;
+  readonly #reasons: Reasons;
   readonly #hinted = $derived.by((): MoveSet<M> => {
     const { advice } = this.hint;
     if (!advice || !this.asked) return NO_MOVES;
@@ -42,6 +44,10 @@ export class LivePlay<P = unknown, M extends Move = Move> implements Play<P, M> 
     const reworded = (sentence: string): string => game.reworded?.(sentence) ?? sentence;
     this.#reasonFor = reasonsOf(table, reworded);
     this.selection = new Selection(transportOf<P, M>(table, reworded, this.#reasonFor), game.roles, () => settings.confirm);
+    this.#reasons = new Reasons(async (decision, moves) => {
+      const answer = await connection.ask({ do: "reasons", table: table.id, seat: table.seat!, decision, moves: [...moves] });
+      return answer.type === "reasons" ? answer.sentences.map((sentence) => sentence && reworded(sentence)) : [];
+    });
   }
 
   /** To be called when the table has changed: what was chosen for another decision is forgotten. */
@@ -104,6 +110,17 @@ export class LivePlay<P = unknown, M extends Move = Move> implements Play<P, M> 
   }
   get recent(): readonly Moved[] {
     return movesSince(this.table.events, this.seat);
+  }
+
+  get turn(): readonly Moved[] {
+    return lastTurn(this.table.events);
+  }
+
+  whyNot(move: M): string {
+    const { turn, decision } = this.table.view!;
+    if (this.seat === null) return say("only-watching");
+    if (turn !== null && turn !== this.seat) return say("not-your-turn", { name: this.names[turn] ?? "" });
+    return this.asked && decision !== null ? this.#reasons.of(decision, move) : "";
   }
 
   choose(move: M): void {

@@ -77,6 +77,14 @@ export class ReplayPlay<P = unknown, M extends Move = Move> implements Play<P, M
     return mover === null || move === null ? [] : [{ kind: "moved", mover, move, path }];
   }
 
+  get turn(): readonly Moved[] {
+    return this.recent;
+  }
+  /** Nothing can be played, and everybody knows. */
+  whyNot(): string {
+    return "";
+  }
+
   choose(): void {}
   select(): void {}
   peek(): void {}

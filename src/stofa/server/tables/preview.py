@@ -51,6 +51,14 @@ async def answer_why(table: Table, asked: p.AskWhy, language: str) -> p.Why:
     )
 
 
+async def answer_reasons(table: Table, asked: p.AskReasons, language: str) -> p.Reasons:
+    """Why the seat may not make some moves now."""
+    view = await _view_of_decision(table, asked.seat, asked.decision)
+    refusals = [view.why_not(move) for move in asked.moves]
+    sentences = [None if refusal is None else refusal.sentence(language) for refusal in refusals]
+    return p.Reasons(ask=asked.ask, sentences=sentences)
+
+
 def _not_now(asked: p.AskWhy, error: GameOver | NotYourTurn, language: str) -> p.Why:
     sentence = error.sentence(language)
     return p.Why(ask=asked.ask, legal=False, reason=error.reason, facts=error.facts, sentence=sentence)

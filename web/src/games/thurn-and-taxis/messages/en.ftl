@@ -3,6 +3,7 @@
 ## The table
 
 map = Map with 22 cities
+map-how = Arrow keys follow the roads; with Shift, the second road in that direction. Page Up and Page Down go through all cities, province by province.
 display = Display
 stock-cards = { $cards ->
     [one] Stock, { $cards } card
@@ -11,9 +12,25 @@ stock-cards = { $cards ->
 discard-pile = discards
 unseen = In the stock or in others’ hands
 unseen-how = All cards are counted but those in the display, in routes, among the discards and in your own hand.
-city-houses = houses: { $colours }
+city-houses = houses: { $owners }
+house-own = yours
+house-of = { $colour } ({ $name })
 city-no-house = no houses
 city-in-route = in your route
+city-roads = roads to { $cities }
+city-open = { $cards ->
+    [one] its card is in the display
+   *[other] { $cards } of its cards are in the display
+}
+city-held = { $cards ->
+    [one] you hold its card
+   *[other] you hold { $cards } of its cards
+}
+fits-first = could begin your route
+fits-before = fits before { $left }
+fits-after = fits after { $right }
+fits-both = fits before { $left } and after { $right }
+fits-not = does not fit your route
 
 fact-score = your points so far
 fact-points = points
@@ -37,6 +54,17 @@ official-cartwright-gives = carriage { $carriage }, { $signed }
 official-is-due = helps now
 official-is-not-due = not this turn
 official-is-used = already used
+official-has-helped = has helped
+official-helped = In this turn { $official ->
+    [postmaster] the postmaster
+    [administrator] the administrator
+    [carrier] the carrier
+   *[cartwright] the cartwright
+} has helped; only one official helps in a turn.
+official-postmaster-what = Takes a second card for you.
+official-administrator-what = Replaces all six cards in the display before you take one.
+official-carrier-what = Lays a second card.
+official-cartwright-what = Gives you the next carriage though your route is one or two cards short.
 official-postmaster-how = Choose your second card: one from the display, or the stock.
 official-carrier-how = Choose the second card to lay from your hand.
 
@@ -69,6 +97,27 @@ tile-wuerttemberg-hohenzollern = Württ. + Hohenz.
 tile-schweiz-tyrol = Schweiz + Tyrol
 tile-boehmen-salzburg = Böhmen + Salzb.
 tile-end = end of game
+tile-for-length-5 = Route of 5
+tile-for-length-6 = Route of 6
+tile-for-length-7 = Route of 7 or more
+tile-for-wide-german = Houses in every province outside Baiern
+tile-for-wide-icelandic = Houses in every province
+tile-for-end = End of the game
+tile-values = { $what }: { $first ->
+    [0] none is left
+    [one] { $first } point
+   *[other] { $first } points
+}{ $more ->
+    [0] {""}
+   *[other] , then { $rest }
+}
+carriage-worth = Carriage { $carriage }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+carriage-had = taken last: { $owners }
+carriage-own = you
+carriage-next = your next one
 tile-why = You win bonus tiles by closing a route. { $what }: { $count ->
     [0] none is left.
    *[other] { $values }.

@@ -3,6 +3,7 @@
 ## Borðið
 
 map = Kort með 22 borgum
+map-how = Örvalyklar fylgja vegunum; með Shift er farið eftir hinum veginum í sömu átt. Page Up og Page Down fara borg úr borg, hérað fyrir hérað.
 display = Spilin á borðinu
 stock-cards = { $cards ->
     [one] Bunki, { $cards } spil
@@ -11,9 +12,25 @@ stock-cards = { $cards ->
 discard-pile = kast
 unseen = Í bunkanum eða á höndum hinna
 unseen-how = Hér eru talin öll spil nema þau sem liggja á borðinu, í leiðum og í kastbunkanum og þau sem eru á þinni hendi.
-city-houses = pósthús: { $colours }
+city-houses = pósthús: { $owners }
+house-own = þitt
+house-of = { $colour } ({ $name })
 city-no-house = engin pósthús
 city-in-route = í leiðinni þinni
+city-roads = vegir liggja til: { $cities }
+city-open = { $cards ->
+    [one] spil borgarinnar liggur á borðinu
+   *[other] { $cards } spil borgarinnar liggja á borðinu
+}
+city-held = { $cards ->
+    [one] þú ert með spil borgarinnar á hendi
+   *[other] þú ert með { $cards } spil borgarinnar á hendi
+}
+fits-first = gæti verið fyrsta borgin í leiðinni þinni
+fits-before = passar á undan { $left }
+fits-after = passar á eftir { $right }
+fits-both = passar á undan { $left } og á eftir { $right }
+fits-not = passar ekki við leiðina þína
 
 fact-score = stigin þín hingað til
 fact-points = stig
@@ -37,6 +54,17 @@ official-cartwright-gives = póstvagn { $carriage }, { $signed }
 official-is-due = hjálpar núna
 official-is-not-due = ekki núna
 official-is-used = hjálp notuð
+official-has-helped = hefur hjálpað
+official-helped = Að þessu sinni hefur { $official ->
+    [postmaster] póstmeistarinn
+    [administrator] forstjórinn
+    [carrier] flutningamaðurinn
+   *[cartwright] vagnasmiðurinn
+} hjálpað; aðeins einn póststarfsmaður hjálpar í hvert sinn.
+official-postmaster-what = Með honum tekur þú annað spil.
+official-administrator-what = Hann skiptir um öll sex spilin á borðinu áður en þú tekur eitt.
+official-carrier-what = Með honum leggur þú niður annað spil.
+official-cartwright-what = Hann gefur þér næsta póstvagn þótt eitt eða tvö spil vanti í leiðina.
 official-postmaster-how = Veldu seinna spilið sem þú vilt taka: eitt af borðinu eða úr bunkanum.
 official-carrier-how = Veldu seinna spilið sem þú vilt leggja niður: eitt af hendi.
 
@@ -53,7 +81,7 @@ give-up = Ný leið
 here-left = ← hér
 here-right = hér →
 fits-nowhere = passar ekki
-keep = þú heldur { $cards } spilum spilum
+keep = þú heldur eftir { $cards } spilum
 
 ## Stigaskildir og póstvagnar
 
@@ -69,6 +97,23 @@ tile-wuerttemberg-hohenzollern = Württ. + Hohenz.
 tile-schweiz-tyrol = Sviss + Týról
 tile-boehmen-salzburg = Bæheimur + Salzb.
 tile-end = leikslok
+tile-for-length-5 = 5 borga leið
+tile-for-length-6 = 6 borga leið
+tile-for-length-7 = 7 borga leið eða lengri
+tile-for-wide-german = Pósthús í öllum héruðum utan Bæjaralands
+tile-for-wide-icelandic = Pósthús í öllum héruðum
+tile-for-end = Leikslok
+tile-values = { $what }: { $first ->
+    [0] enginn er eftir
+   *[other] { $first } stig
+}{ $more ->
+    [0] {""}
+   *[other] , svo { $rest }
+}
+carriage-worth = Póstvagn { $carriage }: { $points } stig
+carriage-had = síðast tekinn: { $owners }
+carriage-own = þú
+carriage-next = sá næsti þinn
 tile-why = Stigaskildi færðu þegar þú lokar leið. { $what }: { $count ->
     [0] enginn er eftir.
    *[other] { $values }.
