@@ -179,7 +179,9 @@ export class Conversation {
     if (!question) return { lines: this.#help() };
     if (RULE.test(question)) return this.#openRule(question);
     const found = askedBy(question, this.#questions, this.#language.vocabulary.fillers);
-    if (found) return this.#reply(found.id, found.rest, found.about);
+    // "route" is a question, but "route Ulm left" may be a move.
+    const vague = found !== null && found.rest !== "" && !found.about.length && !OPEN.some((id) => id === found.id);
+    if (found && (!vague || this.#meaning(question).is === "unknown")) return this.#reply(found.id, found.rest, found.about);
     const button = this.table.buttons.find(({ label, disabled }) => !disabled && flatText(label) === flatText(text));
     if (button) return this.#press(button);
     return text.startsWith("?") ? this.#why(question) : this.#move(text);

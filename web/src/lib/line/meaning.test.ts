@@ -5,9 +5,11 @@ import { i18n, LANGUAGES, type Language } from "../i18n.svelte";
 import { writer, type Move, type Unwritten } from "../moves";
 import { meaningOf, type MoveLanguage } from "./meaning";
 import { moveLanguageOf } from "./moveLanguage";
+import { flatText, wordList } from "./plainWords";
 
 vi.stubGlobal("document", { documentElement: {} });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 const { default: thurnLine } = await import("../../games/thurn-and-taxis/line");
 const { default: ticketLine } = await import("../../games/ticket-to-ride-card-game/line");
@@ -16,6 +18,7 @@ const { labelOf } = await import("../../games/thurn-and-taxis/moves");
 const { label: ticketLabel } = await import("../../games/ticket-to-ride-card-game/moveText");
 const { label: partnersLabel } = await import("../../games/partners/moveText");
 
+const GENERAL_WORDS = ["help", "moves", "prompt", "who", "last", "log", "time", "why", "rule", "confirm", "clear", "undo", "hint", "close"];
 type Named = Pick<GameClient, "id" | "label" | "roles">;
 const GAMES: Record<string, [Named, LineClient]> = {
   thurn: [{ id: "thurn-and-taxis", label: labelOf, roles: {} }, thurnLine],
@@ -311,6 +314,19 @@ describe.each(Object.keys(GAMES))("the words of %s", (game) => {
   it.each(LANGUAGES)("in %s, every kind of move has some", async (language) => {
     const { vocabulary } = await languageOf(game, language);
     for (const { kind } of vocabulary.kinds) expect(i18n.has(GAMES[game]![0].id, `verb-${kind}`), kind).toBe(true);
+  });
+});
+
+describe.each(Object.entries(GAMES))("the questions about %s", (_, [{ id }, client]) => {
+  it.each(LANGUAGES)("in %s have words that stand for no move and for no other question", async (language) => {
+    await i18n.setLanguage(language);
+    const { vocabulary } = moveLanguageOf({ id, label: () => "", roles: {} }, client);
+    const verbs = vocabulary.kinds.flatMap(({ verbs: phrases }) => phrases.map(({ written }) => flatText(written.join(" "))));
+    const general = GENERAL_WORDS.flatMap((each) => wordList(i18n.say("line", `words-${each}`)));
+    const own = client.questions.flatMap((question) => wordList(i18n.say(id, `question-${question.id}`)));
+    const asked = [...general, ...own].map(flatText);
+    expect(asked.filter((words) => verbs.includes(words))).toEqual([]);
+    expect(asked.filter((words, at) => asked.indexOf(words) !== at)).toEqual([]);
   });
 });
 

@@ -40,8 +40,8 @@ export function meaningOf<M extends Move>(text: string, legal: readonly M[], lan
 }
 
 /** Where the game has no words for its moves: those whose own words begin as the typed ones do. */
-function amongWords<M extends Move>(text: string, legal: readonly M[], { label }: MoveLanguage<M>): Meaning<M> {
-  const found = completionsOf(text, legal.map((move) => ({ text: label(move), also: [move.text], thing: move })), Infinity).map(({ thing }) => thing);
+function amongWords<M extends Move>(text: string, legal: readonly M[], language: MoveLanguage<M>): Meaning<M> {
+  const found = completionsOf(text, legal.map((move) => ({ text: language.label(move), also: [move.text], thing: move })), Infinity).map(({ thing }) => thing);
   if (!wordsOf(text).length || !found.length) return { is: "unknown" };
   return found.length === 1 ? { is: "move", move: found[0]! } : { is: "several", moves: found };
 }

@@ -6,17 +6,19 @@ const NEAR = 0.4;
 
 /** How many letters have to be changed, added or left out to make one word of another; two that changed places are one. */
 export function distance(one: string, other: string): number {
-  let [before, last, row] = [[] as number[], [] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+  /** How far the first letters of one are from the first letters of the other. */
+  const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= one.length; i += 1) {
-    [before, last, row] = [last, row, [i]];
+    const [before, last, row] = [rows[i - 2], rows[i - 1]!, [i]];
     for (let j = 1; j <= other.length; j += 1) {
       const same = one[i - 1] === other[j - 1] ? 0 : 1;
       let least = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + same);
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) least = Math.min(least, before[j - 2]! + 1);
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) least = Math.min(least, before![j - 2]! + 1);
       row[j] = least;
     }
+    rows.push(row);
   }
-  return row[other.length]!;
+  return rows[one.length]![other.length]!;
 }
 
 /** How far a typed word is from a word; beginnings are near. */

@@ -99,7 +99,7 @@ function slotOf(kind: string, name: string, values: readonly Value[], optional: 
 }
 
 /** What a single name or number is called: in the notation, and in the reader's language. */
-function called(value: string | number, isWord: boolean, { listed }: Words): string[] {
+function called(value: string | number, isWord: boolean, words: Words): string[] {
   const id = String(value).replace("/", "-");
-  return [...new Set([String(value), ...(isWord ? listed(`word-${id}`) : []), ...(typeof value === "string" ? listed(`called-${id}`) : [])])];
+  return [...new Set([String(value), ...(isWord ? words.listed(`word-${id}`) : []), ...(typeof value === "string" ? words.listed(`called-${id}`) : [])])];
 }

@@ -255,3 +255,60 @@ legend-houses = Häuser
 legend-hand = Hand
 legend-carriage = Kutsche
 legend-tiles = Bonus
+
+## Fragen, die man tippt, und ihre Antworten.
+
+question-hand = Hand, meine Hand, Handkarten
+question-route = Strecke, meine Strecke, Strecke von
+question-display = Auslage, offene Karten
+question-roads = Straßen, Straßen von, Nachbarn, Nachbarn von
+question-city = Stadt, über, was ist
+question-province = Städte in, Städte von
+question-fits = passt, was passt, passend
+question-houses = Häuser, meine Häuser, Häuser von
+question-tiles = Plättchen, Bonusplättchen
+question-carriages = Kutschen, Kutsche
+question-officials = Amtspersonen, Amtsperson
+question-score = Stand, Punkte, Spielstand
+answer-hand = { $count ->
+    [one] { $count } Karte auf der Hand:
+   *[other] { $count } Karten auf der Hand:
+}
+answer-no-hand = Du hast keine Karten.
+answer-route = { $you ->
+    [yes] { $length ->
+        [0] Du hast keine Strecke.
+       *[other] Deine Strecke, von links: { $cities }.
+    }
+   *[no] { $length ->
+        [0] { $name } hat keine Strecke.
+       *[other] Strecke von { $name }, von links: { $cities }.
+    }
+}
+answer-display = { $stock ->
+    [one] Offen liegen, neben { $stock } Karte im Stapel:
+   *[other] Offen liegen, neben { $stock } Karten im Stapel:
+}
+answer-roads-which = Von welcher Stadt? Tippe ihren Namen hinter das Wort.
+answer-provinces = Es gibt { $provinces }. Tippe eines dahinter.
+answer-fits-all = Du hast keine Strecke: Jede Karte kann eine beginnen.
+answer-fits-hand = Auf der Hand: { $cards }.
+answer-fits-hand-none = Von deiner Hand passt nichts.
+answer-fits-open = In der Auslage: { $cards }.
+answer-fits-open-none = Aus der Auslage passt nichts.
+answer-houses = { $you ->
+    [yes] Deine Häuser
+   *[no] Häuser von { $name }
+}: { $count ->
+    [0] keine auf der Karte
+   *[other] { $where }
+}; noch zu setzen: { $left }.
+answer-official-none = In diesem Zug hat noch keine Amtsperson geholfen.
+answer-points = Punkte bisher: { $points }.
+answer-player = { $you ->
+    [yes] Du
+   *[no] { $name }
+}: Häuser übrig { $left }, { $carriage ->
+    [0] keine Kutsche
+   *[other] Kutsche { $carriage }
+}, Bonusplättchen { $tiles }, Handkarten { $hand }.

@@ -254,3 +254,60 @@ legend-houses = houses
 legend-hand = hand
 legend-carriage = carriage
 legend-tiles = tiles
+
+## Questions that are typed, and their answers.
+
+question-hand = hand, my hand, cards
+question-route = route, my route, route of
+question-display = display, open cards, what lies open
+question-roads = roads, roads from, neighbours, neighbours of
+question-city = city, about, look at
+question-province = cities of, cities in
+question-fits = fits, what fits, does fit
+question-houses = houses, houses of, my houses
+question-tiles = tiles, bonus tiles
+question-carriages = carriages, carriage
+question-officials = officials
+question-score = score, scores, how does it stand
+answer-hand = { $count ->
+    [one] { $count } card in your hand:
+   *[other] { $count } cards in your hand:
+}
+answer-no-hand = You have no cards.
+answer-route = { $you ->
+    [yes] { $length ->
+        [0] You have no route.
+       *[other] Your route, from the left: { $cities }.
+    }
+   *[no] { $length ->
+        [0] { $name } has no route.
+       *[other] Route of { $name }, from the left: { $cities }.
+    }
+}
+answer-display = { $stock ->
+    [one] Open cards, beside { $stock } in the stock:
+   *[other] Open cards, beside { $stock } in the stock:
+}
+answer-roads-which = From which city? Type its name behind the word.
+answer-provinces = There are { $provinces }. Type one behind the words.
+answer-fits-all = You have no route: every card can begin one.
+answer-fits-hand = In your hand: { $cards }.
+answer-fits-hand-none = Nothing in your hand fits.
+answer-fits-open = In the display: { $cards }.
+answer-fits-open-none = Nothing in the display fits.
+answer-houses = { $you ->
+    [yes] Your houses
+   *[no] Houses of { $name }
+}: { $count ->
+    [0] none on the map
+   *[other] { $where }
+}; { $left } left to place.
+answer-official-none = No official has helped in this turn.
+answer-points = Points so far: { $points }.
+answer-player = { $you ->
+    [yes] You
+   *[no] { $name }
+}: houses left { $left }, { $carriage ->
+    [0] no carriage
+   *[other] carriage { $carriage }
+}, bonus tiles { $tiles }, cards in hand { $hand }.

@@ -245,3 +245,60 @@ legend-houses = pósthús
 legend-hand = á hendi
 legend-carriage = póstvagn
 legend-tiles = stigaskildir
+
+## Spurningar sem eru slegnar inn, og svörin við þeim.
+
+question-hand = hönd, höndin, á hendi, spilin mín
+question-route = leið, leiðin mín, leið hjá
+question-display = spilin á borðinu, opin spil, borð
+question-roads = vegir, vegir frá, nágrannar
+question-city = borg, um borgina, hvað er
+question-province = borgir í, borgirnar í
+question-fits = passar, hvað passar
+question-houses = pósthús hjá, pósthúsin mín, pósthúsin
+question-tiles = stigaskildir, skildir
+question-carriages = póstvagnar, póstvagn, vagnar
+question-officials = póststarfsmenn, póststarfsmaður
+question-score = stig, staða, staðan
+answer-hand = { $count ->
+    [one] { $count } spil á hendi:
+   *[other] { $count } spil á hendi:
+}
+answer-no-hand = Þú ert ekki með nein spil.
+answer-route = { $you ->
+    [yes] { $length ->
+        [0] Þú ert ekki með neina leið.
+       *[other] Leiðin þín, frá vinstri: { $cities }.
+    }
+   *[no] { $length ->
+        [0] { $name } er ekki með neina leið.
+       *[other] Leið: { $name }, frá vinstri: { $cities }.
+    }
+}
+answer-display = { $stock ->
+    [one] Opin spil, auk { $stock } í bunkanum:
+   *[other] Opin spil, auk { $stock } í bunkanum:
+}
+answer-roads-which = Frá hvaða borg? Sláðu nafnið inn á eftir orðinu.
+answer-provinces = Til eru { $provinces }. Sláðu eitt þeirra inn á eftir.
+answer-fits-all = Þú ert ekki með neina leið: öll spil geta byrjað leið.
+answer-fits-hand = Á hendi: { $cards }.
+answer-fits-hand-none = Ekkert á hendi passar.
+answer-fits-open = Á borðinu: { $cards }.
+answer-fits-open-none = Ekkert á borðinu passar.
+answer-houses = { $you ->
+    [yes] Pósthúsin þín
+   *[no] Pósthús: { $name }
+}: { $count ->
+    [0] engin á kortinu
+   *[other] { $where }
+}; { $left } eftir.
+answer-official-none = Að þessu sinni hefur enginn póststarfsmaður hjálpað enn.
+answer-points = Stig hingað til: { $points }.
+answer-player = { $you ->
+    [yes] Þú
+   *[no] { $name }
+}: pósthús eftir { $left }, { $carriage ->
+    [0] enginn póstvagn
+   *[other] póstvagn { $carriage }
+}, stigaskildir { $tiles }, spil á hendi { $hand }.

@@ -162,7 +162,7 @@ ticket-on-track = { $track } von { $needed } Karten liegen vor dir.
 
 question-hand = Hand, meine Hand, Handkarten
 question-row = Auslage, offene Karten, Reihe
-question-track = Gleis, Gleise, Strecke
+question-track = Gleis, Gleise, Gleis von
 question-station = Bahnhof, mein Bahnhof
 question-tickets = meine Zielkarten, welche Zielkarten
 question-score = Stand, Punkte, Spielstand

@@ -185,8 +185,8 @@ ticket-on-track = Spil hans sem liggja fyrir framan þig: { $track } af { $neede
 
 question-hand = hönd, höndin, á hendi, spilin mín
 question-row = röð, röðin á borðinu, opin spil
-question-track = spor, teinar
-question-station = brautarpallur, brautarpallurinn minn, pallur
+question-track = teinar, teinn, spor
+question-station = pallur, brautarpallur, pallurinn minn
 question-tickets = mínir lestarmiðar, lestarmiðarnir mínir, hvaða lestarmiðar
 question-score = stig, staða, staðan
 answer-nothing = ekkert
@@ -199,8 +199,8 @@ answer-row = Í röðinni: { $cards }. { $stock ->
    *[other] { $stock } spil í stokknum.
 }
 answer-track = { $you ->
-    [yes] Teinarnir þínir: { $rows }.
-   *[no] Teinar { $name }: { $rows }.
+    [yes] Teinninn þinn: { $rows }.
+   *[no] Teinn: { $name }: { $rows }.
 }
 answer-station = { $count ->
     [one] { $count } spil á grúfu á brautarpallinum þínum.
