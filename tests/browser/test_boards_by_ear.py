@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from stofa.games.thurn_and_taxis.board import ROADS
 from tests.browser.browser_contexts import DESKTOP, Language, Visitors
 from tests.browser.table_page import Table
+from tests.games.partners.positions import position as partners_position
 from tests.games.thurn_and_taxis.positions import position as thurn_position
 
 THURN: Final = "thurn-and-taxis"
@@ -91,11 +92,50 @@ def test_arrow_keys_follow_the_roads_and_lead_to_every_city(desktop: Page) -> No
     assert sorted(names) == sorted(NEIGHBOURS)
 
 
+def test_a_pawn_tells_its_place_its_way_and_who_stands_near(desktop: Page) -> None:
+    game = partners_position(blue="r6 : 8 -4 13 13", red="r2", yellow="r14", green="g0")
+    show(desktop, "partners", game.view(0).position_text())
+    board = desktop.get_by_role("group", name="Board: 56 squares")
+    expect(board).to_have_accessible_description(
+        re.compile("clockwise: blue, red, yellow, and green, each with squares 1 to 14")
+    )
+    pawn = board.get_by_role("button", name="blue pawn, red 6")
+    near = "37 steps to the goal; yellow (.*) 8 steps ahead.*; red (.*) 4 steps behind"
+    expect(pawn).to_have_accessible_description(re.compile(near))
+    # Along the track, from the red pawn on, and round to it again.
+    board.get_by_role("button", name="red pawn, red 2").focus()
+    names = [str(desktop.evaluate(FOCUSED))]
+    for _ in range(7):
+        desktop.keyboard.press("ArrowRight")
+        names.append(str(desktop.evaluate(FOCUSED)))
+    pawns = [name.partition(",")[0] for name in names if "pawn," in name]
+    assert pawns == ["red pawn", "blue pawn", "yellow pawn", "green pawn"]
+    assert sum("home" in name for name in names) == 4
+    desktop.keyboard.press("ArrowRight")
+    assert desktop.evaluate(FOCUSED) == names[0]
+
+
+ALL_NAMES = """() => [...document.querySelectorAll('svg [role=button], svg [role=img], main button, .own button')]
+  .filter((thing) => thing.checkVisibility() && !thing.closest('[aria-hidden=true]'))
+  .map((thing) => (thing.ariaLabel ?? thing.textContent).trim())"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "is"])
+def test_nothing_on_the_board_of_partners_sounds_alike(visitors: Visitors, language: Language) -> None:
+    page = visitors.person(DESKTOP, language=language)
+    game = partners_position(blue="b1 B1 : 8", red="r1 R1", yellow="y1 Y1", green="g1 G1")
+    show(page, "partners", game.view(0).position_text())
+    expect(page.locator("[data-stop]")).to_have_count(12)
+    names: list[str] = page.evaluate(ALL_NAMES)
+    assert len({name.lower() for name in names}) == len(set(names)), "two names differ in case only"
+    short = [name for name in names if re.search(r"\b[bryügæg]\d\b", name, re.IGNORECASE)]
+    assert short == [], "squares are told in words"
+
+
 # Things of the table that cannot be used now: their names, and what is said about each.
 DISABLED = """() => [...document.querySelectorAll('[aria-disabled=true]')]
   .filter((thing) => thing.checkVisibility())
   .map((thing) => [thing.ariaLabel ?? thing.textContent, thing.getAttribute('aria-description') ?? ''])"""
-UNSAID = f"() => ({DISABLED})().some(([, why]) => !why)"
 
 
 def why(table: Table, language: Language, move: str) -> str:
@@ -104,6 +144,18 @@ def why(table: Table, language: Language, move: str) -> str:
     headers = {"Accept-Language": language}
     answer = table.page.request.post("/api/commands", data=question, headers=headers).json()
     return str(answer["sentence"]).partition(": ")[2]
+
+
+@pytest.mark.parametrize("game", ["ticket-to-ride-card-game", "partners"])
+def test_every_thing_that_cannot_be_played_says_why(desktop: Page, game: str) -> None:
+    table = Table.opened(desktop, game).visit()
+    table.wait()
+    desktop.wait_for_function(
+        """() => {
+  const things = [...document.querySelectorAll('[aria-disabled=true]')].filter((thing) => thing.checkVisibility());
+  return things.length > 2 && things.every((thing) => thing.getAttribute('aria-description'));
+}"""
+    )
 
 
 @pytest.mark.parametrize("language", ["en", "de", "is"])

@@ -6,7 +6,8 @@ export interface Described {
   description: string;
 }
 
-/** Parts of a description that have something to say, as one text. */
+/** Parts of a description that have something to say, as one text; whole sentences stay sentences. */
 export function told(...parts: (string | false | null | undefined)[]): string {
-  return parts.filter(Boolean).join("; ");
+  const said = parts.filter((part): part is string => Boolean(part));
+  return said.map((part, at) => (at === said.length - 1 ? part : part + (/[.!?]$/.test(part) ? " " : "; "))).join("");
 }

@@ -151,6 +151,10 @@ then-sent-home = { $you ->
     [yes] Eine deiner Figuren musste nach Hause.
    *[no] Eine Figur von { $name } musste nach Hause.
 }
+then-swapped = { $you ->
+    [yes] Eine deiner Figuren hat den Platz gewechselt: { $things }.
+   *[no] Eine Figur von { $name } hat den Platz gewechselt: { $things }.
+}
 then-played-for = { $you ->
     [yes] Es war eine deiner Figuren.
    *[no] Es war eine Figur von { $name }.

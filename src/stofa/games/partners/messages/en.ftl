@@ -151,6 +151,10 @@ then-sent-home = { $you ->
     [yes] One of your pawns was sent home.
    *[no] A pawn of { $name } was sent home.
 }
+then-swapped = { $you ->
+    [yes] One of your pawns changed its place: { $things }.
+   *[no] A pawn of { $name } changed its place: { $things }.
+}
 then-played-for = { $you ->
     [yes] It was one of your pawns.
    *[no] It was a pawn of { $name }.

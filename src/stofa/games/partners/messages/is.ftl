@@ -145,6 +145,10 @@ then-sent-home = { $you ->
     [yes] Eitt peða þinna var sent heim.
    *[no] Peð sem { $name } á var sent heim.
 }
+then-swapped = { $you ->
+    [yes] Eitt peða þinna skipti um stað: { $things }.
+   *[no] Peð sem { $name } á skipti um stað: { $things }.
+}
 then-played-for = { $you ->
     [yes] Það var eitt peða þinna.
    *[no] Það var peð sem { $name } á.

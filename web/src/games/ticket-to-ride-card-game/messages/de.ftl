@@ -20,6 +20,11 @@ count-locomotive = { $count ->
 tracks = Gleise
 track-of = Gleis von { $name }
 own-track = dein Gleis
+track-words = { $rows }; insgesamt { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+row-against = mit { $cards } zu überfallen
 row-lost = { $cards }: Verlust durch Überfall
 row-ghost = { $cards }: zum Legen gewählt
 row-late = { $late ->
@@ -40,6 +45,20 @@ stock-label = { $count ->
 ticket-stock-label = { $count ->
     [one] Zielkarten ziehen: noch { $count }
    *[other] Zielkarten ziehen: noch { $count }
+}
+row-card = In der Auslage: { $card }
+stack-left = { $count ->
+    [one] noch { $count } Karte
+   *[other] noch { $count } Karten
+}
+kind-held = { $held ->
+    [0] keine auf deiner Hand
+   *[other] { $held } auf deiner Hand
+}
+kind-on-track = auf deinem Gleis: { $cards }
+kind-wanted = { $tickets ->
+    [one] auf { $tickets } deiner Zielkarten
+   *[other] auf { $tickets } deiner Zielkarten
 }
 ribbon-last-round = Der Stapel ist leer: Alle haben noch einen letzten Zug.
 stock-empty = { $turns ->
@@ -80,6 +99,10 @@ station-open = In deinem Bahnhof: { $cards }
 ticket-words = { $from } nach { $to }, { $points } Punkte: { $colours }.
 ticket-seen = Von { $needed } Karten { $station } in deinem Bahnhof und { $track } auf deinem Gleis.
 ticket-unseen = Keine ihrer Karten ist in deinem Bahnhof.
+ticket-station-colours = in deinem Bahnhof: { $colours }
+ticket-track-colours = auf deinem Gleis: { $colours }
+ticket-missing = es fehlen noch: { $colours }
+ticket-not-seen = nicht auf deinem Gleis: { $colours }
 keep-label = Behalten
 complete-label = Erfüllen
 choose-keep = Zielkarten zur Wahl

@@ -20,6 +20,11 @@ count-locomotive = { $count ->
 tracks = Tracks
 track-of = { $name }’s track
 own-track = your track
+track-words = { $rows }; { $cards ->
+    [one] { $cards } card in all
+   *[other] { $cards } cards in all
+}
+row-against = can be robbed with { $cards }
 row-lost = { $cards }: would be robbed
 row-ghost = { $cards }: would be laid here
 row-late = { $late ->
@@ -40,6 +45,20 @@ stock-label = { $count ->
 ticket-stock-label = { $count ->
     [one] Draw tickets: { $count } left
    *[other] Draw tickets: { $count } left
+}
+row-card = In the row: { $card }
+stack-left = { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+kind-held = { $held ->
+    [0] none in your hand
+   *[other] { $held } in your hand
+}
+kind-on-track = on your track: { $cards }
+kind-wanted = { $tickets ->
+    [one] on { $tickets } of your tickets
+   *[other] on { $tickets } of your tickets
 }
 ribbon-last-round = The stock is empty: one last turn for everyone.
 stock-empty = { $turns ->
@@ -80,6 +99,10 @@ station-open = In your station: { $cards }
 ticket-words = { $from } to { $to }, { $points } points: { $colours }.
 ticket-seen = Of { $needed } cards, { $station } in your station and { $track } on your track.
 ticket-unseen = None of its cards is in your station.
+ticket-station-colours = in your station: { $colours }
+ticket-track-colours = on your track: { $colours }
+ticket-missing = still missing: { $colours }
+ticket-not-seen = not on your track: { $colours }
 keep-label = Keep
 complete-label = Complete
 choose-keep = Tickets on offer

@@ -44,6 +44,8 @@ count-locomotive = { $count ->
 tracks = Teinar
 track-of = Teinn: { $name }
 own-track = teinninn þinn
+track-words = { $rows }; alls { $cards } spil
+row-against = má ræna með: { $cards }
 row-lost = Lestarránið tekur { $cards }
 row-ghost = Hér leggur þú niður { $cards }
 row-late = { $late ->
@@ -64,6 +66,20 @@ stock-label = { $count ->
 ticket-stock-label = { $count ->
     [one] Draga lestarmiða: { $count } eftir
    *[other] Draga lestarmiða: { $count } eftir
+}
+row-card = Á borðinu: { $card }
+stack-left = { $count ->
+    [one] { $count } spil eftir
+   *[other] { $count } spil eftir
+}
+kind-held = { $held ->
+    [0] ekkert á hendi
+   *[other] { $held } á hendi
+}
+kind-on-track = á teininum þínum: { $cards }
+kind-wanted = { $tickets ->
+    [one] á { $tickets } miða þínum
+   *[other] á { $tickets } miðum þínum
 }
 ribbon-last-round = Stokkurinn er búinn: allir eiga einn síðasta leik.
 stock-empty = { $turns ->
@@ -103,6 +119,10 @@ station-open = Á pallinum þínum áttu { $cards }
 ticket-words = Frá { $from } til { $to }, { $points } stig: { $colours }.
 ticket-seen = Af { $needed } spilum: { $station } á pallinum þínum, { $track } á teininum þínum.
 ticket-unseen = Ekkert af spilunum er á pallinum þínum.
+ticket-station-colours = á pallinum þínum: { $colours }
+ticket-track-colours = á teininum þínum: { $colours }
+ticket-missing = enn vantar: { $colours }
+ticket-not-seen = ekki á teininum þínum: { $colours }
 keep-label = Halda
 complete-label = Ljúka
 choose-keep = Lestarmiðar í boði
