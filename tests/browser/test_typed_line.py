@@ -129,7 +129,6 @@ def test_a_line_is_completed_and_typed_again(desktop: Page) -> None:
     line.field.press("Enter")
     made = desktop.locator(".line .entry").last
     expect(made).to_contain_text(f"Done: Take {display[0]}.")
-    assert table.made(table.view() | {"n": 0}) is not None
     assert display[0] in table.view()["position"]["hand"]
 
 
@@ -145,12 +144,34 @@ def test_the_player_says_which_of_several_is_meant(desktop: Page) -> None:
     assert str(answer) == f"Done: Give: {hand[0]}.".replace("-", "−")
 
 
+def test_questions_are_answered_from_what_the_player_sees(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP)
+    table, line = seated(page, THURN)
+    line.opened()
+    neighbours = str(line.type("roads augsburg"))
+    for city in ("Ingolstadt", "Innsbruck", "Kempten", "München", "Ulm"):
+        assert city in neighbours
+    assert str(line.type("hand")) == "You have no cards."
+    card = table.view()["position"]["display"][0]
+    line.type(f"take {card}")
+    assert card in str(line.type("hand"))
+    assert "no route" in str(line.type("route"))
+    assert "in the stock" in str(line.type("display"))
+    assert line.type("roads atlantis").refused
+    assert "Passau" in str(line.type("city passau"))
+    table, line = seated(page, TICKET)
+    offered = str(line.type("my tickets"))
+    assert offered.count("points") >= 6
+    assert "cards in your hand" in str(line.type("hand"))
+    table, line = seated(page, PARTNERS)
+    hand = table.view()["position"]["hand"]
+    assert len(line.type("hand").lines) == len(hand)
+    assert "4 pawns" in str(line.type("pawns"))
+    assert "Nobody is there" in str(line.type("place b3"))
+
+
 def as_written(game: str, move: Move, language: Language) -> str:
     return str(move["text"])
-
-
-def in_small_letters(game: str, move: Move, language: Language) -> str:
-    return str(move["text"]).lower()
 
 
 def in_words(game: str, move: Move, language: Language) -> str:

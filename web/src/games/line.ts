@@ -16,7 +16,7 @@ export interface LineQuestion<P = any, M extends Move = any> {
   /** Its words are the message `question-ID` of the game, its explanation `question-ID-about`. */
   readonly id: string;
   /** What can stand behind its words, if anything can. */
-  subjects?(play: Play<P, M>): readonly Subject[];
+  subjects?(play: Play<P, M>, say: Say): readonly Subject[];
   /** The answer; without a subject, about all of them or whatever is meant then. */
   answer(play: Play<P, M>, say: Say, subject?: string): string | readonly string[];
 }

@@ -2,27 +2,34 @@
 import { PARTNERS_MOVES } from "../../generated/moves";
 import type { PartnersMove } from "../../generated/protocol";
 import values from "../../generated/values-partners.json";
-import type { Say } from "../../lib/i18n.svelte";
+import { say as sayApp, type Say } from "../../lib/i18n.svelte";
+import type { Described } from "../described";
 import type { LineClient, Subject } from "../line";
-import { CARDS, COLOURS, wordOf, type PartnersPlay } from "./moves";
+import { describeBoard, describeCard, describeHome, describePawn, pawnsOut } from "./description";
+import { CARDS, COLOURS, TRACK, wordOf, type PartnersPlay } from "./moves";
 import { placeName } from "./placeNames";
 import type { PartnersPosition } from "./position";
 import { squareName } from "./squareNames";
 import { lockedBy, TEAMS } from "./teams";
 
-const STEPS_BY_CARD = CARDS.filter(({ forward }) => forward.length > 1);
+const CHOICES = CARDS.filter(({ forward }) => forward.length > 1);
+const SQUARES: readonly string[] = [...TRACK, ...COLOURS.flatMap(({ start, rings }) => [start, ...rings])];
 
-/** A card that goes different ways is named in place of the steps. */
+/** A card that goes one of several ways is named in place of the steps. */
 function cardsFor(steps: number, say: Say): string[] {
-  return STEPS_BY_CARD.filter(({ forward }) => (forward as number[]).includes(steps)).flatMap(({ card }) => [card, say(wordOf(card))]);
+  return CHOICES.filter(({ forward }) => (forward as number[]).includes(steps)).flatMap(({ card }) => [card, say(wordOf(card))]);
 }
 
-const players = ({ names }: PartnersPlay): Subject[] => COLOURS.map(({ colour }, seat) => ({ id: String(seat), names: [names[seat] ?? "", colour] }));
+const aloud = ({ name, description }: Described): string => (description ? `${name}: ${description}.` : `${name}.`);
 
-function pawnsOf({ settled, names, seat: own }: PartnersPlay, seat: number, say: Say): string {
-  const { pawns, home } = settled.players[seat]!;
-  const places = pawns.map((square) => placeName(say, square)).join(", ");
-  return say("answer-pawns", { you: seat === own ? "yes" : "no", name: names[seat] ?? "", places: places || say("answer-none-out"), home });
+const players = ({ names }: PartnersPlay): Subject[] =>
+  COLOURS.map(({ colour }, seat) => ({ id: String(seat), names: [names[seat] ?? "", sayApp(`colour-${colour}`)].filter(Boolean) }));
+const squares = (say: Say): Subject[] => [...new Set(SQUARES)].map((square) => ({ id: square, names: [squareName(square), placeName(say, square)] }));
+
+/** The pawns of a seat, and how many are at home. */
+function pawnsOf(play: PartnersPlay, seat: number): string[] {
+  const out = pawnsOut(play.settled).filter((pawn) => pawn.seat === seat);
+  return [...out.map((pawn) => aloud(describePawn(play, pawn))), ...(play.settled.players[seat]!.home ? [aloud(describeHome(play, seat))] : [])];
 }
 
 const line: LineClient<PartnersPosition, PartnersMove> = {
@@ -33,12 +40,18 @@ const line: LineClient<PartnersPosition, PartnersMove> = {
     return kind === "forward" && argument === "steps" ? cardsFor(Number(value), say) : [];
   },
   questions: [
-    { id: "hand", answer: ({ settled }, say) => say("answer-hand", { count: settled.hand.length, cards: settled.hand.map((card) => say(wordOf(card))).join(", ") || say("answer-nothing") }) },
+    { id: "hand", answer: (play, say) => (play.settled.hand.length ? play.settled.hand.map((card) => aloud(describeCard(play, card))) : say("answer-no-hand")) },
+    { id: "pawns", subjects: players, answer: (play, _, subject) => (subject === undefined ? COLOURS.flatMap((__, seat) => pawnsOf(play, seat)) : pawnsOf(play, Number(subject))) },
     {
-      id: "pawns",
-      subjects: players,
-      answer: (play, say, subject) => (subject === undefined ? COLOURS.map((_, seat) => pawnsOf(play, seat, say)) : pawnsOf(play, Number(subject), say)),
+      id: "place",
+      subjects: (_, say) => squares(say),
+      answer(play, say, subject) {
+        if (subject === undefined) return say("answer-which-place");
+        const here = pawnsOut(play.settled).filter((pawn) => pawn.square === subject);
+        return here.length ? here.map((pawn) => aloud(describePawn(play, pawn))) : say("answer-empty", { place: placeName(say, subject) });
+      },
     },
+    { id: "board", answer: () => aloud(describeBoard()) },
     {
       id: "score",
       answer: ({ settled, names }, say) => TEAMS.map((team) => say("answer-team", { one: names[team[0]] ?? "", other: names[team[1]] ?? "", pawns: lockedBy(settled, team) })),

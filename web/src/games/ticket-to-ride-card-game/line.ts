@@ -4,11 +4,13 @@ import type { TicketMove } from "../../generated/protocol";
 import values from "../../generated/values-ticket-to-ride-card-game.json";
 import type { Say } from "../../lib/i18n.svelte";
 import { wordList } from "../../lib/line/plainWords";
+import type { Described } from "../described";
 import type { LineClient, Subject } from "../line";
 import { choosesTickets } from "./choosing";
+import { describeHand, describeKind, describeStation, describeTicket, describeTrack } from "./description";
 import type { TicketPlay } from "./moves";
-import { counted, ownTickets, ticket, worth, type TicketPosition } from "./printed";
-import { cardsInWords, colourName, nameOf, rowInWords, ticketInWords } from "./text";
+import { KINDS, ownTickets, ticket, worth, type TicketPosition } from "./printed";
+import { colourName, nameOf } from "./text";
 
 /** A locomotive is said with its number, or alone if it is one. */
 function locomotives(count: number, say: Say): string[] {
@@ -16,12 +18,10 @@ function locomotives(count: number, say: Say): string[] {
   return count === 1 ? [...words, ...words.map((word) => `1 ${word}`)] : words.map((word) => `${count} ${word}`);
 }
 
-const players = ({ names, settled }: TicketPlay): Subject[] => settled.players.map((_, seat) => ({ id: String(seat), names: [nameOf(names, seat)] }));
+const aloud = ({ name, description }: Described): string => (description ? `${name.replace(/\.$/, "")}: ${description.replace(/\.$/, "")}.` : `${name.replace(/\.$/, "")}.`);
 
-function trackOf({ settled, names, seat: own }: TicketPlay, seat: number, say: Say): string {
-  const rows = settled.players[seat]!.track.map(rowInWords).join(", ");
-  return say("answer-track", { you: seat === own ? "yes" : "no", name: nameOf(names, seat), rows: rows || say("answer-nothing") });
-}
+const players = ({ names, settled }: TicketPlay): Subject[] => settled.players.map((_, seat) => ({ id: String(seat), names: [nameOf(names, seat)] }));
+const kinds = (say: Say): Subject[] => KINDS.map((kind) => ({ id: kind, names: [colourName(kind), ...wordList(say(`called-${kind}`))] }));
 
 const line: LineClient<TicketPosition, TicketMove> = {
   declared: TICKET_MOVES,
@@ -31,27 +31,27 @@ const line: LineClient<TicketPosition, TicketMove> = {
     return argument === "locomotives" && value ? locomotives(Number(value), say) : [];
   },
   questions: [
-    { id: "hand", answer: ({ settled }, say) => say("answer-hand", { count: settled.hand.length, cards: cardsInWords(counted(settled.hand)) || say("answer-nothing") }) },
+    { id: "hand", answer: (play, say) => say("answer-hand", { count: play.settled.hand.length, cards: describeHand(play) }) },
     { id: "row", answer: ({ settled }, say) => say("answer-row", { cards: settled.row.map(colourName).join(", "), stock: settled.stock }) },
     {
       id: "track",
       subjects: players,
-      answer: (play, say, subject) => (subject === undefined ? play.settled.players.map((_, seat) => trackOf(play, seat, say)) : trackOf(play, Number(subject), say)),
+      answer: (play, _, subject) => (subject === undefined ? play.settled.players.map((__, seat) => aloud(describeTrack(play, seat))) : aloud(describeTrack(play, Number(subject)))),
     },
     {
-      id: "station",
-      answer({ settled, seat }, say) {
-        if (settled.station) return say("answer-station-open", { cards: cardsInWords(counted(settled.station)) || say("answer-nothing") });
-        return say("answer-station", { count: seat === null ? 0 : settled.players[seat]!.station_size });
-      },
+      id: "colour",
+      subjects: (_, say) => kinds(say),
+      answer: (play, _, subject) => KINDS.filter((kind) => subject === undefined || kind === subject).map((kind) => aloud(describeKind(play, kind))),
     },
+    { id: "station", answer: (play, say) => (play.seat === null ? say("answer-nothing") : aloud(describeStation(play))) },
     {
       id: "tickets",
       answer(play, say) {
         const { settled } = play;
         const own = ownTickets(settled);
-        const offered = choosesTickets(play) && settled.offered.length ? [say("answer-offered"), ...settled.offered.map(ticketInWords)] : [];
-        return [...offered, say("answer-tickets", { count: own.length, points: worth(own) }), ...own.map(ticketInWords)];
+        const words = (ids: readonly number[]): string[] => ids.map((id) => aloud(describeTicket(id, settled)));
+        const offered = choosesTickets(play) && settled.offered.length ? [say("answer-offered"), ...words(settled.offered)] : [];
+        return [...offered, say("answer-tickets", { count: own.length, points: worth(own) }), ...words(own)];
       },
     },
     {

@@ -111,7 +111,7 @@ export class Conversation {
     const own = (this.client?.questions ?? []).map((question) => ({
       id: question.id,
       words: wordList(this.#gameSay(`question-${question.id}`)),
-      subjects: question.subjects?.(this.play),
+      subjects: question.subjects?.(this.play, this.#gameSay),
     }));
     return [...own, ...open, ...general];
   });
@@ -345,7 +345,7 @@ export class Conversation {
 
   #inform(question: LineQuestion, rest: string, about: readonly string[]): Answer {
     if (rest && !about.length) {
-      const subjects = question.subjects?.(this.play) ?? [];
+      const subjects = question.subjects?.(this.play, this.#gameSay) ?? [];
       const near = nearest(rest, subjects, ({ names }) => names.join(" "), MOST_NEAR);
       const lines = [this.#say("no-subject", { typed: rest })];
       return { lines: near.length ? [...lines, this.#say("nearest", { these: near.map(({ names }) => this.#quoted(names[0] ?? "")).join(", ") })] : lines, refused: true };

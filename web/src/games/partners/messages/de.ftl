@@ -296,17 +296,13 @@ why-deck = Neue Karten gibt es, wenn alle ihre Karten gespielt haben.
 
 question-hand = Hand, meine Hand, Handkarten
 question-pawns = Figuren, Figuren von, wo
+question-place = Platz, wer steht auf, Feld, was steht auf
+question-board = Brett
 question-score = Stand, Punkte, Spielstand, Teams
 question-laid = ausgespielt, gespielte Karten
 answer-nothing = nichts
-answer-none-out = keine auf dem Brett
-answer-hand = { $count ->
-    [one] { $count } Karte auf der Hand: { $cards }.
-   *[other] { $count } Karten auf der Hand: { $cards }.
-}
-answer-pawns = { $you ->
-    [yes] Deine Figuren
-   *[no] Figuren von { $name }
-}: { $places }; zu Hause { $home }.
+answer-no-hand = Du hast keine Karten.
+answer-which-place = Welches Feld? Tippe es hinter das Wort: b3, Blau 3.
+answer-empty = Niemand steht dort: { $place }.
 answer-team = { $one } und { $other }: { $pawns } von 8 Figuren verriegelt.
 answer-laid = { $name }: { $cards }.

@@ -301,17 +301,13 @@ why-deck = Cards are dealt when all hands have been played.
 
 question-hand = hand, my hand, cards
 question-pawns = pawns, pawns of, where
+question-place = place, who is on, square, what is on
+question-board = board
 question-score = score, scores, teams, how does it stand
 question-laid = laid, played cards
 answer-nothing = nothing
-answer-none-out = none on the board
-answer-hand = { $count ->
-    [one] { $count } card in your hand: { $cards }.
-   *[other] { $count } cards in your hand: { $cards }.
-}
-answer-pawns = { $you ->
-    [yes] Your pawns
-   *[no] Pawns of { $name }
-}: { $places }; at home { $home }.
+answer-no-hand = You have no cards.
+answer-which-place = Which place? Type it behind the word: b3, blue 3.
+answer-empty = Nobody is there: { $place }.
 answer-team = { $one } and { $other }: { $pawns } of 8 pawns locked.
 answer-laid = { $name }: { $cards }.

@@ -301,17 +301,13 @@ why-deck = Gefið er þegar allir hafa leikið spilum sínum.
 
 question-hand = hönd, höndin, á hendi, spilin mín
 question-pawns = peð, peðin, hvar
+question-place = staður, hver er á, reitur, hvað er á
+question-board = borð, spilaborð
 question-score = stig, staða, staðan, lið
 question-laid = spiluð spil, hvað er farið
 answer-nothing = ekkert
-answer-none-out = engin á borðinu
-answer-hand = { $count ->
-    [one] { $count } spil á hendi: { $cards }.
-   *[other] { $count } spil á hendi: { $cards }.
-}
-answer-pawns = { $you ->
-    [yes] Peðin þín
-   *[no] Peð: { $name }
-}: { $places }; heima { $home }.
+answer-no-hand = Þú ert ekki með nein spil.
+answer-which-place = Hvaða reitur? Sláðu hann inn á eftir orðinu: b3, blár 3.
+answer-empty = Þar er enginn: { $place }.
 answer-team = { $one } og { $other }: { $pawns } af 8 peðum læst.
 answer-laid = { $name }: { $cards }.

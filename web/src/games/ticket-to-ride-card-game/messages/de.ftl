@@ -186,6 +186,7 @@ ticket-on-track = { $track } von { $needed } Karten liegen vor dir.
 question-hand = Hand, meine Hand, Handkarten
 question-row = Auslage, offene Karten, Reihe
 question-track = Gleis, Gleise, Gleis von
+question-colour = Farbe, Farben, über
 question-station = Bahnhof, mein Bahnhof
 question-tickets = meine Zielkarten, welche Zielkarten
 question-score = Stand, Punkte, Spielstand
@@ -198,15 +199,6 @@ answer-row = Offen liegen: { $cards }. { $stock ->
     [one] { $stock } Karte im Stapel.
    *[other] { $stock } Karten im Stapel.
 }
-answer-track = { $you ->
-    [yes] Dein Gleis: { $rows }.
-   *[no] Gleis von { $name }: { $rows }.
-}
-answer-station = { $count ->
-    [one] { $count } verdeckte Karte in deinem Bahnhof.
-   *[other] { $count } verdeckte Karten in deinem Bahnhof.
-}
-answer-station-open = In deinem Bahnhof: { $cards }.
 answer-offered = Zur Auswahl:
 answer-tickets = { $count ->
     [0] Du hast keine Zielkarten.

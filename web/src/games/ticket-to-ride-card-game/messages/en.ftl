@@ -186,6 +186,7 @@ ticket-on-track = { $track } of its { $needed } cards on your track now.
 question-hand = hand, my hand, what do i hold
 question-row = row, open cards, display, stock
 question-track = track, tracks
+question-colour = colour, colours, about
 question-station = station, my station
 question-tickets = my tickets, ticket list, which tickets
 question-score = score, scores, points, how does it stand
@@ -198,15 +199,6 @@ answer-row = In the row: { $cards }. { $stock ->
     [one] { $stock } card in the stock.
    *[other] { $stock } cards in the stock.
 }
-answer-track = { $you ->
-    [yes] Your track: { $rows }.
-   *[no] Track of { $name }: { $rows }.
-}
-answer-station = { $count ->
-    [one] { $count } card in your station, face down.
-   *[other] { $count } cards in your station, face down.
-}
-answer-station-open = In your station: { $cards }.
 answer-offered = On offer:
 answer-tickets = { $count ->
     [0] You have no tickets.

@@ -206,6 +206,7 @@ ticket-on-track = Spil hans sem liggja fyrir framan þig: { $track } af { $neede
 question-hand = hönd, höndin, á hendi, spilin mín
 question-row = röð, röðin á borðinu, opin spil
 question-track = teinar, teinn, spor
+question-colour = litur, litir, um litinn
 question-station = pallur, brautarpallur, pallurinn minn
 question-tickets = mínir lestarmiðar, lestarmiðarnir mínir, hvaða lestarmiðar
 question-score = stig, staða, staðan
@@ -218,15 +219,6 @@ answer-row = Í röðinni: { $cards }. { $stock ->
     [one] { $stock } spil í stokknum.
    *[other] { $stock } spil í stokknum.
 }
-answer-track = { $you ->
-    [yes] Teinninn þinn: { $rows }.
-   *[no] Teinn: { $name }: { $rows }.
-}
-answer-station = { $count ->
-    [one] { $count } spil á grúfu á brautarpallinum þínum.
-   *[other] { $count } spil á grúfu á brautarpallinum þínum.
-}
-answer-station-open = Á brautarpallinum þínum: { $cards }.
 answer-offered = Í boði:
 answer-tickets = { $count ->
     [0] Þú átt enga lestarmiða.
