@@ -124,7 +124,11 @@ export class Conversation {
 
   /** What can be typed now, to be completed: moves, then questions. */
   completions(typed: string, most: number): Completion<string>[] {
-    const moves = this.#possible.map((move) => ({ text: this.#label(move), also: [move.text], thing: this.#label(move) }));
+    const verbs = new Map(this.#language.vocabulary.kinds.map(({ kind, verbs: phrases }) => [kind, phrases.map(({ written }) => written.join(" ")).join(" ")]));
+    const moves = this.#possible.map((move) => {
+      const text = this.#label(move);
+      return { text, also: [move.text, `${verbs.get(move.kind) ?? ""} ${text}`], thing: text };
+    });
     const questions = this.#questions.flatMap(({ words, subjects, id }) => {
       const [first = "", ...others] = words;
       const alone = { text: first, also: others, thing: first };
