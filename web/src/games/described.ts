@@ -9,5 +9,6 @@ export interface Described {
 /** Parts of a description that have something to say, as one text; whole sentences stay sentences. */
 export function told(...parts: (string | false | null | undefined)[]): string {
   const said = parts.filter((part): part is string => Boolean(part));
-  return said.map((part, at) => (at === said.length - 1 ? part : part + (/[.!?]$/.test(part) ? " " : "; "))).join("");
+  if (!said.length) return "";
+  return said.reduce((before, part) => (/[.!?]$/.test(before) ? `${before} ${part[0]!.toUpperCase()}${part.slice(1)}` : `${before}; ${part}`));
 }

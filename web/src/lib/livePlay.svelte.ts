@@ -5,7 +5,7 @@ import { Refused } from "./api";
 import { connection, type Question } from "./connection.svelte";
 import { Hint, unchosen } from "./hint.svelte";
 import { say } from "./i18n.svelte";
-import { MoveSet, NO_MOVES, type Move } from "./moves";
+import { MoveSet, NO_MOVES, sameMove, type Move } from "./moves";
 import { notices } from "./notices.svelte";
 import type { Play } from "./play";
 import { namesOf } from "./playerNames";
@@ -15,6 +15,7 @@ import { settings } from "./settings.svelte";
 import { Reasons } from "./reasons.svelte";
 import { lastTurn, movesSince } from "./takenBack";
 import type { TableModel } from "./table.svelte";
+import { unglanced } from "./unglanced";
 
 /** Why something is not possible. */
 export interface Reason {
@@ -39,7 +40,7 @@ export class LivePlay<P = unknown, M extends Move = Move> implements Play<P, M> 
 
   constructor(
     readonly table: TableModel,
-    readonly game: Pick<GameClient<P, M>, "roles" | "reworded">,
+    readonly game: Pick<GameClient<P, M>, "roles" | "reworded" | "meant">,
   ) {
     const reworded = (sentence: string): string => game.reworded?.(sentence) ?? sentence;
     this.#reasonFor = reasonsOf(table, reworded);
@@ -148,6 +149,19 @@ export class LivePlay<P = unknown, M extends Move = Move> implements Play<P, M> 
   /** Why a move is not possible now; null if it is, or if another decision is open by then. */
   reasonFor(move: Move): Promise<Reason | null> {
     return this.#reasonFor(move);
+  }
+
+  readonly #unglanced: Play<P, M> = unglanced<P, M, this>(this, () => {
+    const { previewed } = this.selection;
+    return { position: previewed?.position ?? this.settled, path: previewed?.path ?? [] };
+  });
+  /** This play with what is chosen or put together, and without what is only glanced at; null while that cannot be told. */
+  get unglanced(): Play<P, M> | null {
+    const { peeked } = this;
+    if (this.pending) return null;
+    const meant = this.asked ? (this.game.meant?.(this) ?? null) : null;
+    if (meant) return peeked && sameMove(meant, peeked) && !this.selection.looking ? this : null;
+    return peeked ? this.#unglanced : this;
   }
 
   askHint(): void {

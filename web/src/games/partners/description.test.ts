@@ -72,5 +72,5 @@ describe("the board", () => {
 });
 
 it("a card says what it does, and with which pawns", () => {
-  expect(describeCard(far, "8")).toEqual({ name: "8: 8 or start", description: "Either a pawn moves 8 squares forward, or one leaves home. can be played with: red 6" });
+  expect(describeCard(far, "8")).toEqual({ name: "8: 8 or start", description: "Either a pawn moves 8 squares forward, or one leaves home. Can be played with: red 6" });
 });

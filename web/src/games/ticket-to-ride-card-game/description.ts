@@ -39,16 +39,19 @@ export function describeTicket(id: number, position: TicketPosition): Described 
   return { name: ticketInWords(id), description };
 }
 
-/** A kind of card: how many are in the own hand, and on how many of the own tickets it is. */
-export function describeKind({ settled, seat }: Pick<Table, "settled" | "seat">, colour: Colour): Described {
-  if (seat === null) return { name: colourName(colour), description: "" };
-  const held = counted(settled.hand)[colour] ?? 0;
+/** A kind of card: how many are in the own hand, what of it lies on the own track, and on how many of the own tickets it is. */
+export function describeKind(table: Pick<Table, "settled" | "seat">, colour: Colour): Described {
+  if (table.seat === null) return { name: colourName(colour), description: "" };
+  const held = counted(table.settled.hand)[colour] ?? 0;
+  return { name: colourName(colour), description: told(say("kind-held", { held }), useOfKind(table, colour)) };
+}
+
+/** What of a kind of card lies on the own track, and on how many of the own tickets it is. */
+export function useOfKind({ settled, seat }: Pick<Table, "settled" | "seat">, colour: Colour): string {
+  if (seat === null) return "";
   const wanted = ownTickets(settled).filter((id) => ticket(id).colours.includes(colour)).length;
   const on = settled.players[seat]!.track.find((row) => row.colour === colour);
-  return {
-    name: colourName(colour),
-    description: told(say("kind-held", { held }), on && say("kind-on-track", { cards: rowInWords(on) }), wanted > 0 && say("kind-wanted", { tickets: wanted })),
-  };
+  return told(on && say("kind-on-track", { cards: rowInWords(on) }), wanted > 0 && say("kind-wanted", { tickets: wanted }));
 }
 
 /** The own hand, kind by kind. */

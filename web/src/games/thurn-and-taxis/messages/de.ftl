@@ -38,6 +38,7 @@ fact-houses = Häuser übrig
 fact-hand = Karten auf der Hand
 fact-carriage = Kutsche
 fact-tiles = Bonusplättchen
+fact-route = { $length }er-Strecke: { $route }
 
 ## Die Amtspersonen: eine je Zug
 

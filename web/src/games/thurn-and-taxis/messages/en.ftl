@@ -38,6 +38,7 @@ fact-houses = houses left
 fact-hand = cards in hand
 fact-carriage = carriage
 fact-tiles = bonus tiles
+fact-route = route of { $length }: { $route }
 
 ## The officials: one in a turn
 

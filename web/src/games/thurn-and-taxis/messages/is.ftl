@@ -38,6 +38,7 @@ fact-houses = pósthús eftir
 fact-hand = spil á hendi
 fact-carriage = póstvagn
 fact-tiles = stigaskildir
+fact-route = { $length } borga leið: { $route }
 
 ## Póststarfsmenn: einn í hvert sinn
 
