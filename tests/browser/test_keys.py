@@ -1,4 +1,4 @@
-"""Keys at a table: they lead to each part of it and to the answers, they can be changed, and none spends a hint."""
+"""Keys at a table lead to each part of it and to the answers, can be changed, and spend no hint."""
 
 import re
 from typing import Final
@@ -7,12 +7,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.browser_contexts import PHONE, Visitors
-from tests.browser.input_devices import FOCUSED, InputDevice, Keys
+from tests.browser.input_devices import Keys
 from tests.browser.page_checks import barriers, misfits
 from tests.browser.playing.games import GAME_PLAYERS
-from tests.browser.playing.player import Player, prompt_button
-from tests.browser.playing.ticket import Ticket, laid
-from tests.browser.table_page import GAMES, Move, Table
+from tests.browser.playing.player import Player
+from tests.browser.table_page import GAMES, Table
 from tools.build_client import ROOT
 
 THURN, TICKET, PARTNERS = GAMES
@@ -29,8 +28,8 @@ WHERE = """() => {
 }"""
 
 
-def table(visitors: Visitors, game: str, **wishes: object) -> Table:
-    table = Table.opened(visitors.person(), game, **wishes).visit()
+def table(visitors: Visitors, game: str) -> Table:
+    table = Table.opened(visitors.person(), game).visit()
     table.wait()
     return table
 
@@ -46,7 +45,7 @@ def where(page: Page) -> list[str]:
 
 PLACES: Final[dict[str, dict[str, str]]] = {
     THURN: {"b": "Map with 22 cities", "d": "Display", "q": "What is asked", "p": "Players", "l": "Log"},
-    TICKET: {"b": "Players", "d": "Tickets on offer", "h": "Your hand · 8", "q": "What is asked", "p": "Players"},
+    TICKET: {"b": "Players", "d": "Tickets on offer", "h": "Your hand · 8", "q": "What is asked"},
     PARTNERS: {"h": "Your hand", "q": "What is asked", "p": "Players", "m": "Beside the board", "l": "Log"},
 }
 
@@ -142,7 +141,8 @@ def test_single_keys_are_switched_off_in_the_settings(visitors: Visitors) -> Non
     sheet = page.get_by_role("dialog", name="Settings")
     sheet.get_by_role("group", name="Single keys").get_by_role("radio", name="Off").press("Space")
     sheet.get_by_role("button", name="All keys").press("Enter")
-    expect(page.get_by_role("button", name="R: Say the last sentence again, switched off. Change")).to_be_visible()
+    repeat = "R: Say the last sentence again, switched off. Change"
+    expect(page.get_by_role("button", name=repeat)).to_be_visible()
     there = Table.opened(page, THURN).visit()
     there.wait()
     for key in PRINTED:
@@ -233,9 +233,8 @@ def test_ctrl_and_enter_confirm_what_is_put_together(visitors: Visitors) -> None
     player.decide()
     for _ in range(30):
         there.wait()
-        pairs = [
-            move for move in there.view()["legal"] if move["kind"] == "lay" and move["cars"] == 2 and not move["locomotives"]
-        ]
+        lays = [move for move in there.view()["legal"] if move["kind"] == "lay"]
+        pairs = [move for move in lays if move["cars"] == 2 and not move["locomotives"]]
         if pairs:
             break
         player.decide()
@@ -248,113 +247,3 @@ def test_ctrl_and_enter_confirm_what_is_put_together(visitors: Visitors) -> None
     page.keyboard.press("Control+Enter")
     there.wait(before["n"])
     assert there.made(before) == pairs[0]["text"]
-
-
-PASSED = """(target) => {
-  const focused = document.activeElement;
-  const place = focused.closest("[data-zone], .prompt")?.dataset.zone ?? "question";
-  return [focused === target, focused === window.before, place];
-}"""
-MOST_ANSWERS = 40
-
-
-class CountingKeys:
-    """Presses answers by their keys, as somebody who knows what they want, and counts every key."""
-
-    board = False
-
-    def __init__(self, page: Page) -> None:
-        self._page = page
-        self.pressed = 0
-        self.walked = 0
-        """How many keys it is for somebody who goes to a part of the table, and from answer to answer there."""
-
-    def press(self, target: Locator, key: str = "Enter") -> None:
-        target.wait_for()
-        if not target.evaluate(FOCUSED):
-            passed, before = self._reach(target)
-            place = passed.pop()
-            # Each part of the table has a key, and each of the first nine answers; or one goes on from where one is.
-            walked = 1 + passed.count(place)
-            if before is not None:
-                walked = min(walked, abs(len(passed) - before))
-            self.walked += walked
-            self.pressed += min(walked, 1 + max(0, len(passed) - 8))
-        self.strike(key)
-
-    def strike(self, key: str) -> None:
-        self._page.keyboard.press(key)
-        self.pressed += 1
-        self.walked += 1
-
-    def _reach(self, target: Locator) -> tuple[list[str], int | None]:
-        """From answer to answer: the parts of the table in which they lie, and which of them had the focus."""
-        self._page.evaluate("() => void (window.before = document.activeElement)")
-        self._page.keyboard.press("1")
-        passed: list[str] = []
-        before: int | None = None
-        for number in range(MOST_ANSWERS):
-            there, began, place = target.evaluate(PASSED)
-            passed.append(place)
-            before = number if began else before
-            if there:
-                return passed, before
-            self._page.keyboard.press("n")
-        raise AssertionError(f"no answer: {target}")
-
-    def point(self, target: Locator) -> None:
-        self.press(target)
-
-
-class TicketByKeys(Ticket):
-    """Lays all cards of a colour at once, and confirms by key."""
-
-    def press(self, page: Page, device: InputDevice, move: Move, more: list[Move], confirm: bool) -> None:
-        if move["kind"] not in ("lay", "lay-three") or not isinstance(device, CountingKeys):
-            return super().press(page, device, move, more, confirm)
-        offered = prompt_button(page, move)
-        if offered.count():
-            return device.press(offered)
-        for colour, count in laid(move).items():
-            card = page.locator(f'.hand [data-piece="hand {colour}"]')
-            left = int(re.findall(r"\d+", card.inner_text())[-1]) - count if count else 0
-            if count > left + 1:
-                device.press(card, "End")  # all of them
-                for _ in range(left):
-                    device.strike("ArrowDown")
-            else:
-                for _ in range(count):
-                    device.press(card)
-        device.strike("Control+Enter")
-
-
-MOST_PRESSES: Final = {THURN: 12, TICKET: 6, PARTNERS: 6}
-UNUSUAL: Final = {
-    THURN: {"close", "each", "province", "house", "discard", "done"},
-    TICKET: {"keep", "complete", "tickets", "done", "pass"},
-    PARTNERS: {"give", "split", "swap", "swap-same", "fold"},
-}
-"""What not every turn has: a route closed, tickets chosen, a seven shared out. Officials belong to most turns."""
-TURNS = 6
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_an_ordinary_turn_takes_few_presses(visitors: Visitors, game: str) -> None:
-    """Counted: every key from the first question of a turn until the move that ends it, Enter included."""
-    there = table(visitors, game)
-    keys = CountingKeys(there.page)
-    player = Player(there, TicketByKeys() if game == TICKET else GAME_PLAYERS[game], keys)
-    turns: dict[int, tuple[set[str], int, int]] = {}
-    while len(turns) <= TURNS or sum(not kinds & UNUSUAL[game] for kinds, *_ in turns.values()) <= 4:
-        there.wait()
-        # What the others have made until then stays the same within a turn.
-        turn = sum(moved["mover"] not in (0, "~") for moved in there.moved())
-        made, pressed, walked = len(player.made), keys.pressed, keys.walked
-        player.decide()
-        kinds, so_far, on_foot = turns.get(turn, (set(), 0, 0))
-        kinds |= {move["kind"] for move in player.made[made:]}
-        turns[turn] = (kinds, so_far + keys.pressed - pressed, on_foot + keys.walked - walked)
-    turns.popitem()  # it may have been only a part
-    ordinary = [(pressed, walked) for kinds, pressed, walked in turns.values() if not kinds & UNUSUAL[game]]
-    print(game, "presses of ordinary turns, and from answer to answer:", ordinary)
-    assert max(pressed for pressed, _ in ordinary) <= MOST_PRESSES[game], turns

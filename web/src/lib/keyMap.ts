@@ -7,23 +7,6 @@ import { settings } from "./settings.svelte";
 
 /** All that keys do, in groups, with the key of each. */
 export const KEY_GROUPS = {
-  answers: {
-    next: "n",
-    previous: "Shift n",
-    "answer-1": "1",
-    "answer-2": "2",
-    "answer-3": "3",
-    "answer-4": "4",
-    "answer-5": "5",
-    "answer-6": "6",
-    "answer-7": "7",
-    "answer-8": "8",
-    "answer-9": "9",
-    confirm: "Ctrl Enter",
-    "put-back": "Escape",
-    undo: "Ctrl z",
-    hint: "t",
-  },
   places: {
     question: "q",
     hand: "h",
@@ -33,6 +16,23 @@ export const KEY_GROUPS = {
     more: "m",
     log: "l",
     line: "/",
+  },
+  answers: {
+    next: "n",
+    previous: "Shift n",
+    confirm: "Ctrl Enter",
+    "put-back": "Escape",
+    undo: "Ctrl z",
+    hint: "t",
+    "answer-1": "1",
+    "answer-2": "2",
+    "answer-3": "3",
+    "answer-4": "4",
+    "answer-5": "5",
+    "answer-6": "6",
+    "answer-7": "7",
+    "answer-8": "8",
+    "answer-9": "9",
   },
   help: {
     repeat: "r",

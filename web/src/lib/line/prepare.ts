@@ -20,9 +20,10 @@ const aloud = ({ lines }: Entry): string => lines.map((each) => (/[.!?:]$/.test(
 export async function prepareLine(play: LivePlay, game: GameClient, table: LineTable, answersShown: () => boolean): Promise<PreparedLine> {
   const [client] = await Promise.all([loadLine(game.id), i18n.load("line")]);
   const tell = (entry: Entry): void => {
-    if (answersShown()) voice.say(aloud(entry), true);
-    else if (entry.refused) notices.refuse(aloud(entry), entry.rule);
-    else notices.tell(aloud(entry), true);
+    const text = aloud(entry);
+    if (entry.refused && !answersShown()) return notices.refuse(text, entry.rule);
+    if (!answersShown()) notices.show(text, true);
+    voice.say(text, true);
   };
   return { Part: TypedLine, conversation: new Conversation(play, game, client, table, tell) };
 }
