@@ -1,16 +1,16 @@
-### Die Zeile, in die Züge und Fragen getippt werden.
+### Die Zeile, in die man Züge und Fragen eingibt.
 
-line = Tippe einen Zug oder eine Frage
+line = Gib einen Zug oder eine Frage ein
 line-close = Zeile schließen
 line-about = Zum Beispiel „{ $example }“, oder „?“ für Hilfe.
 answers = Antworten
 suggestions = Vorschläge
 
-## Was getippt werden kann. Vorgeschlagen wird das erste Wort jeder Liste.
+## Was eingegeben werden kann. Vorgeschlagen wird das erste Wort jeder Liste.
 
 fillers = der, die, das, den, dem, des, ein, eine, einen, zu, zum, zur, von, vom, aus, in, im, an, am, auf, mit, und, mein, meine, meinen, Karte, Karten, bitte, für, Feld, Felder, ab, es, ich, nach
 numbers = null, eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf, dreizehn, vierzehn
-words-help = Hilfe, was kann ich tippen
+words-help = Hilfe, was kann ich eingeben
 words-moves = Züge, was kann ich tun, Möglichkeiten
 words-prompt = Frage, was nun, noch mal, nochmal
 words-who = wer, wer ist dran, Spieler, Reihenfolge
@@ -28,13 +28,13 @@ words-close = Zeile schließen, Zeile zu
 ## Was geantwortet wird.
 
 quoted = „{ $text }“
-which = Welcher Zug? Tippe seine Nummer oder mehr davon.
+which = Welcher Zug? Gib seine Nummer ein oder mehr davon.
 which-more = { $count ->
     [one] Und noch einer.
    *[other] Und { $count } weitere.
 }
 unknown = „{ $typed }“ ist hier weder ein Zug noch eine Frage.
-unknown-help = „?“ sagt, was du tippen kannst.
+unknown-help = „?“ sagt, was du eingeben kannst.
 nearest = Meinst du { $these }?
 no-subject = Nach „{ $typed }“ kann man hier nicht fragen.
 made = Erledigt: { $move }.
@@ -62,7 +62,7 @@ moves-count = { $count ->
     [one] Du kannst eines tun:
    *[other] Du hast { $count } Möglichkeiten:
 }
-help-moves = Tippe einen Zug, etwa { $examples }. Die Anfänge der Wörter genügen.
+help-moves = Gib einen Zug ein, etwa { $examples }. Die Anfänge der Wörter genügen.
 help-questions = Oder eines von diesen: { $questions }.
 who-you = Du bist dran.
 who-other = { $name } ist dran.

@@ -249,7 +249,7 @@ picture-left = noch { $left ->
    *[other] { $left } Schritte
 }
 
-## Was man für einen Zug tippen darf: eines dieser Wörter, außer denen der Notation. „called-“ ist, wie das noch heißt, was Züge nennen.
+## Was man für einen Zug eingeben darf: eines dieser Wörter, außer denen der Notation. „called-“ ist, wie das noch heißt, was Züge nennen.
 
 verb-give = weitergeben, geben, gib, gebe
 verb-leave = Start, raus, heraus, ins Spiel, Figur ins Spiel

@@ -363,7 +363,7 @@ position-placed = Ein Haus in { $city } kann bei diesem Abschluss nicht eingeset
 position-no-house = In diesem Schritt gibt es eine Stadt für ein weiteres Haus und ein Haus dafür.
 position-way = Ein einzelnes Land wird nur gewählt, wo mindestens zwei Häuser eingesetzt werden können.
 
-## Was man für einen Zug tippen darf: eines dieser Wörter, außer denen der Notation. „called-“ ist, wie das noch heißt, was Züge nennen.
+## Was man für einen Zug eingeben darf: eines dieser Wörter, außer denen der Notation. „called-“ ist, wie das noch heißt, was Züge nennen.
 
 verb-administrator = Amtmann, Auslage tauschen, neue Auslage
 verb-take = nehmen, nimm, nehme, ziehen, zieh, ziehe

@@ -316,7 +316,7 @@ position-chance = Eine Karte kann nur aus einem Stapel kommen, der eine hat, und
 position-nothing-to-keep = In diesem Schritt ist noch eine Zielkarte zu behalten.
 position-stock-left = Die Wertung beginnt, wenn der Stapel leer ist.
 
-## Was man für einen Zug tippen darf: eines dieser Wörter, außer denen der Notation. „called-“ ist, wie das noch heißt, was Züge nennen.
+## Was man für einen Zug eingeben darf: eines dieser Wörter, außer denen der Notation. „called-“ ist, wie das noch heißt, was Züge nennen.
 
 verb-keep = behalten, behalt, behalte
 verb-done = fertig, keine weiteren, keine mehr, genug

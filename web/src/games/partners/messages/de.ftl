@@ -292,7 +292,7 @@ why-heart = Ein Herz bringt nur eine Figur von zu Hause ins Spiel.
 why-laid = Eine gespielte Karte kommt erst wieder, wenn nach drei Runden neu gemischt wird.
 why-deck = Neue Karten gibt es, wenn alle ihre Karten gespielt haben.
 
-## Fragen, die man tippt, und ihre Antworten.
+## Fragen, die man eingibt, und ihre Antworten.
 
 question-hand = Hand, meine Hand, Handkarten
 question-pawns = Figuren, Figuren von, wo
@@ -302,7 +302,7 @@ question-score = Stand, Punkte, Spielstand, Teams
 question-laid = ausgespielt, gespielte Karten
 answer-nothing = nichts
 answer-no-hand = Du hast keine Karten.
-answer-which-place = Welches Feld? Tippe es hinter das Wort: b3, Blau 3.
+answer-which-place = Welches Feld? Setz es hinter das Wort: b3, Blau 3.
 answer-empty = Niemand steht dort: { $place }.
 answer-team = { $one } und { $other }: { $pawns } von 8 Figuren verriegelt.
 answer-laid = { $name }: { $cards }.

@@ -257,7 +257,7 @@ legend-hand = Hand
 legend-carriage = Kutsche
 legend-tiles = Bonus
 
-## Fragen, die man tippt, und ihre Antworten.
+## Fragen, die man eingibt, und ihre Antworten.
 
 question-hand = Hand, meine Hand, Handkarten
 question-route = Strecke, meine Strecke, Strecke von
@@ -290,8 +290,8 @@ answer-display = { $stock ->
     [one] Offen liegen, neben { $stock } Karte im Stapel:
    *[other] Offen liegen, neben { $stock } Karten im Stapel:
 }
-answer-roads-which = Von welcher Stadt? Tippe ihren Namen hinter das Wort.
-answer-provinces = Es gibt { $provinces }. Tippe eines dahinter.
+answer-roads-which = Von welcher Stadt? Setz ihren Namen hinter das Wort.
+answer-provinces = Es gibt { $provinces }. Setz eines davon dahinter.
 answer-fits-all = Du hast keine Strecke: Jede Karte kann eine beginnen.
 answer-fits-hand = Auf der Hand: { $cards }.
 answer-fits-hand-none = Von deiner Hand passt nichts.

@@ -189,7 +189,7 @@ why-discards-until = Abgeworfen wurden überfallene Reihen. Zur Halbzeit kommen 
 ticket-payable = Dein Bahnhof kann sie bezahlen.
 ticket-on-track = { $track } von { $needed } Karten liegen vor dir.
 
-## Fragen, die man tippt, und ihre Antworten.
+## Fragen, die man eingibt, und ihre Antworten.
 
 question-hand = Hand, meine Hand, Handkarten
 question-row = Auslage, offene Karten, Reihe
