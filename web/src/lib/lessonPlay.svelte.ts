@@ -18,6 +18,7 @@ export class LessonPlay<P = unknown, M extends Move = Move> implements Play<P, M
   readonly moments: readonly FlatMoment[];
   readonly hinted: MoveSet<M> = NO_MOVES;
   readonly pending = false;
+  readonly judged = false;
   readonly peeked = null;
   #chosen = $state.raw<M[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -117,6 +117,9 @@ export class LivePlay<P = unknown, M extends Move = Move> implements Play<P, M> 
     return lastTurn(this.table.events);
   }
 
+  get judged(): boolean {
+    return !this.pending;
+  }
   whyNot(move: M): string {
     const { turn, decision } = this.table.view!;
     if (this.seat === null) return say("only-watching");

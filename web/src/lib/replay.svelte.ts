@@ -11,6 +11,7 @@ const CHUNK = 50;
 export class ReplayPlay<P = unknown, M extends Move = Move> implements Play<P, M> {
   readonly chosen: readonly M[] = [];
   readonly pending = false;
+  readonly judged = true;
   readonly peeked = null;
   readonly ready = false;
   readonly path: readonly string[] = [];
