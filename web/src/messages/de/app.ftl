@@ -18,13 +18,6 @@ offline-now = Der Server ist nicht zu erreichen. Bitte noch einmal versuchen.
 try-again = Noch einmal versuchen
 read-rule = { $rule } lesen
 players = Spieler
-skip-to-question = Zur Frage
-skip-to-keys = Alle Tasten
-zone-question = Was gefragt ist
-zone-board = Spielbrett
-zone-own = Vor dir
-zone-more = Neben dem Brett
-zone-next = Wie es weitergeht
 zone-elsewhere = Zuschauen oder nachspielen
 
 connection-connected = verbunden

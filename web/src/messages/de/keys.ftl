@@ -64,3 +64,13 @@ fixed-enter = Wählen oder zurücknehmen
 fixed-enter-keys = Eingabe, Leertaste
 fixed-replay = Im Nachspielen vor und zurück
 fixed-replay-keys = ← → Pos1 Ende
+
+## Die Teile eines Tisches, zwischen denen man sich bewegt.
+
+skip-to-question = Zur Frage
+skip-to-keys = Alle Tasten
+zone-question = Was gefragt ist
+zone-board = Spielbrett
+zone-own = Vor dir
+zone-more = Neben dem Brett
+zone-next = Wie es weitergeht

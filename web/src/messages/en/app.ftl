@@ -18,13 +18,6 @@ offline-now = The server cannot be reached. Please try again.
 try-again = Try again
 read-rule = Read { $rule }
 players = Players
-skip-to-question = To what is asked
-skip-to-keys = All keys
-zone-question = What is asked
-zone-board = Board
-zone-own = In front of you
-zone-more = Beside the board
-zone-next = What next
 zone-elsewhere = Watch or replay
 
 connection-connected = connected

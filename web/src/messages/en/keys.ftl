@@ -64,3 +64,13 @@ fixed-enter = Choose, or take back
 fixed-enter-keys = Enter, Space
 fixed-replay = Back and forth in a replay
 fixed-replay-keys = ← → Home End
+
+## The parts of a table, for whoever goes from one to another.
+
+skip-to-question = To what is asked
+skip-to-keys = All keys
+zone-question = What is asked
+zone-board = Board
+zone-own = In front of you
+zone-more = Beside the board
+zone-next = What next

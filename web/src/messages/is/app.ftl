@@ -18,13 +18,6 @@ offline-now = Ekki næst samband við þjóninn. Reyndu aftur.
 try-again = Reyna aftur
 read-rule = Lesa { $rule }
 players = Leikmenn
-skip-to-question = Að spurningunni
-skip-to-keys = Allir flýtilyklar
-zone-question = Það sem spurt er um
-zone-board = Leikborðið
-zone-own = Fyrir framan þig
-zone-more = Við hlið leikborðsins
-zone-next = Hvað næst
 zone-elsewhere = Horfa á eða skoða aftur
 
 connection-connected = tengt

@@ -64,3 +64,13 @@ fixed-enter = Velja eða hætta við
 fixed-enter-keys = Enter, bilslá
 fixed-replay = Fram og til baka þegar spil er skoðað aftur
 fixed-replay-keys = ← → Home End
+
+## Hlutar borðsins, sem farið er á milli.
+
+skip-to-question = Að spurningunni
+skip-to-keys = Allir flýtilyklar
+zone-question = Það sem spurt er um
+zone-board = Leikborðið
+zone-own = Fyrir framan þig
+zone-more = Við hlið leikborðsins
+zone-next = Hvað næst
