@@ -68,3 +68,11 @@ def test_cards_and_provinces_look_as_on_the_page() -> None:
         assert drawn.count(f'd="{shape.sign}"') >= 1 + cards  # its coat of arms, on the map too
     assert all(drawn.count(skyline) for skyline in shapes().skylines)
     assert all(river in drawn for river in shapes().rivers)
+
+
+def test_mountains_hills_and_trees_stand_on_the_map() -> None:
+    drawn = played(SETUPS[0], "greedy", 7, 0).picture(None)
+    assert {kind for kind, _, _ in shapes().land} == set(shapes().relief)
+    for kind, x, y in shapes().land:
+        for shape in shapes().relief[kind]:
+            assert f"M{x:g} {y:g}{shape.d}" in drawn
