@@ -115,7 +115,7 @@ def test_a_pawn_tells_its_place_its_way_and_who_stands_near(desktop: Page) -> No
     assert desktop.evaluate(FOCUSED) == names[0]
 
 
-ALL_NAMES = """() => [...document.querySelectorAll('svg [role=button], svg [role=img], main button, .own button')]
+ALL_NAMES = """() => [...document.querySelectorAll('svg [role], main button, .own button')]
   .filter((thing) => thing.checkVisibility() && !thing.closest('[aria-hidden=true]'))
   .map((thing) => (thing.ariaLabel ?? thing.textContent).trim())"""
 
@@ -132,6 +132,11 @@ def test_nothing_on_the_board_of_partners_sounds_alike(visitors: Visitors, langu
     assert short == [], "squares are told in words"
 
 
+ALL_SAID = """() => {
+  const things = [...document.querySelectorAll('[aria-disabled=true]')].filter((it) => it.checkVisibility());
+  return things.length > 2 && things.every((thing) => thing.getAttribute('aria-description'));
+}"""
+
 # Things of the table that cannot be used now: their names, and what is said about each.
 DISABLED = """() => [...document.querySelectorAll('[aria-disabled=true]')]
   .filter((thing) => thing.checkVisibility())
@@ -141,8 +146,7 @@ DISABLED = """() => [...document.querySelectorAll('[aria-disabled=true]')]
 def why(table: Table, language: Language, move: str) -> str:
     """What the server says to a move that cannot be made, without the number of the rule."""
     question = {"do": "why", "ask": "test", "table": table.name, "seat": table.seat, "move": move}
-    headers = {"Accept-Language": language}
-    answer = table.page.request.post("/api/commands", data=question, headers=headers).json()
+    answer = table.page.request.post(f"/api/commands?lang={language}", data=question).json()
     return str(answer["sentence"]).partition(": ")[2]
 
 
@@ -150,12 +154,7 @@ def why(table: Table, language: Language, move: str) -> str:
 def test_every_thing_that_cannot_be_played_says_why(desktop: Page, game: str) -> None:
     table = Table.opened(desktop, game).visit()
     table.wait()
-    desktop.wait_for_function(
-        """() => {
-  const things = [...document.querySelectorAll('[aria-disabled=true]')].filter((thing) => thing.checkVisibility());
-  return things.length > 2 && things.every((thing) => thing.getAttribute('aria-description'));
-}"""
-    )
+    desktop.wait_for_function(ALL_SAID)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "is"])

@@ -77,7 +77,7 @@ export interface AskPreview {
   moves?: string[];
 }
 
-/** Asks why a seat may not make some moves, all at once: a page tells it with what cannot be played now. */
+/** Asks why a seat may not make some moves: a page tells it with all that cannot be played now. */
 export interface AskReasons {
   do: "reasons";
   ask: string;

@@ -12,7 +12,7 @@ HOMES = tuple(f"home {letter}" for letter in board.LETTERS)
 
 
 def printed() -> dict[str, Any]:
-    """Squares, pawns and cards, in data order. `to_goal`: steps from a square to the colour's outermost ring."""
+    """Squares, pawns and cards, in data order. `to_goal`: steps from a square to the outermost ring."""
     return {
         "colours": [
             {

@@ -136,7 +136,7 @@ class ThurnOwn(OwnPosition):
     tiles: list[ThurnTile]
     """The bonus tiles."""
     fits_left: list[str]
-    """TT-16: the cities whose cards fit before the first city of the own route, be they in the hand or not."""
+    """TT-16: the cities whose cards fit before the first city of the own route, in the hand or not."""
     fits_right: list[str]
     """The same after its last city. A single card has no left end of its own."""
 

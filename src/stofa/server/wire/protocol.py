@@ -302,7 +302,7 @@ class AskWhy(Question, frozen=True, kw_only=True, tag="why"):
 
 
 class AskReasons(Question, frozen=True, kw_only=True, tag="reasons"):
-    """Asks why a seat may not make some moves, all at once: a page tells it with what cannot be played now."""
+    """Asks why a seat may not make some moves: a page tells it with all that cannot be played now."""
 
     decision: int
     """The open decision, from the view."""

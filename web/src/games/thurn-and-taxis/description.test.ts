@@ -63,9 +63,9 @@ describe("cards", () => {
 
 describe("bonus tiles and carriages", () => {
   it.each([
-    ["en", ["Route of 5: 2 points, then 1", "All of Württemberg and Hohenzollern: 3 points", "All of Baden: none is left", "End of the game: 1 point", "Carriage 4: 3 points; your next one", "Carriage 3: 2 points; taken last: you"]],
-    ["de", ["Strecke aus 5 Karten: 2 Punkte, dann 1", "Ganz Württemberg und Hohenzollern: 3 Punkte", "Ganz Baden: keines mehr da", "Spielende: 1 Punkt", "4er-Kutsche: 3 Punkte; deine nächste", "3er-Kutsche: 2 Punkte; zuletzt bekommen: du"]],
-    ["is", ["5 borga leið: 2 stig, svo 1", "Allt Württemberg og Hohenzollern: 3 stig", "Allt Baden: enginn er eftir", "Leikslok: 1 stig", "Póstvagn 4: 3 stig; sá næsti þinn", "Póstvagn 3: 2 stig; síðast tekinn: þú"]],
+    ["en", ["Route of 5: 2 points, then 1", "All of Württemberg and Hohenzollern: 3 points, the last one", "All of Baden: none is left", "End of the game: 1 point", "Carriage 4: 3 points; your next one", "Carriage 3: 2 points; taken last: you"]],
+    ["de", ["Strecke aus 5 Karten: 2 Punkte, dann 1", "Ganz Württemberg und Hohenzollern: 3 Punkte, letztes", "Ganz Baden: keines mehr da", "Spielende: 1 Punkt", "4er-Kutsche: 3 Punkte; deine nächste", "3er-Kutsche: 2 Punkte; zuletzt bekommen: du"]],
+    ["is", ["5 borga leið: 2 stig, svo 1", "Allt Württemberg og Hohenzollern: 3 stig, síðasti", "Allt Baden: enginn er eftir", "Leikslok: 1 stig", "Póstvagn 4: 3 stig; sá næsti þinn", "Póstvagn 3: 2 stig; síðast tekinn: þú"]],
   ] as [Language, string[]][])("in words, in %s", async (language, words) => {
     await i18n.setLanguage(language);
     const stacks = ["length-5", "wuerttemberg-hohenzollern", "baden", "end"].map((stack) => tilesInWords(stack, table.settled));

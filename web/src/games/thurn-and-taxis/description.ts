@@ -77,7 +77,8 @@ export function stackInWords(stack: string, edition: string): string {
 /** "Route of 5: 2 points, then 1". */
 export function tilesInWords(stack: string, { stacks, edition }: Pick<ThurnPosition, "stacks" | "edition">): string {
   const [first, ...rest] = stacks[stack] ?? [];
-  return say("tile-values", { what: stackInWords(stack, edition), first: first ?? 0, rest: rest.join(", "), more: rest.length });
+  const left = first === undefined ? "none" : rest.length ? "more" : stack === "end" ? "only" : "last";
+  return say("tile-values", { what: stackInWords(stack, edition), left, points: say("tile-points", { points: first ?? 0 }), rest: rest.join(", ") });
 }
 
 /** "Carriage 4: 3 points; taken last: Spói; your next one". */

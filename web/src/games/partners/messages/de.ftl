@@ -109,7 +109,8 @@ gave-you = Du gibst: **{ $card }**
 from-partner = von deinem Gegenüber
 options = Was diese Karte kann
 option-move = { $card }, Figur auf { $place }
-option-leave = { $card }: eine Figur ins Spiel bringen
+option-way = { $card }: { $from } nach { $to }
+option-leave = { $card }: eine Figur, die zu Hause steht, ins Spiel bringen
 option-pawn = Figur auf { $place }
 option-part = Zurücknehmen: { $steps ->
     [one] { $steps } Schritt

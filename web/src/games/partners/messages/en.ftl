@@ -113,9 +113,10 @@ received = { $name } passed you: **{ $card }**
 gave-you = You pass: **{ $card }**
 from-partner = from your partner
 options = What this card can do
-option-move = { $card }: the pawn at { $place }
-option-leave = { $card }: bring a pawn out
-option-pawn = The pawn at { $place }
+option-move = { $card }: pawn at { $place }
+option-way = { $card }: { $from } to { $to }
+option-leave = { $card }: bring a pawn out of its home
+option-pawn = Pawn at { $place }
 option-part = Take back: { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps

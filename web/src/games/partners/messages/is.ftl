@@ -119,11 +119,12 @@ received = { $name } gaf þér: **{ $card }**
 gave-you = Þú gefur: **{ $card }**
 from-partner = frá liðsfélaganum
 options = Hvað spilið getur
-option-move = { $card }, peðið á { $place }
-option-leave = { $card }: peð fer af heimasvæðinu
-option-pawn = Peðið á { $place }
-option-part = Taka til baka: { $steps } skref, peðið á { $place }
-option-steps = { $steps } skref, peðið á { $place }
+option-move = { $card }, peð: { $place }
+option-way = { $card }: { $from } – { $to }
+option-leave = { $card }: peð sem er heima fer á byrjunarreit
+option-pawn = Peð: { $place }
+option-part = Taka til baka: { $steps } skref, peð: { $place }
+option-steps = { $steps } skref, peð: { $place }
 swap-same-short = tvö í sama lit
 
 ## Hvað spilin gera, í einni setningu, og regla sem fylgir.

@@ -101,16 +101,18 @@ tile-end = Spielende
 tile-for-length-5 = Strecke aus 5 Karten
 tile-for-length-6 = Strecke aus 6 Karten
 tile-for-length-7 = Strecke aus 7 oder mehr Karten
-tile-for-wide-german = Häuser in allen Ländern außer Baiern
+tile-for-wide-german = Häuser in allen Ländern außerhalb Baierns
 tile-for-wide-icelandic = Häuser in allen Ländern
 tile-for-end = Spielende
-tile-values = { $what }: { $first ->
-    [0] keines mehr da
-    [one] { $first } Punkt
-   *[other] { $first } Punkte
-}{ $more ->
-    [0] {""}
-   *[other] , dann { $rest }
+tile-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+tile-values = { $what }: { $left ->
+    [none] keines mehr da
+    [last] { $points }, letztes
+    [only] { $points }
+   *[more] { $points }, dann { $rest }
 }
 carriage-worth = { $carriage }er-Kutsche: { $points ->
     [one] { $points } Punkt

@@ -102,15 +102,17 @@ tile-for-length-5 = Route of 5
 tile-for-length-6 = Route of 6
 tile-for-length-7 = Route of 7 or more
 tile-for-wide-german = Houses in every province outside Baiern
-tile-for-wide-icelandic = Houses in every province
+tile-for-wide-icelandic = Houses in all provinces
 tile-for-end = End of the game
-tile-values = { $what }: { $first ->
-    [0] none is left
-    [one] { $first } point
-   *[other] { $first } points
-}{ $more ->
-    [0] {""}
-   *[other] , then { $rest }
+tile-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+tile-values = { $what }: { $left ->
+    [none] none is left
+    [last] { $points }, the last one
+    [only] { $points }
+   *[more] { $points }, then { $rest }
 }
 carriage-worth = Carriage { $carriage }: { $points ->
     [one] { $points } point

@@ -104,12 +104,12 @@ tile-for-length-7 = 7 borga leið eða lengri
 tile-for-wide-german = Pósthús í öllum héruðum utan Bæjaralands
 tile-for-wide-icelandic = Pósthús í öllum héruðum
 tile-for-end = Leikslok
-tile-values = { $what }: { $first ->
-    [0] enginn er eftir
-   *[other] { $first } stig
-}{ $more ->
-    [0] {""}
-   *[other] , svo { $rest }
+tile-points = { $points } stig
+tile-values = { $what }: { $left ->
+    [none] enginn er eftir
+    [last] { $points }, síðasti
+    [only] { $points }
+   *[more] { $points }, svo { $rest }
 }
 carriage-worth = Póstvagn { $carriage }: { $points } stig
 carriage-had = síðast tekinn: { $owners }
