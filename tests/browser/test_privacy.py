@@ -108,7 +108,7 @@ WRITTEN = """() => {
 LEAK = (
     "(words) => document.querySelector('main').insertAdjacentHTML('beforeend', `<i title=\"${words}\"></i>`)"
 )
-DECISIONS = 8
+DECISIONS = 14
 
 
 def leaks(page: Page, secrets: set[str], own: bool) -> set[str]:
