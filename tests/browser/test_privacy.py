@@ -110,7 +110,7 @@ LEAK = (
     "(words) => document.querySelector('main').insertAdjacentHTML('beforeend', `<i title=\"${words}\"></i>`)"
 )
 DECISIONS = {THURN: 8, TICKET: 14, PARTNERS: 14}
-"""At how many decisions hands are searched for. Later in Thurn and Taxis cards like those in a hand lie open."""
+"""Decisions at which hands are searched for. Later in Thurn and Taxis cards like those in a hand lie open."""
 
 
 def leaks(page: Page, secrets: set[str], own: bool) -> set[str]:
