@@ -14,6 +14,8 @@ export interface Choices {
   level: string;
   colours: "calm" | "strong";
   text: "small" | "normal" | "large";
+  /** How many times larger than its place a board is drawn. */
+  enlarged: number;
   /** Around one screen, the board lies the same way for everybody, as on a table. */
   boardStill: boolean;
   /** Beside a big screen, a phone shows the hand and what is asked; the board is on the screen. */
@@ -38,6 +40,7 @@ function defaults(): Choices {
     level: "",
     colours: "calm",
     text: "normal",
+    enlarged: 1,
     boardStill: false,
     beside: true,
     notices: false,
@@ -56,6 +59,7 @@ function stored(): Partial<Choices> {
 export const settings = $state<Choices>({ ...defaults(), ...stored() });
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
+const contrast = matchMedia("(prefers-contrast: more)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** How long one move takes to be shown, in milliseconds. */
@@ -73,7 +77,7 @@ function dress(): void {
   const root = document.documentElement;
   root.dataset.theme = settings.theme === "auto" ? (dark.matches ? "dark" : "light") : settings.theme;
   root.dataset.text = settings.text;
-  root.dataset.colours = settings.colours;
+  root.dataset.colours = contrast.matches ? "strong" : settings.colours;
   root.dataset.speed = still.matches ? "off" : settings.speed;
 }
 
@@ -81,6 +85,7 @@ function dress(): void {
 export function keepSettings(): void {
   dress();
   dark.addEventListener("change", dress);
+  contrast.addEventListener("change", dress);
   still.addEventListener("change", dress);
   $effect.root(() => {
     $effect(() => {
