@@ -1,12 +1,12 @@
 """A table that is enlarged, by the browser or on its own: nothing is cut off, covered or out of reach."""
 
 from itertools import product
-from typing import Final
+from typing import Final, get_args
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.browser_contexts import DESKTOP, PHONE, SMALL_PHONE, Visitors
+from tests.browser.browser_contexts import DESKTOP, PHONE, SMALL_PHONE, Language, Theme, Visitors
 from tests.browser.input_devices import Mouse
 from tests.browser.page_checks import SMALLEST_TARGET, resize, sideways
 from tests.browser.playing.games import GAME_PLAYERS
@@ -38,7 +38,8 @@ HIDDEN = """(focusing) => {
     else thing.scrollIntoView({ block: "nearest", inline: "nearest" });
     const words = document.createRange();
     words.selectNodeContents(thing.matches("h1, h2") ? thing.firstChild : thing);
-    const { left, top, right, bottom, width, height } = (thing.matches("h1, h2") ? words : thing).getBoundingClientRect();
+    const looked = thing.matches("h1, h2") ? words : thing;
+    const { left, top, right, bottom, width, height } = looked.getBoundingClientRect();
     if (width < 2 || height < 2) continue;
     // What is larger than the window, or can be moved itself, need not be seen as a whole.
     const outside = (box) => Math.max(
@@ -46,7 +47,7 @@ HIDDEN = """(focusing) => {
       Math.min(box.top - top, bottom - box.bottom), top - box.bottom, box.top - bottom,
       width <= box.width ? Math.max(box.left - left, right - box.right) : 0,
       height <= box.height ? Math.max(box.top - top, bottom - box.bottom) : 0);
-    const off = outside({ left: 0, top: 0, right: innerWidth, bottom: innerHeight, width: innerWidth, height: innerHeight });
+    const off = outside(new DOMRect(0, 0, innerWidth, innerHeight));
     // The room that a font keeps above its letters may lie outside.
     if (off > 5) found.push(`${told(thing)} is ${Math.round(off)} px outside the window`);
     for (let around = thing.parentElement; around !== document.body; around = around.parentElement) {
@@ -56,8 +57,9 @@ HIDDEN = """(focusing) => {
       if (off > 3) found.push(`${told(thing)} is ${Math.round(off)} px outside ${around.className}`);
     }
     if (thing.closest("svg")) continue;
-    const [x, y] = [Math.min((left + right) / 2, innerWidth - 1), Math.min((top + bottom) / 2, innerHeight - 1)];
-    const there = document.elementFromPoint(Math.max(0, x), Math.max(0, y));
+    const x = Math.min(Math.max(0, (left + right) / 2), innerWidth - 1);
+    const y = Math.min(Math.max(0, (top + bottom) / 2), innerHeight - 1);
+    const there = document.elementFromPoint(x, y);
     // Over what is read there may be a button that shows nothing.
     const clear = there?.matches("button") && !there.textContent.trim() && !there.querySelector("svg");
     if (there && !clear && !thing.contains(there) && !there.contains(thing))
@@ -143,19 +145,21 @@ def test_the_board_is_enlarged_and_moved_by_buttons_and_keys(visitors: Visitors,
     expect(button).to_be_focused()
 
 
+# Whether the city with the focus is seen as a whole.
+WITHIN = """() => {
+  const city = document.activeElement.querySelector(".tray").getBoundingClientRect();
+  const view = document.querySelector(".viewport").getBoundingClientRect();
+  return city.left >= view.left && city.right <= view.right && city.top >= view.top && city.bottom <= view.bottom;
+}"""
+
+
 def test_what_is_focused_comes_into_view_on_an_enlarged_board(visitors: Visitors) -> None:
     page = visitors.person(SMALL_PHONE)
     begun(page, THURN)
     page.evaluate("() => { document.querySelector('[data-enlarges]').click(); }")
     for name in ("Lodz", "Basel", "Linz", "Mannheim"):
         page.locator(f'svg [data-city="{name}"]').focus()
-        assert page.evaluate(
-            """() => {
-          const [city, view] = [document.activeElement, document.querySelector(".viewport")];
-          const [one, box] = [city.querySelector(".tray").getBoundingClientRect(), view.getBoundingClientRect()];
-          return one.left >= box.left && one.right <= box.right && one.top >= box.top && one.bottom <= box.bottom;
-        }"""
-        ), name
+        assert page.evaluate(WITHIN), name
 
 
 def test_the_wheel_and_two_fingers_enlarge_what_they_point_at(visitors: Visitors) -> None:
@@ -208,7 +212,8 @@ CROWDED = """(least) => {
     return { name: city.dataset.city, x: x + width / 2, y: y + height / 2, size: Math.min(width, height) };
   });
   return spots.flatMap(({ name, x, y, size }) => {
-    const apart = Math.min(...spots.filter((one) => one.name !== name).map((one) => Math.hypot(one.x - x, one.y - y)));
+    const others = spots.filter((one) => one.name !== name);
+    const apart = Math.min(...others.map((one) => Math.hypot(one.x - x, one.y - y)));
     return Math.min(size, apart) < least ? [`${name}: ${Math.round(size)}, ${Math.round(apart)} apart`] : [];
   });
 }"""
@@ -220,3 +225,125 @@ def test_enlarged_every_city_is_a_target_for_a_finger(visitors: Visitors) -> Non
     page.evaluate("() => { document.querySelector('[data-enlarges]').click(); }")
     expect(page.locator(".viewport")).to_have_attribute("tabindex", "0")
     assert page.evaluate(CROWDED, SMALLEST_TARGET) == []
+
+
+# Spacing that readers may set for themselves (WCAG 1.4.12), as their style sheets do it: from the beginning.
+SPACED = """addEventListener("DOMContentLoaded", () => {
+  const sheet = new CSSStyleSheet();
+  const all = "line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important";
+  sheet.replaceSync(`* { ${all} } p { margin-bottom: 2em !important }`);
+  document.adoptedStyleSheets = [sheet];
+});"""
+# Words of which a part is clipped or lies outside what they stand in; what scrolls does not clip. The room
+# above and below letters grows with the height of a line and may be clipped.
+CLIPPED = """() => {
+  const found = [];
+  const walker = document.createTreeWalker(document.querySelector(".app"), NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const own = node.parentElement;
+    if (!node.data.trim() || !own.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (own.closest(".vh, .live, svg, title") || getComputedStyle(own).fontSize === "0px") continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { left, top, right, bottom } = range.getBoundingClientRect();
+    if (right - left < 1) continue;
+    const spare = 0.3 * parseFloat(getComputedStyle(own).fontSize);
+    for (let around = own; around !== document.body; around = around.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around);
+      const solid = around.matches("button, .letter, .seat");
+      const box = around.getBoundingClientRect();
+      const cuts = (overflow) => overflow === "hidden" || overflow === "clip";
+      const across = Math.max(box.left - left, right - box.right);
+      const along = Math.max(box.top - top, bottom - box.bottom) - spare;
+      const tell = (off, how) => found.push(`“${node.data}” is ${Math.round(off)} px too ${how}`);
+      if ((solid || cuts(overflowX)) && across > 2) tell(across, "long");
+      if ((solid || cuts(overflowY)) && along > 2) tell(along, "high");
+      // What is scrolled may lie anywhere.
+      if ([overflowX, overflowY].some((overflow) => overflow === "auto" || overflow === "scroll")) break;
+    }
+  }
+  return [...new Set(found)];
+}"""
+
+
+@pytest.mark.parametrize("language", ["de", "is"])
+@pytest.mark.parametrize("game", GAMES)
+def test_words_that_are_spaced_out_are_not_cut(visitors: Visitors, game: str, language: Language) -> None:
+    page = visitors.person(DESKTOP, language=language)
+    page.add_init_script(SPACED)
+    begun(page, game, others=2 if game == TICKET else 3)
+    found: list[str] = []
+    for width, height in ((1280, 800), (390, 844)):
+        resize(page, width, height)
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        found += [f"{width}×{height}: {what}" for what in (*page.evaluate(CLIPPED), *sideways(page))]
+    assert found == [], "\n".join(found)
+
+
+# Of what the reader's own colours are taken for: how far two colours are apart, as WCAG counts it.
+CONTRASTS = """() => {
+  const light = (colour) => {
+    const [red, green, blue] = colour.match(/[\\d.]+/g).map(Number)
+      .map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const apart = (one, other) => {
+    const [dark, bright] = [light(one), light(other)].sort((a, b) => a - b);
+    return (bright + 0.05) / (dark + 0.05);
+  };
+  const probe = document.body.appendChild(document.createElement("i"));
+  probe.style.color = "Canvas";
+  const canvas = getComputedStyle(probe).color;
+  probe.remove();
+  const seen = (where) => [...document.querySelectorAll(where)].filter((one) => one.checkVisibility());
+  const found = [];
+  const require = (what, least, ...pairs) => {
+    const best = Math.max(...pairs.map(([one, other]) => apart(one, other)));
+    if (best < least) found.push(`${what}: ${best.toFixed(1)}`);
+  };
+  for (const mark of seen(".mark")) {
+    const { fill, stroke } = getComputedStyle(mark.querySelector("svg"));
+    const letter = mark.querySelector("b");
+    const card = mark.closest(".tc");
+    const ground = card ? getComputedStyle(card).backgroundColor : canvas;
+    require(`the shape of ${mark.className}`, 3, [fill, ground], [stroke, ground]);
+    if (letter) require(`the letter of ${mark.className}`, 4.5, [getComputedStyle(letter).color, fill]);
+  }
+  for (const name of seen("svg.map text, .room svg .home text"))
+    require(`the name ${name.textContent}`, 4.5, [getComputedStyle(name).fill, canvas]);
+  for (const piece of seen("svg .house, .pawn .body, .tray, .hole")) {
+    const { stroke } = getComputedStyle(piece);
+    if (stroke !== "none") require(piece.className.baseVal, 3, [stroke, canvas]);
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("theme", get_args(Theme))
+@pytest.mark.parametrize("game", GAMES)
+def test_colours_of_the_reader_keep_every_shape(visitors: Visitors, game: str, theme: Theme) -> None:
+    page = visitors.person(DESKTOP, theme)
+    page.emulate_media(forced_colors="active")
+    begun(page, game)
+    assert page.evaluate(CONTRASTS) == []
+
+
+def test_the_main_button_is_told_apart_in_colours_of_the_reader(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP)
+    page.emulate_media(forced_colors="active")
+    page.goto("/#new=partners")
+    buttons = page.locator(".prompt .btn")
+    expect(page.locator(".prompt .btn.primary")).to_be_visible()
+    grounds = buttons.evaluate_all("(all) => all.map((one) => getComputedStyle(one).backgroundColor)")
+    assert len(grounds) > 1
+    assert len(set(grounds)) == 2
+
+
+def test_a_device_that_asks_for_contrast_gets_strong_colours(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP)
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("data-colours", "calm")
+    page.emulate_media(contrast="more")
+    expect(page.locator("html")).to_have_attribute("data-colours", "strong")
+    page.emulate_media(contrast="no-preference")
+    expect(page.locator("html")).to_have_attribute("data-colours", "calm")

@@ -62,6 +62,9 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 const contrast = matchMedia("(prefers-contrast: more)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
+/** Whether the device asks for more contrast: the colours are strong then, whatever is chosen. */
+export const wantsContrast = (): boolean => contrast.matches;
+
 /** How long one move takes to be shown, in milliseconds. */
 export function pace(): number {
   return still.matches ? 0 : 400 * SPEEDS[settings.speed];

@@ -12,6 +12,7 @@ set-sound-about = Leise Geräusche von Karten und Figuren und eine sanfte Glocke
 set-colours = Farben
 set-colours-calm = Gedeckt
 set-colours-strong = Kräftig
+set-colours-device = Dein Gerät verlangt mehr Kontrast: Die Farben sind kräftig.
 set-text = Schriftgröße
 set-text-small = Klein
 set-text-normal = Normal

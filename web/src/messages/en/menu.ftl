@@ -12,6 +12,7 @@ set-sound-about = Quiet sounds of cards and pieces, and a soft bell when it is y
 set-colours = Colours
 set-colours-calm = Calm
 set-colours-strong = Strong
+set-colours-device = Your device asks for more contrast: the colours are strong.
 set-text = Text size
 set-text-small = Small
 set-text-normal = Normal

@@ -12,6 +12,7 @@ set-sound-about = Lágvær hljóð frá spilum og peðum og bjalla þegar þú �
 set-colours = Litir
 set-colours-calm = Mildir
 set-colours-strong = Sterkir
+set-colours-device = Tækið þitt biður um meiri birtuskil: litirnir eru sterkir.
 set-text = Leturstærð
 set-text-small = Lítið
 set-text-normal = Venjulegt
