@@ -71,11 +71,14 @@ HIDDEN = """(focusing) => {
 }"""
 
 
+AT_ONCE: Final = """
+localStorage.getItem("stofa") ?? localStorage.setItem("stofa", JSON.stringify({ confirm: false }))"""
+"""Moves are made without being confirmed, and what is set in a test stays set when it loads the page anew."""
+
+
 def begun(page: Page, game: str, decisions: int = 3, others: int | None = None) -> Table:
     """A table after some decisions."""
-    page.add_init_script(
-        """localStorage.getItem("stofa") ?? localStorage.setItem("stofa", JSON.stringify({ confirm: false }))"""
-    )
+    page.add_init_script(AT_ONCE)
     table = Table.opened(page, game, *["bot"] * (others or 0)).visit()
     player = Player(table, GAME_PLAYERS[game], Mouse())
     for _ in range(decisions):
@@ -149,7 +152,8 @@ def test_the_board_is_enlarged_and_moved_by_buttons_and_keys(visitors: Visitors,
 WITHIN = """() => {
   const city = document.activeElement.querySelector(".tray").getBoundingClientRect();
   const view = document.querySelector(".viewport").getBoundingClientRect();
-  return city.left >= view.left && city.right <= view.right && city.top >= view.top && city.bottom <= view.bottom;
+  const [left, top] = [city.left - view.left, city.top - view.top];
+  return left >= 0 && top >= 0 && left + city.width <= view.width && top + city.height <= view.height;
 }"""
 
 
@@ -241,8 +245,9 @@ CLIPPED = """() => {
   const walker = document.createTreeWalker(document.querySelector(".app"), NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const own = node.parentElement;
-    if (!node.data.trim() || !own.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    if (own.closest(".vh, .live, svg, title") || getComputedStyle(own).fontSize === "0px") continue;
+    const shown = own.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (!node.data.trim() || !shown || own.closest(".vh, .live, svg, title")) continue;
+    if (getComputedStyle(own).fontSize === "0px") continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const { left, top, right, bottom } = range.getBoundingClientRect();

@@ -11,8 +11,6 @@ import { i18n } from "./lib/i18n.svelte";
 import "./generated/colours.css";
 import "./styles/tokens.css";
 import "./styles/components.css";
-import "./styles/low-windows.css";
-import "./styles/forced-colours.css";
 
 keepSettings();
 // All that the first page shows is asked for at once, and it is drawn when it has come: nothing moves afterwards.

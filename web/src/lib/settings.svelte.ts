@@ -60,6 +60,7 @@ export const settings = $state<Choices>({ ...defaults(), ...stored() });
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const contrast = matchMedia("(prefers-contrast: more)");
+const forced = matchMedia("(forced-colors: active)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Whether the device asks for more contrast: the colours are strong then, whatever is chosen. */
@@ -90,6 +91,10 @@ export function keepSettings(): void {
   dark.addEventListener("change", dress);
   contrast.addEventListener("change", dress);
   still.addEventListener("change", dress);
+  // Few need it, and the first page is to be small.
+  const force = (): void => void (forced.matches && import("../styles/forced-colours.css"));
+  force();
+  forced.addEventListener("change", force);
   $effect.root(() => {
     $effect(() => {
       const kept = JSON.stringify(settings);
