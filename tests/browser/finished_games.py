@@ -1,9 +1,11 @@
-"""A finished game: bots have played it, and its record was imported."""
+"""A finished game: bots have played it, and its record was imported. Its moments can be played again."""
 
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 from playwright.sync_api import Page
 
@@ -22,3 +24,17 @@ def finished(page: Page, game: str) -> Table:
     answer = page.request.post("/api/records", data=record(game))
     assert answer.ok, answer.text()
     return Table(page, json.loads(answer.text())["table"], None)
+
+
+def played_on(
+    page: Page, game: str, wanted: Callable[[dict[str, Any]], bool], which: int = 0
+) -> tuple[Table, str]:
+    """A table as it stood before one of such moves of a finished game; and that move, by whoever made it."""
+    source = finished(page, game)
+    moves = page.request.get(f"/api/tables/{source.name}/replay?from=0&count=1").json()["moves"]
+    found = [at for at, made in enumerate(moves) if made["mover"] != "~" and wanted(made)]
+    at, made = found[which], moves[found[which]]
+    wish = {"at": at, "seat": made["mover"], "name": "Anna", "bot": "random"}
+    answer = page.request.post(f"/api/tables/{source.name}/play-on", data=wish)
+    assert answer.ok, answer.text()
+    return Table(page, answer.json()["table"], made["mover"]), made["move"]["text"]

@@ -9,7 +9,7 @@ from tests.browser.browser_contexts import DESKTOP, PHONE, Language, Visitors
 from tests.browser.finished_games import finished
 from tests.browser.page_checks import WIDTHS, axe_findings, barriers, misfits
 from tests.browser.page_texts import english, raw, texts
-from tests.browser.replay_page import show_moment
+from tests.browser.replay_page import show_moment, turn_stops
 from tests.browser.table_page import GAMES, Table
 
 THURN, TICKET, PARTNERS = GAMES
@@ -21,22 +21,26 @@ def curve(page: Page) -> Locator:
 
 
 def now(page: Page) -> int:
-    """How many moves were made at the moment that is shown."""
+    """How many turns were over at the moment that is shown."""
     return int(curve(page).get_attribute("aria-valuenow") or -1)
+
+
+def expect_turn(page: Page, number: int) -> None:
+    expect(curve(page)).to_have_attribute("aria-valuenow", str(number))
 
 
 def analysed(page: Page, game: str) -> Table:
     """Somebody opens the analysis, and a bit of it has come."""
     table = finished(page, game)
     page.goto(f"/#analysis={table.name}")
-    expect(curve(page)).to_have_attribute("aria-valuetext", re.compile("%"))
+    expect(page.locator(".curve .line").first).to_be_visible()
     return table
 
 
 def decide(page: Page) -> None:
     """Goes to a moment at which somebody decides."""
-    page.keyboard.press("Home")
     curve(page).focus()
+    page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
     expect(page.locator(".said button")).to_be_visible()
 
@@ -61,16 +65,18 @@ def test_a_whole_game_is_analysed_from_the_end_screen(visitors: Visitors) -> Non
     expect(page.locator("progress")).to_have_count(0, timeout=LONG_MS)
     expect(page.get_by_role("button", name="To the next turning point")).to_be_visible()
 
-    # The last value is the result.
+    # It opens at the end, as long as nobody knows where the game turned; the last value is the result.
     winner = table.view()["result"]["winners"][0]
-    curve(page).focus()
-    page.keyboard.press("End")
     name = page.locator(".seats .seat .nm").nth(winner).inner_text().split()[0]
-    total = curve(page).get_attribute("aria-valuemax")
-    expect(curve(page)).to_have_attribute("aria-valuenow", str(total))
+    total = int(curve(page).get_attribute("aria-valuemax") or 0)
+    movers = [mover for mover, _ in page.request.get(f"/api/tables/{table.name}/record").json()["moves"]]
+    stops = turn_stops(movers)
+    assert total == len(stops) - 1
+    expect_turn(page, total)
     expect(curve(page)).to_have_attribute(
-        "aria-valuetext", re.compile(rf"Move {total} of {total}: .*{name} 100%")
+        "aria-valuetext", re.compile(rf"Turn {total} of {total}: .*{name} 100%")
     )
+    expect(page.locator(".seat.won")).to_have_count(1)
 
     # Anywhere on it is a moment to go to: by click, by dragging, by key.
     box = curve(page).bounding_box()
@@ -78,13 +84,15 @@ def test_a_whole_game_is_analysed_from_the_end_screen(visitors: Visitors) -> Non
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.down()
     middle = now(page)
-    assert abs(middle - int(total or 0) / 2) < 20
+    assert abs(middle - total / 2) < 5
     page.mouse.move(box["x"] + box["width"] / 4, box["y"] + box["height"] / 2)
     page.mouse.up()
     quarter = now(page)
     assert 0 < quarter < middle
     page.keyboard.press("ArrowRight")
-    assert quarter < now(page) < middle
+    expect_turn(page, quarter + 1)
+    # Before the end nobody has won.
+    expect(page.locator(".seat.won")).to_have_count(0)
     expect(page.locator(".track .cap")).to_have_text(re.compile(r"turn \d+ / \d+"))
 
     # So are the turning points, each with what the bot says of it.
@@ -93,12 +101,13 @@ def test_a_whole_game_is_analysed_from_the_end_screen(visitors: Visitors) -> Non
     expect(page.locator(".turns .waiting")).to_have_count(0, timeout=LONG_MS)
     assert page.locator(".curve .flag").count() == turns.count()
     for turn in turns.all():
-        found = re.search(r"Move (\d+)\s.*?(\d+)% → (\d+)%", turn.inner_text(), re.DOTALL)
+        found = re.search(r"Turn (\d+)\s.*?(\d+)% → (\d+)%", turn.inner_text(), re.DOTALL)
         assert found is not None, turn.inner_text()
         assert abs(int(found[2]) - int(found[3])) >= 12
         assert "bot would have" in turn.locator("p").inner_text()
         turn.locator("button").click()
-        expect(curve(page)).to_have_attribute("aria-valuenow", str(int(found[1]) - 1))
+        expect_turn(page, int(found[1]) - 1)
+        expect(page.locator(".track .cap")).to_have_text(f"before turn {found[1]}")
 
     assert misfits(page) + barriers(page, quickly=True) == []
     page.set_viewport_size({"width": WIDTHS[0][0], "height": WIDTHS[0][1]})
@@ -107,6 +116,18 @@ def test_a_whole_game_is_analysed_from_the_end_screen(visitors: Visitors) -> Non
     assert misfits(page) + axe_findings(page) == []
     page.locator("dialog .turns button").last.click()
     expect(page.locator("dialog")).to_have_count(0)
+
+    # After the last of them comes the first again; whoever comes back begins there.
+    page.set_viewport_size({"width": DESKTOP.width, "height": DESKTOP.height})
+    moments = page.locator(".app[data-moves]")
+    page.get_by_role("button", name="To the next turning point").click()
+    first = moments.get_attribute("data-moves")
+    assert 0 < int(first or 0) < stops[-1]
+    page.goto("/#")
+    expect(page.locator(".ways").first).to_be_visible()
+    page.goto(f"/#analysis={table.name}")
+    expect(page.locator(f'.app[data-moves="{first}"]')).to_be_visible()
+    expect(curve(page)).to_have_attribute("aria-valuetext", re.compile(rf"^Before turn \d+ of {total}: "))
 
 
 def test_whoever_leaves_asks_no_more_and_goes_on_when_they_come_back(visitors: Visitors) -> None:
@@ -122,7 +143,7 @@ def test_whoever_leaves_asks_no_more_and_goes_on_when_they_come_back(visitors: V
     page.goto("/#")
     expect(page.get_by_role("main")).to_be_visible()
     page.goto(f"/#analysis={table.name}")
-    expect(curve(page)).to_have_attribute("aria-valuetext", re.compile("%"))
+    expect(page.locator(".curve .line").first).to_be_visible()
     with page.expect_request(lambda request: "/chances?" in request.url):
         pass
     assert min(asked[so_far:]) > 0
@@ -138,7 +159,7 @@ def test_what_fails_is_tried_again(visitors: Visitors) -> None:
     page.unroute("**/chances?*")
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("alert")).to_have_count(0)
-    expect(curve(page)).to_have_attribute("aria-valuetext", re.compile("%"))
+    expect(page.locator(".curve .line").first).to_be_visible()
 
 
 @pytest.mark.parametrize("game", [THURN, PARTNERS])

@@ -224,12 +224,7 @@ def test_cards_fly_from_where_they_lay_though_all_is_enlarged(visitors: Visitors
     screen.evaluate(NOTE_FLIGHTS)
     view = anna.view()
     take = next(move for move in view["legal"] if move["kind"] == "take" and move["card"] != "stock")
-    answer = anna.page.request.post(
-        "/api/commands",
-        data={"do": "move", "cmd": "take-an-open-one", "table": anna.name, "seat": 0, "moves": [take["text"]]}
-        | {"decision": view["decision"]},
-    )
-    assert answer.ok, answer.text()
+    anna.play(take["text"])
     screen.wait_for_function("() => window.flights.some(({ piece }) => piece.startsWith('display '))")
     stock = screen.locator("[data-piece=stock]").bounding_box()
     assert stock is not None

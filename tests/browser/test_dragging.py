@@ -26,8 +26,15 @@ RESTS = """(box) => new Promise((done) => {
   }, 200);
 })"""
 
+# What moves has come to where it stays; what glows for ever does not move.
+ARRIVES = """async (piece) => {
+  const ends = ({ effect }) => effect.getComputedTiming().endTime < Infinity;
+  await Promise.allSettled(piece.getAnimations().filter(ends).map(({ finished }) => finished));
+}"""
+
 
 def middle(target: Locator) -> Point:
+    target.evaluate(ARRIVES)
     box = target.bounding_box()
     assert box is not None, f"{target} is not to be seen"
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -210,10 +217,13 @@ def test_in_a_guided_game_a_pawn_is_dragged_to_its_square(desktop: Page) -> None
     desktop.goto("/#learn=partners")
     desktop.locator(".aim .primary").click()
     in_hand(desktop, "3").click()
+    expect(desktop.locator('[data-target="home b"]')).to_be_visible()  # the others have given cards, too
     in_hand(desktop, "13").click()
     drag(desktop, in_hand(desktop, "13"), place(desktop, "home b"))
+    pawn = desktop.locator('[data-target="b0"]')
+    expect(pawn).to_be_visible()  # the others have moved
     in_hand(desktop, "9").click()
-    carry(desktop, desktop.locator('[data-target="b0"]'), place(desktop, "b9"))
+    carry(desktop, pawn, place(desktop, "b9"))
     expect(place(desktop, "b9")).to_have_attribute("data-landing", "over")
     assert marked(desktop) == {"b9"}
     desktop.mouse.up()

@@ -257,4 +257,4 @@ def test_the_houses_of_the_winner_stay_lit_on_the_board(visitors: Visitors) -> N
     winners = table.view()["result"]["winners"]
     for seat in range(len(table.view()["seats"])):
         house = page.locator(f'.map [data-piece^="house {seat} "]').first
-        expect(house).to_have_css("opacity", "1" if seat in winners else "0.26")
+        expect(house).to_have_css("opacity", "1" if seat in winners else "0.45")

@@ -45,16 +45,6 @@ CUT = """(where) => [...document.querySelectorAll(where)].flatMap((whole) =>
   }) : [])"""
 
 
-def moved(table: Table, moves: list[str]) -> None:
-    """Makes moves without the page."""
-    view = table.view()
-    command = {"do": "move", "cmd": f"test-{view['n']:05}", "table": table.name, "seat": table.seat}
-    answer = table.page.request.post(
-        "/api/commands", data={**command, "decision": view["decision"], "moves": moves}
-    )
-    assert answer.json()["type"] == "accepted", answer.text()
-
-
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE, LANDSCAPE], ids=lambda screen: screen.name)
 @pytest.mark.parametrize("game", [TICKET, PARTNERS])
 def test_nothing_jumps_from_one_decision_to_the_next(visitors: Visitors, game: str, screen: Screen) -> None:
@@ -81,7 +71,7 @@ def test_tickets_and_names_are_never_cut(visitors: Visitors, language: Language)
     table.wait()
     offered = [move["text"] for move in table.preview(table.view(), [])["more"] if move["kind"] == "keep"]
     cut = [text for size in SIZES for text in at_size(page, size, ".choice .tk, .seats .seat, .race li")]
-    moved(table, offered)
+    table.play(*offered)
     expect(page.locator(".side .tk, .own .tk").first).to_be_attached()
     table.wait(table.shown() - 1)
     assert len(table.view()["position"]["tickets"]) == 6

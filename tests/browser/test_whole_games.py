@@ -1,19 +1,30 @@
-"""Every game can be played to its end: by mouse, and by keys alone."""
+"""Every game can be played to its end, by mouse and by keys; what is no move is explained on the way."""
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.asked_why import AskedWhy
 from tests.browser.browser_contexts import DESKTOP, Visitors
 from tests.browser.input_devices import InputDevice, Keys, Mouse
 from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.player import Player
+from tests.browser.pressing import THINGS, idle_places, untruths_told
 from tests.browser.table_page import GAMES, Table, View
 
 
 def play(visitors: Visitors, game: str, device: InputDevice | None = None) -> tuple[Table, View]:
     page = visitors.person(DESKTOP)
+    asked = AskedWhy(page, game)
     table = Table.opened(page, game).visit()
-    player = Player(table, GAME_PLAYERS[game], device or Keys(page))
+
+    def press_something_else(view: View) -> None:
+        """By mouse, before every decision: something that is no move, another thing each time."""
+        places = idle_places(page, THINGS[game])
+        one = places[view["n"] % len(places) :][:1] if places else []
+        assert untruths_told(table, view, asked, THINGS[game], one) == []
+
+    before = press_something_else if device is not None else None
+    player = Player(table, GAME_PLAYERS[game], device or Keys(page), before=before)
     return table, player.play()
 
 

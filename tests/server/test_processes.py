@@ -94,6 +94,20 @@ def test_the_same_command_at_both_is_done_once(both: tuple[Running, str, int]) -
     assert bjorn.look(table)["moves"] == view["moves"] + 2
 
 
+def test_a_command_id_is_known_at_the_other_whatever_else_it_says(both: tuple[Running, str, int]) -> None:
+    anna, _, table = seated(both)
+    elsewhere = Person(both[1], anna.secret)
+    decision = elsewhere.look(table, 0)["decision"]
+    first = anna.do("move", table, 0, cmd="the-same-id", moves=["take stock"], decision=decision)
+    view = anna.look(table, 0)
+    for _ in range(2):  # before the other process has read on, perhaps, and after it
+        again = elsewhere.do(
+            "move", table, 0, cmd="the-same-id", moves=["postmaster stock"], decision=view["decision"]
+        )
+        assert (again["type"], again["n"], again["duplicate"]) == ("accepted", first["n"], True)
+    assert anna.look(table, 0) == view
+
+
 def test_of_two_moves_for_one_decision_one_is_stale(both: tuple[Running, str, int]) -> None:
     anna, _, table = seated(both)
     elsewhere = Person(both[1], anna.secret)

@@ -33,7 +33,10 @@ def gathered(game: str) -> frozenset[str]:
 
 
 class Player:
-    """`look` is called with every new kind of moment: "laying", or with something chosen "laying chosen"."""
+    """`look` is called with every new kind of moment: "laying", or with something chosen "laying chosen".
+
+    `before` is called before every decision, with how it stands.
+    """
 
     def __init__(
         self,
@@ -42,6 +45,7 @@ class Player:
         device: InputDevice,
         confirm: bool = False,
         look: Callable[[str], None] | None = None,
+        before: Callable[[View], None] | None = None,
     ) -> None:
         self.table = table
         self.game = game
@@ -49,6 +53,7 @@ class Player:
         self.confirm = confirm
         self.made: list[Move] = []
         self._look = look
+        self._before = before
         self._seen: set[str] = set()
 
     def decide(self) -> View:
@@ -58,6 +63,8 @@ class Player:
         assert view["n"] == shown, "the page shows another moment than the server"
         if view["status"] == "finished":
             return view
+        if self._before is not None:
+            self._before(view)
         self.choose(view)
         self.table.wait(shown)
         return view

@@ -43,10 +43,9 @@ def entry(table: str, after: int, cmd: str | None = None, **more: Any) -> Entry:
     fields: dict[str, Any] = {
         "table": table,
         "after": after,
-        "events": [Event(after + 1, 2, NUDGE), Event(after + 2, 2, NUDGE)],
+        "events": [Event(after + 1, 2, NUDGE), Event(after + 2, 2, NUDGE, cmd)],
         "summary": "{}",
         "deadline": None,
-        "cmd": cmd,
     }
     return Entry(**fields | more)
 

@@ -29,7 +29,7 @@ from tests.server.running_server import Running
 from tests.server.store.entries import NUDGE, entry, load, new_table, with_database
 from tests.server.store.failures import failing
 
-DONE, CONFLICT, CLAIM_USED, DUPLICATE = "done", "conflict", "claim-used", "duplicate"
+DONE, CONFLICT, CLAIM_USED = "done", "conflict", "claim-used"
 
 
 async def together(database: Database, *entries: Entry) -> list[Any]:
@@ -75,11 +75,10 @@ def test_what_is_appended_is_read_back(database: str) -> None:
         first = Entry(
             table=table,
             after=1,
-            events=[names, Event(3, 6, NUDGE)],
+            events=[names, Event(3, 6, NUDGE, "0:a")],
             summary='{"a":1}',
             deadline=7,
             finished_at=2**40,
-            cmd="0:a",
         )
         assert await database.append(first) == DONE
         loaded = await load(database, table)
@@ -106,26 +105,6 @@ def test_an_entry_that_does_not_follow_the_newest_event_is_not_written(database:
         assert await database.read(partial(event_log.last_event_of, table=table, cmd="0:a")) is None
         assert await database.append(entry(table, 1, "0:a")) == DONE
         await unchanged(database, other)
-
-    with_database(database, test)
-
-
-@pytest.mark.parametrize("after", [1, 3])
-def test_a_command_is_carried_out_once(database: str, after: int) -> None:
-    """Whether the process that hears it again knows of the first time (3) or does not (1)."""
-
-    async def test(database: Database) -> None:
-        table, other = await new_table(database), await new_table(database)
-        assert await database.append(entry(table, 1, "0:a")) == DONE
-        before = await load(database, table)
-        again = entry(table, after, "0:a", summary="new", use_claim="code", add_keys=[Key("d", 0, "device")])
-        assert await database.append(again) == DUPLICATE
-        assert await load(database, table) == before
-        # Another command, none, and the same at another table have not been seen before.
-        assert await database.append(entry(table, 3, "0:b")) == DONE
-        assert await database.append(entry(table, 5)) == DONE
-        assert await database.append(entry(table, 7)) == DONE
-        assert await database.append(entry(other, 1, "0:a")) == DONE
 
     with_database(database, test)
 
@@ -206,9 +185,8 @@ def test_entries_of_one_table_that_wait_together_are_written_one_after_the_other
 
 def test_many_tables_share_a_commit_and_each_entry_has_its_own_outcome(database: str) -> None:
     async def test(database: Database) -> None:
-        tables = [await new_table(database) for _ in range(8)]
-        for table in tables[5:7]:
-            assert await database.append(entry(table, 1, "0:a")) == DONE
+        tables = [await new_table(database) for _ in range(7)]
+        assert await database.append(entry(tables[5], 1, "0:a")) == DONE
         commits = 0
 
         def count(_db: object) -> None:
@@ -224,18 +202,17 @@ def test_many_tables_share_a_commit_and_each_entry_has_its_own_outcome(database:
             entry(tables[2], 0, "0:a"),
             entry(tables[3], 1, use_claim="no such code"),
             entry(tables[4], 1, use_claim="code", add_keys=[Key("d", 0, "device")]),
-            entry(tables[5], 3, "0:a"),
-            entry(tables[6], 1, "0:a"),
+            entry(tables[5], 1, "0:a"),
             entry("no-such-table", 1, "0:a"),
-            entry(tables[7], 1, "0:b", finished_at=7),
+            entry(tables[6], 1, "0:b", finished_at=7),
         )
-        assert written == [DONE, DONE, CONFLICT, CLAIM_USED, DONE, DUPLICATE, DUPLICATE, CONFLICT, DONE]
+        assert written == [DONE, DONE, CONFLICT, CLAIM_USED, DONE, CONFLICT, CONFLICT, DONE]
         assert commits == 2  # that of the query which kept the writer busy, and one for all
         for number, table in enumerate(tables):
             loaded = await load(database, table)
             assert loaded.row.seq == len(loaded.events) == (1 if number in (2, 3) else 3)
-            assert loaded.row.finished_at == (7 if number == 7 else None)
-        last = await database.read(partial(event_log.last_event_of, table=tables[7], cmd="0:b"))
+            assert loaded.row.finished_at == (7 if number == 6 else None)
+        last = await database.read(partial(event_log.last_event_of, table=tables[6], cmd="0:b"))
         assert last is not None
         assert last.n == 3
 

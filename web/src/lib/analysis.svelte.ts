@@ -30,6 +30,11 @@ export class GameAnalysis {
     return this.movers.length;
   }
 
+  /** The moment with which to begin: where the game turned first, if that is known, or else how it ended. */
+  get worthSeeing(): number {
+    return (this.open === null ? this.turns[0]?.from : undefined) ?? this.total;
+  }
+
   /** Asks for what is not known yet: first for the whole curve, then about what was decided where it turned. */
   async work(): Promise<void> {
     this.#watched = true;

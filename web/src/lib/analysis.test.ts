@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { AnyMove, Chances, Outlook, Verdict } from "../generated/protocol";
-import { costliest, decisionsOf, joined, nearest, neighbour, opinionOf, standing, turnsOf, whateverOrder, type Mover } from "./analysis";
+import { costliest, decisionsOf, joined, nearest, opinionOf, standing, turnsOf, whateverOrder, type Mover } from "./analysis";
 import { GameAnalysis, analysisOf } from "./analysis.svelte";
 import { Plot, spread } from "./analysisPlot";
 import { api } from "./api";
@@ -118,12 +118,6 @@ describe("moments", () => {
     expect(nearest(moments, 7, null)).toBe(9);
     expect(nearest(moments, 30, 10)).toBe(30);
     expect(nearest([], 30, 0)).toBe(30);
-  });
-
-  it("are next to each other", () => {
-    expect(neighbour(moments, 4, 1)).toBe(9);
-    expect(neighbour(moments, 5, -1)).toBe(4);
-    expect(neighbour(moments, 9, 1)).toBe(10);
   });
 });
 

@@ -111,8 +111,3 @@ export function nearest(moments: readonly Outlook[], moves: number, open: number
   return moments.reduce((best, each) => (Math.abs(each.moves - moves) < Math.abs(best.moves - moves) ? each : best)).moves;
 }
 
-/** The next moment, or the one before; beyond what is known, the next move. */
-export function neighbour(moments: readonly Outlook[], moves: number, step: 1 | -1): number {
-  const found = step > 0 ? moments.find((each) => each.moves > moves) : moments.findLast((each) => each.moves < moves);
-  return found?.moves ?? moves + step;
-}

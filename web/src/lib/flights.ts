@@ -11,6 +11,8 @@ export interface Flight {
   piece: string;
   /** The piece it flies to: `seat 1`, or something that lies there. Of several, the first that is drawn. */
   to: string | readonly string[];
+  /** Whether all that are called so fly, and not only the one that is gone. */
+  all?: boolean;
   /** Whether it is torn away: it shakes where it is before it flies. */
   shaken?: boolean;
   /** Whether it lies face down: then a card's back flies, and nothing of what it starts from. */
@@ -63,8 +65,9 @@ export function departures(root: Element, flights: readonly Flight[]): Departure
 export function depart(root: Element, departing: readonly Departure[]): void {
   departing.forEach(({ flight, copies }, order) => {
     const target = [flight.to].flat().flatMap((name) => seen(root, name).slice(0, 1))[0];
-    const found = copies.length > 1 ? goneOf(copies, seen(root, flight.piece)) : copies[0];
-    if (target && found) fly(root, found, target.getBoundingClientRect(), order, flight.shaken);
+    if (!target || !copies.length) return;
+    const flying = flight.all ? copies : [copies.length > 1 ? goneOf(copies, seen(root, flight.piece)) : copies[0]!];
+    for (const copy of flying) fly(root, copy, target.getBoundingClientRect(), order, flight.shaken);
   });
 }
 

@@ -1,6 +1,7 @@
 /** What everybody at a table is called. */
 import type { SeatView } from "../generated/protocol";
-import { say } from "./i18n.svelte";
+import { list } from "./formats";
+import { i18n, say } from "./i18n.svelte";
 
 /** Bots have no name of their own: each seat lends its bot that of a bird, so that two of them can be told apart. */
 const BIRDS = ["Kría", "Lóa", "Spói", "Lundi"] as const;
@@ -21,4 +22,9 @@ export function namesOf(seats: readonly Pick<SeatView, "name" | "bot">[]): strin
 export function nameIn(written: string, number: number): string {
   const bot = written.startsWith("bot:");
   return nameOf({ name: bot ? "" : written, bot: bot ? written : null }, number);
+}
+
+/** What each side is called: by all who belong to it. */
+export function sideNames(sides: readonly (readonly number[])[], names: readonly string[]): string[] {
+  return sides.map((seats) => list(seats.map((seat) => names[seat] ?? ""), i18n.language));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Moved } from "../generated/protocol";
-import { gains, nextMove, nextStop, turnStops } from "./replayTurns";
+import { gains, nextMove, nextStop, turnAt, turnStops } from "./replayTurns";
 
 /** Who moved, one sign a move; "~" is chance. */
 const moves = (movers: string): Pick<Moved, "mover">[] => [...movers].map((mover) => ({ mover: mover === "~" ? "~" : Number(mover) }));
@@ -17,6 +17,10 @@ describe("a game in turns", () => {
     const stops = turnStops(game);
     expect([nextStop(stops, 0, true), nextStop(stops, 4, true), nextStop(stops, 4, false)]).toEqual([3, 6, 3]);
     expect([nextStop(stops, 10, true), nextStop(stops, 0, false)]).toEqual([10, 3]);
+  });
+  it("counts turns, not cards", () => {
+    const stops = turnStops(game);
+    expect([0, 3, 5, 6, 8, 10].map((now) => turnAt(stops, now))).toEqual([0, 0, 0, 1, 1, 3]);
   });
   it("plays move by move without waiting for cards", () => {
     expect([0, 3, 4, 6, 7, 9, 10].map((now) => nextMove(game, now))).toEqual([3, 4, 6, 7, 9, 10, 10]);

@@ -13,6 +13,11 @@ export function turnStops(moves: readonly Pick<Moved, "mover">[]): number[] {
   return [...stops, moves.length];
 }
 
+/** How many turns were over after so many moves. */
+export function turnAt(stops: readonly number[], moves: number): number {
+  return Math.max(0, stops.findLastIndex((stop) => stop <= moves));
+}
+
 /** The stop before or after a moment; the first or last one if there is none. */
 export function nextStop(stops: readonly number[], now: number, forward: boolean): number {
   const found = forward ? stops.find((stop) => stop > now) : stops.findLast((stop) => stop < now);

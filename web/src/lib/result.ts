@@ -2,7 +2,7 @@
 import { list, number } from "./formats";
 import { games } from "./games.svelte";
 import { i18n, translator, type Facts } from "./i18n.svelte";
-import { namesOf } from "./playerNames";
+import { namesOf, sideNames } from "./playerNames";
 import type { FlatView } from "./positions";
 import { bySide, stepsOf, type Step } from "./scoring";
 
@@ -39,7 +39,7 @@ export function resultOf(view: Pick<FlatView, "game" | "result" | "scoring" | "s
   const called = namesOf(view.seats);
   return {
     sides,
-    names: sides.map((side) => list(side.map((seat) => called[seat] ?? ""), i18n.language)),
+    names: sideNames(sides, called),
     called,
     scores: points,
     winners,

@@ -29,9 +29,6 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     summary: str
     deadline: int | None
     finished_at: int | None = None
-    cmd: str | None = None
-    """Id of the command that caused this, which is written with the last event. If the log has it already,
-    nothing is written."""
     add_keys: Sequence[Key] = ()
     use_claim: str | None = None
     """Hash of a one-time code. If it is not valid (any more), nothing is written."""
@@ -47,14 +44,14 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
         return self.use_claim is not None or self.unbind is not None or bool(self.add_keys)
 
 
-Outcome = Literal["done", "duplicate", "conflict", "claim-used"]
+Outcome = Literal["done", "conflict", "claim-used"]
 """What became of an entry."""
 
 MOST_EVENTS: Final = 1024
 """Upper bound of events that one statement inserts: a power of two. SQLite takes 32,766 parameters."""
 
 _json: Final = msgspec.json.Encoder()
-_lost: Final = msgspec.json.Decoder(dict[str, bool])
+_lost: Final = msgspec.json.Decoder(set[str])
 
 
 class _EntryRow(NamedTuple):
@@ -66,7 +63,6 @@ class _EntryRow(NamedTuple):
     summary: str
     deadline: int | None
     finished_at: int | None
-    cmd: str | None
     claim: str | None
 
 
@@ -94,8 +90,8 @@ class _Statements(NamedTuple):
     lock_at_once: str | None
     """Raises an error if another session holds a lock."""
     losers: str
-    """Which entries may not be written, and why. One row each, so normally none: reading many would make
-    the writer's thread and the event loop's take turns at every one of them."""
+    """Which entries may not be written, and whether they follow the newest event. One row each, so normally
+    none: reading many would make the writer's thread and the event loop's take turns at every one of them."""
     advance: str
 
 
@@ -113,15 +109,13 @@ def _statements(dialect: str, rows: int) -> _Statements:
         # Nobody else can write to these tables between this statement and the others: PostgreSQL has locked
         # their rows, SQLite the database.
         losers=f"""
-            SELECT entry.table_id, known.cmd IS NOT NULL, tables.id IS NOT NULL
+            SELECT entry.table_id, tables.id IS NOT NULL
             FROM {entries}
-            LEFT JOIN events AS known ON known.table_id = entry.table_id AND known.cmd = entry.cmd
             LEFT JOIN tables ON tables.id = entry.table_id AND tables.seq = entry.after
             LEFT JOIN keys
               ON keys.table_id = entry.table_id AND keys.hash = entry.claim AND keys.kind = 'claim'
             WHERE entry.table_id IS NOT NULL
-              AND (known.cmd IS NOT NULL
-                   OR tables.id IS NULL
+              AND (tables.id IS NULL
                    OR (entry.claim IS NOT NULL AND keys.hash IS NULL))""",
         # The compare-and-swap on which everything rests.
         advance=f"""
@@ -145,12 +139,10 @@ def _insert_events(dialect: str, rows: int) -> str:
 @cache
 def _append_at_once(wait: bool) -> str:
     """For PostgreSQL: everything in one statement, so in one round trip. Its parameters are entries, events
-    and notices; its result names the tables whose entries were not written, and whether their commands had
-    been carried out before.
+    and notices; its result names the tables whose entries were not written.
 
-    It sees the database as of its beginning, but rows that it locks as they are then. A command that another
-    process has carried out meanwhile is a conflict here, not a duplicate; whoever tries again learns that.
-    What depends on keys cannot be decided so: they may have changed without a new event.
+    It sees the database as of its beginning, but rows that it locks as they are then. What depends on keys
+    cannot be decided so: they may have changed without a new event.
     """
     entries = _rows_from_parameters("postgresql", _EntryRow, 0, "entry")
     events = _rows_from_parameters("postgresql", _EventRow, 0, "event")
@@ -161,15 +153,12 @@ def _append_at_once(wait: bool) -> str:
         locked AS MATERIALIZED (
             SELECT id, seq FROM tables WHERE id IN (SELECT table_id FROM entry)
             ORDER BY id FOR UPDATE{"" if wait else " NOWAIT"}),
-        known AS MATERIALIZED (
-            SELECT entry.table_id FROM entry
-            JOIN events ON events.table_id = entry.table_id AND events.cmd = entry.cmd),
         advanced AS (
             UPDATE tables
             SET seq = entry.seq, summary = entry.summary, deadline = entry.deadline,
                 finished_at = entry.finished_at
             FROM entry JOIN locked ON locked.id = entry.table_id AND locked.seq = entry.after
-            WHERE tables.id = entry.table_id AND entry.table_id NOT IN (SELECT table_id FROM known)
+            WHERE tables.id = entry.table_id
             RETURNING tables.id),
         written AS (
             INSERT INTO events (table_id, seq, at, data, cmd)
@@ -177,13 +166,10 @@ def _append_at_once(wait: bool) -> str:
             FROM {events} JOIN advanced ON advanced.id = event.table_id),
         told AS (
             SELECT count(pg_notify(notice.channel, notice.message)) AS notices
-            FROM {notices} JOIN advanced ON advanced.id = notice.table_id),
-        lost AS (
-            SELECT table_id, table_id IN (SELECT table_id FROM known) AS done_before
-            FROM entry WHERE table_id NOT IN (SELECT id FROM advanced))
+            FROM {notices} JOIN advanced ON advanced.id = notice.table_id)
         SELECT
             (SELECT notices FROM told),
-            (SELECT json_object_agg(lost.table_id, lost.done_before)::text FROM lost)"""
+            (SELECT json_agg(table_id)::text FROM entry WHERE table_id NOT IN (SELECT id FROM advanced))"""
 
 
 # How rows reach a statement is the one thing that both databases do differently. For PostgreSQL they are one
@@ -233,8 +219,8 @@ def append_at_once(db: Connection, entries: Sequence[Entry], *, wait: bool = Tru
     (_, lost) = db.exec_driver_sql(_append_at_once(wait), parameters).one()
     if lost is None:
         return ["done"] * len(entries)
-    losers = {table: _why(done_before) for table, done_before in _lost.decode(lost).items()}
-    return [losers.get(entry.table, "done") for entry in entries]
+    losers = _lost.decode(lost)
+    return ["conflict" if entry.table in losers else "done" for entry in entries]
 
 
 def append(db: Connection, entries: Sequence[Entry], *, wait: bool = True) -> list[Outcome]:
@@ -251,7 +237,10 @@ def append(db: Connection, entries: Sequence[Entry], *, wait: bool = True) -> li
     lock = sql.lock if wait else sql.lock_at_once
     if lock:
         db.exec_driver_sql(lock, rows)
-    losers = {table: _why(*why) for table, *why in db.exec_driver_sql(sql.losers, rows)}
+    losers: dict[str, Outcome] = {
+        table: "claim-used" if current else "conflict"
+        for table, current in db.exec_driver_sql(sql.losers, rows)
+    }
     if not losers:
         _record(db, sql, entries, rows)
         return ["done"] * len(entries)
@@ -260,13 +249,6 @@ def append(db: Connection, entries: Sequence[Entry], *, wait: bool = True) -> li
         sql = _statements(dialect, _padded(dialect, len(winners)))
         _record(db, sql, winners, _parameters(dialect, _entry_rows(winners)))
     return [losers.get(entry.table, "done") for entry in entries]
-
-
-def _why(done_before: bool, current: bool = False) -> Outcome:
-    """What became of an entry that may not be written; `current`: though it follows the newest event."""
-    if done_before:
-        return "duplicate"
-    return "claim-used" if current else "conflict"
 
 
 def _record(db: Connection, sql: _Statements, entries: Sequence[Entry], rows: tuple[Any, ...]) -> None:
@@ -301,7 +283,6 @@ def _entry_rows(entries: Sequence[Entry]) -> list[_EntryRow]:
             entry.summary,
             entry.deadline,
             entry.finished_at,
-            entry.cmd,
             entry.use_claim,
         )
         for entry in entries
@@ -311,13 +292,7 @@ def _entry_rows(entries: Sequence[Entry]) -> list[_EntryRow]:
 def _event_rows(entries: Sequence[Entry]) -> Iterator[list[_EventRow]]:
     """The events of entries, as many at a time as one statement inserts."""
     rows = [
-        _EventRow(
-            entry.table,
-            event.n,
-            event.at,
-            _json.encode(event.what).decode(),
-            entry.cmd if event is entry.events[-1] else None,
-        )
+        _EventRow(entry.table, event.n, event.at, _json.encode(event.what).decode(), event.cmd)
         for entry in entries
         for event in entry.events
     ]

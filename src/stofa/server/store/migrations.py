@@ -71,7 +71,6 @@ def _commands_in_the_log(db: Connection) -> None:
             FROM (SELECT table_id, cmd, {n} AS n FROM commands) AS known
             WHERE events.table_id = known.table_id AND events.seq = known.n""",
         "DROP TABLE commands",
-        "CREATE UNIQUE INDEX events_cmd ON events (table_id, cmd) WHERE cmd IS NOT NULL",
     ):
         db.execute(text(statement))
 

@@ -218,7 +218,7 @@ OtherHappening = (
 AnyHappening = OtherHappening | Moved
 
 
-class Event(msgspec.Struct, frozen=True, gc=False):
+class Event(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A line of the log."""
 
     n: int
@@ -226,3 +226,5 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     at: int
     """When: milliseconds since 1970, UTC."""
     what: AnyHappening
+    cmd: str | None = None
+    """Id of the command whose last event this is. Nobody outside is told."""

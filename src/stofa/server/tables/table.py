@@ -17,6 +17,7 @@ from stofa.server.store.queries import Key, Loaded, TableRow
 from stofa.server.tables import commands, seat_requests
 from stofa.server.tables.attendance import Attendance, AttendanceBook
 from stofa.server.tables.events import Event, Rematched, SeatFreed, SeatKept
+from stofa.server.tables.known_commands import KnownCommands
 from stofa.server.tables.live_game import LiveGame
 from stofa.server.tables.screens import opener
 from stofa.server.tables.slices import seen_in_slices
@@ -113,6 +114,7 @@ class Table:
     def _load(self, loaded: Loaded, state: TableState | None = None) -> None:
         self.row: TableRow = loaded.row
         self.state = state or followed(first_state(self.title, loaded.row), loaded.events)
+        self._commands = KnownCommands(loaded.events)
         self._keys(loaded.keys)
 
     def _keys(self, keys: Iterable[Key]) -> None:
@@ -303,16 +305,15 @@ class Table:
                 answer = p.Accepted(command.cmd if command else "", draft.after.n, table=change.new_table)
                 if not draft.events:
                     return answer
-                match await self._append(change, command):
+                if (done := await self._carried_out(command)) is not None:
+                    return done
+                events = _of_command(draft.events, command)
+                match await self._append(change, events):
                     case "done":
                         self._change_keys(change)
+                        self._commands.note(events[-1:])
                         self._advance(draft)
                         return answer
-                    case "duplicate":
-                        await self._read_on()
-                        assert command is not None
-                        if (done := await self._carried_out(command)) is not None:
-                            return done
                     case "claim-used":
                         raise Refused("claim-used")
                     case "conflict":
@@ -340,17 +341,16 @@ class Table:
         if not self.holds(device, seat) and not (unclaimed and device == self.row.host):
             raise Refused("not-your-seat")
 
-    async def _append(self, change: Change, command: CommandId | None) -> Outcome:
+    async def _append(self, change: Change, events: Sequence[Event]) -> Outcome:
         draft = change.draft
         after = draft.after
         entry = Entry(
             table=self.id,
             after=draft.before.n,
-            events=draft.events,
+            events=events,
             summary=encode(summary_of(after)).decode(),
             deadline=self.next_wake(after, draft.at),
             finished_at=draft.at if after.finished else None,
-            cmd=command.key if command else None,
             add_keys=change.add_keys,
             use_claim=change.use_claim,
             unbind=change.unbind,
@@ -373,8 +373,10 @@ class Table:
             return None
         return await self._carried_out(command)
 
-    async def _carried_out(self, command: CommandId) -> p.Accepted | None:
-        """The answer to a command that the log has already."""
+    async def _carried_out(self, command: CommandId | None) -> p.Accepted | None:
+        """The answer to a command that was carried out before; None for a new one."""
+        if command is None or not self._commands.may_have(command.key):
+            return None
         last = await self.database.read(partial(event_log.last_event_of, table=self.id, cmd=command.key))
         if last is None:
             return None
@@ -418,9 +420,14 @@ class Table:
         """Take in events of another process, if they are the next ones and nothing is being written."""
         if not events or self.state.n != after or self.gone:
             return False
-        self.state = followed(self.state, events)
-        self._tell(list(events))
+        self._follow(events)
         return True
+
+    def _follow(self, events: Sequence[Event]) -> None:
+        """Go on to where another process has led the log."""
+        self.state = followed(self.state, events)
+        self._commands.note(events)
+        self._tell(list(events))
 
     async def _read_on(self) -> bool:
         """Catch up; whether there was anything new. The lock must be held."""
@@ -437,8 +444,7 @@ class Table:
         self._keys(loaded.keys)
         if not loaded.events:
             return False
-        self.state = followed(self.state, loaded.events)
-        self._tell(loaded.events)
+        self._follow(loaded.events)
         return True
 
     def clock_put_back(self) -> bool:
@@ -601,6 +607,11 @@ async def load_surely(database: Database, table: str, after: int = 0) -> Loaded 
     if loaded is None and database.shared:
         loaded = await database.read(partial(queries.load, table=table, after=after))
     return loaded
+
+
+def _of_command(events: list[Event], command: CommandId | None) -> list[Event]:
+    """Events as the log has them: the last one names the command that caused them."""
+    return events if command is None else [*events[:-1], msgspec.structs.replace(events[-1], cmd=command.key)]
 
 
 def first_state(title: Title, row: TableRow) -> TableState:

@@ -65,9 +65,12 @@ export function squaresOf(made: PartnersMove): string[] {
   }
 }
 
-/** A swap names its squares along the track, from blue's start. */
+/** All squares in the order of the board: along the track from blue's start, then the rings. */
+const SQUARES: readonly string[] = [...TRACK, ...COLOURS.flatMap(({ rings }) => rings)];
+
+/** A swap names its squares in the order of the board. */
 export function swapOf(one: string, two: string): PartnersMove {
-  const [square = one, other = two] = [one, two].sort((a, b) => TRACK.indexOf(a) - TRACK.indexOf(b));
+  const [square = one, other = two] = [one, two].sort((a, b) => SQUARES.indexOf(a) - SQUARES.indexOf(b));
   return move({ kind: "swap", square, other });
 }
 

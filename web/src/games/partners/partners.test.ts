@@ -25,6 +25,8 @@ describe("moves", () => {
   it("of a swap name squares along the track", () => {
     expect(swapOf("y2", "b10")).toMatchObject({ square: "b10", other: "y2", text: "swap b10 y2" });
     expect(swapOf("b9", "b10").text).toBe("swap b9 b10");
+    // The rings come after the track: the server would speak of the order otherwise, not of why it cannot be.
+    expect(swapOf("Y2", "b1").text).toBe("swap b1 Y2");
   });
 
   it("that would be are written as the server reads them", () => {

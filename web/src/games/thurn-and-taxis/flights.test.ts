@@ -19,12 +19,17 @@ it("lets tiles and carriages fly to whoever won them, the reader too", () => {
   expect(flights(moved(0, { kind: "done", text: "done" }, then), 0)).toEqual([
     { piece: "tile Baden", to: "tiles 0" },
     { piece: "coach 4", to: "carriage 0" },
-    { piece: "minis 0", to: "discards" },
+    { piece: "minis 0", to: ["discards", "stock"] },
   ]);
 });
 
-it("lets a route that is given up, and own cards that are put away, go to the discards", () => {
-  expect(flights(moved(1, { kind: "restart", city: "Ulm", text: "restart Ulm" }), 0)).toEqual([{ piece: "minis 1", to: "discards" }]);
-  expect(flights(moved(0, { kind: "discard", city: "Ulm", text: "discard Ulm" }), 0)).toEqual([{ piece: "hand Ulm", to: "discards" }]);
-  expect(flights(moved(1, { kind: "discard", city: "Ulm", text: "discard Ulm" }), 0)).toEqual([]);
+it("lets a route that is given up, and cards that are put away, go to the discards", () => {
+  expect(flights(moved(1, { kind: "restart", city: "Ulm", text: "restart Ulm" }), 0)).toEqual([{ piece: "minis 1", to: ["discards", "stock"] }]);
+  expect(flights(moved(0, { kind: "discard", city: "Ulm", text: "discard Ulm" }), 0)).toEqual([{ piece: "hand Ulm", to: ["discards", "stock"] }]);
+  const another = flights(moved(1, { kind: "discard", city: "Ulm", text: "discard Ulm" }), 0);
+  expect(another).toEqual([{ piece: "seat 1", to: ["discards", "stock"], hidden: true }]);
+});
+
+it("clears the whole display with the administrator", () => {
+  expect(flights(moved(1, { kind: "administrator", text: "administrator" }), null)).toEqual([{ piece: "display", to: ["discards", "stock"], all: true }]);
 });

@@ -2,10 +2,10 @@
 
 chances = Gewinnchancen
 percent = { $number }{"\u00A0"}%
-moment = Zug { $move } von { $total }: { $standing }
+moment = { $turn }: { $standing }
 standing = { $name } { $percent }
 unknown = noch nicht berechnet
-progress = Berechnet bis Zug { $move } von { $total }
+progress = Berechnet bis Zug { $turn } von { $total }
 how = { $games ->
     [one] Von jedem Augenblick aus wurde { $games } Partie mit offenen Karten weitergespielt; ein Wert kann um ein paar Prozentpunkte danebenliegen.
    *[other] Von jedem Augenblick aus wurden { $games } Partien mit offenen Karten weitergespielt; ein Wert kann um ein paar Prozentpunkte danebenliegen.
@@ -14,7 +14,7 @@ how = { $games ->
 turns = Wendepunkte
 turns-none = Kein Zug hat die Chancen um { $points } Prozentpunkte oder mehr verändert.
 turns-unknown = Noch nicht berechnet.
-turn = { $number }. Zug { $move }
+turn = { $number }. Zug { $turn }
 swing = { $before } → { $after }
 swing-words = von { $before } auf { $after }
 
@@ -32,4 +32,7 @@ decided-same = { $gained ->
 }
 decided-equal = { $name }: Der Bot hätte **{ $best }** gewählt ({ $chance }); **{ $made }** war ebenso gut ({ $was }). Es lag am Kartenglück.
 decided-alike = { $name }: Der Bot hätte **{ $best }** ({ $chance }) gewählt, kaum besser als **{ $made }** ({ $was }). Es waren vor allem die Karten.
-decided-better = { $name }: Der Bot hätte **{ $best }** ({ $chance }) gewählt statt **{ $made }** ({ $was }).
+decided-better = { $gained ->
+    [yes] { $name }: Es ging gut aus; doch der Bot hätte **{ $best }** ({ $chance }) gewählt statt **{ $made }** ({ $was }).
+   *[no] { $name }: Der Bot hätte **{ $best }** ({ $chance }) gewählt statt **{ $made }** ({ $was }).
+}

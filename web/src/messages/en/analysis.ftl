@@ -2,10 +2,10 @@
 
 chances = Chances of winning
 percent = { $number }%
-moment = Move { $move } of { $total }: { $standing }
+moment = { $turn }: { $standing }
 standing = { $name } { $percent }
 unknown = not calculated yet
-progress = Calculated up to move { $move } of { $total }
+progress = Calculated up to turn { $turn } of { $total }
 how = { $games ->
     [one] From each moment { $games } game was played on, with all cards open; the figures may be off by a few percentage points.
    *[other] From each moment { $games } games were played on, with all cards open; the figures may be off by a few percentage points.
@@ -14,7 +14,7 @@ how = { $games ->
 turns = Turning points
 turns-none = No move changed the chances by { $points } percentage points or more.
 turns-unknown = Not calculated yet.
-turn = { $number }. Move { $move }
+turn = { $number }. Turn { $turn }
 swing = { $before } → { $after }
 swing-words = from { $before } to { $after }
 
@@ -32,4 +32,7 @@ decided-same = { $gained ->
 }
 decided-equal = { $name }: the bot would have chosen **{ $best }** ({ $chance }); **{ $made }** was as good ({ $was }). It was the luck of the cards.
 decided-alike = { $name }: the bot would have chosen **{ $best }** ({ $chance }), hardly better than **{ $made }** ({ $was }). Mostly it was the luck of the cards.
-decided-better = { $name }: the bot would have chosen **{ $best }** ({ $chance }) rather than **{ $made }** ({ $was }).
+decided-better = { $gained ->
+    [yes] { $name }: it went well, though the bot would have chosen **{ $best }** ({ $chance }) rather than **{ $made }** ({ $was }).
+   *[no] { $name }: the bot would have chosen **{ $best }** ({ $chance }) rather than **{ $made }** ({ $was }).
+}

@@ -2,10 +2,10 @@
 
 chances = Sigurlíkur
 percent = { $number }%
-moment = Leikur { $move } af { $total }: { $standing }
+moment = { $turn }: { $standing }
 standing = { $name } { $percent }
 unknown = ekki enn reiknað
-progress = Reiknað til og með leik { $move } af { $total }
+progress = Reiknað til og með leik { $turn } af { $total }
 how = { $games ->
     [one] Frá hverri stöðu var spilað áfram { $games } sinni með öll spil uppi; gildi getur skeikað um nokkur prósentustig.
    *[other] Frá hverri stöðu var spilað áfram { $games } sinnum með öll spil uppi; gildi getur skeikað um nokkur prósentustig.
@@ -14,7 +14,7 @@ how = { $games ->
 turns = Vendipunktar
 turns-none = Engin staða breytti líkunum um { $points } prósentustig eða meira.
 turns-unknown = Ekki enn reiknað.
-turn = { $number }. Leikur { $move }
+turn = { $number }. Leikur { $turn }
 swing = { $before } → { $after }
 swing-words = úr { $before } í { $after }
 
@@ -32,4 +32,7 @@ decided-same = { $gained ->
 }
 decided-equal = { $name }: tölvan hefði valið **{ $best }** ({ $chance }); **{ $made }** var jafn gott ({ $was }). Heppnin réð því.
 decided-alike = { $name }: tölvan hefði valið **{ $best }** ({ $chance }), varla betra en **{ $made }** ({ $was }). Mestu réðu spilin.
-decided-better = { $name }: tölvan hefði valið **{ $best }** ({ $chance }) frekar en **{ $made }** ({ $was }).
+decided-better = { $gained ->
+    [yes] { $name }: þetta fór vel, en tölvan hefði valið **{ $best }** ({ $chance }) frekar en **{ $made }** ({ $was }).
+   *[no] { $name }: tölvan hefði valið **{ $best }** ({ $chance }) frekar en **{ $made }** ({ $was }).
+}

@@ -66,6 +66,11 @@ give-back = { $cards } zurücknehmen
 give-all-back = Alles zurücknehmen
 lay-how = Zwei oder mehr Karten einer Farbe, Lokomotiven mitgezählt; oder drei Karten in drei Farben.
 tickets-none = Du hast keine offenen Zielkarten.
+running-closed = Zusammen { $least } bis { $most } Punkte, je nachdem, welche du erfüllst; Großstadt-Boni kommen hinzu.
+running-open = { $points ->
+    [one] Jetzt gewertet: { $done } von { $count } erfüllt, zusammen { $shown } Punkt, ohne Großstadt-Boni.
+   *[other] Jetzt gewertet: { $done } von { $count } erfüllt, zusammen { $shown } Punkte, ohne Großstadt-Boni.
+}
 completed-title = Erfüllt · { $count } · { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -152,7 +157,10 @@ legend-tickets = Zielkarten
 
 why-station-closed = Vor der Wertung schaut niemand in einen Bahnhof, auch nicht in den eigenen: Was einfuhr, steht im Verlauf.
 why-station-open = Was in deinem Bahnhof liegt, wartet dort auf die Wertung und ist vor Überfällen sicher.
+why-track-own = Auf deinem Gleis liegt noch nichts: Leg Karten einer Farbe darauf, oder drei in drei Farben.
+why-track-empty = Hier gibt es nichts zu überfallen; auf diesem Gleis liegt keine Reihe ({ $name }).
 why-ticket = Zielkarten erfüllst du bei der Wertung, mit den Karten in deinem Bahnhof.
+why-ticket-now = Jetzt ist die Wertung: Wähl in der Mitte, welche Zielkarten dein Bahnhof bezahlt.
 why-discards = Abgeworfene Karten bleiben aus dem Spiel: Es sind überfallene Reihen.
 why-discards-until = Abgeworfen wurden überfallene Reihen. Zur Halbzeit kommen sie mit dem neuen Stapel wieder.
 ticket-payable = Dein Bahnhof kann sie bezahlen.

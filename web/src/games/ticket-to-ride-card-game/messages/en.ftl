@@ -66,6 +66,11 @@ give-back = Put { $cards } back
 give-all-back = Put all back
 lay-how = Two or more of one colour, locomotives included; or three cards of three colours.
 tickets-none = You have no tickets to complete.
+running-closed = Together { $least } to { $most } points, depending on which you complete; city bonuses come on top.
+running-open = { $points ->
+    [one] Scored now: { $done } of { $count } completed, { $shown } point in all, without city bonuses.
+   *[other] Scored now: { $done } of { $count } completed, { $shown } points in all, without city bonuses.
+}
 completed-title = Completed · { $count } · { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -152,7 +157,10 @@ legend-tickets = tickets
 
 why-station-closed = Nobody looks into a station before the scoring, not even into their own: what rolled in is in the log.
 why-station-open = What is in your station waits there for the scoring, safe from robbers.
+why-track-own = Nothing lies on your track yet: lay cards of one colour on it, or three of three colours.
+why-track-empty = There is nothing to rob here: no row lies on { $name }’s track.
 why-ticket = Tickets are completed at the scoring, with the cards in your station.
+why-ticket-now = It is the scoring now: choose in the middle which tickets your station pays for.
 why-discards = Discards stay out of the game: they are rows that were robbed.
 why-discards-until = Discards are rows that were robbed. They come back at half-time, with the new stock.
 ticket-payable = Your station can pay for it.

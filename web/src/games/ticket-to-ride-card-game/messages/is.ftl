@@ -92,6 +92,11 @@ give-back = Taka aftur { $cards }
 give-all-back = Taka allt aftur
 lay-how = Tvö eða fleiri spil í einum lit, dráttarvagnar teljast með; eða þrjú spil í þremur litum.
 tickets-none = Þú átt enga ólokna lestarmiða.
+running-closed = Samtals { $least } til { $most } stig, eftir því hverjum þú lýkur; stórborgarbónusar bætast við.
+running-open = { $points ->
+    [one] Talið núna: { $done } af { $count } lokið, alls { $shown } stig, án stórborgarbónusa.
+   *[other] Talið núna: { $done } af { $count } lokið, alls { $shown } stig, án stórborgarbónusa.
+}
 completed-title = Lokið · { $count } · { $points } stig
 completed-all = Lokið í hálfleik
 at-half-time = Fyrri hálfleik er lokið. Stig fyrir lokna lestarmiða: { $points }.
@@ -175,7 +180,10 @@ legend-tickets = lestarmiðar
 
 why-station-closed = Enginn lítur á brautarpall fyrir uppgjör, ekki einu sinni á sinn eigin: það sem rann inn stendur undir „Gangur spilsins“.
 why-station-open = Það sem er á brautarpallinum þínum bíður þar uppgjörs og verður ekki rænt.
+why-track-own = Ekkert er enn á teininum þínum: leggðu á hann spil í einum lit, eða þrjú í þremur litum.
+why-track-empty = Hér er engu að ræna: engin röð er á þessum teini ({ $name }).
 why-ticket = Lestarmiðum er lokið við uppgjörið með spilunum á brautarpallinum þínum.
+why-ticket-now = Nú er talið: veldu í miðjunni hvaða miða brautarpallurinn þinn borgar.
 why-discards = Spil sem lenda hér koma ekki aftur í spilið: það eru raðir sem urðu fyrir lestarráni.
 why-discards-until = Hér liggja raðir sem urðu fyrir lestarráni. Þær koma aftur í hálfleik með nýja stokknum.
 ticket-payable = Spilin á brautarpallinum duga fyrir honum.

@@ -1,0 +1,95 @@
+"""Great moments are felt: on the big screen, where the whole room looks, and on the board."""
+
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.big_screen import TELEVISION, misread, screen_path, shows
+from tests.browser.browser_contexts import DESKTOP, Visitors
+from tests.browser.finished_games import played_on
+from tests.browser.table_page import GAMES, Table
+
+THURN, TICKET, PARTNERS = GAMES
+
+# Everything that is animated: what it is, and where it goes, frame by frame.
+NOTE_MOTIONS: Final = """
+window.motions = [];
+const { animate } = Element.prototype;
+Element.prototype.animate = function (frames, options) {
+  const turns = [...(frames ?? [])].map(({ transform }) => transform ?? "");
+  window.motions.push({ piece: this.dataset?.piece ?? "", kind: this.getAttribute("class") ?? "", turns });
+  return animate.call(this, frames, options);
+};
+"""
+
+SHAKEN: Final = "turns.join().includes('rotate(-8deg)') && turns.at(-1).startsWith('translate')"
+KNOCKED: Final = "turns.join().includes('scale(1.12)') && turns.at(-1).endsWith('scale(0.82)')"
+AWAY: Final = """(cards) => cards <= window.motions
+  .filter(({ piece, turns }) => !piece && turns.at(-1)?.startsWith("translate")).length"""
+
+
+def led_to(fate: str) -> Any:
+    return lambda made: any(then["what"] == fate for then in made.get("then") or [])
+
+
+def watched(visitors: Visitors, table: Table) -> Page:
+    """A big screen that shows a table, with everything that moves there noted."""
+    screen = visitors.person(TELEVISION, calm=False)
+    screen.add_init_script(NOTE_MOTIONS)
+    screen.goto(screen_path(table))
+    shows(screen, table.view()["n"])
+    screen.evaluate("window.motions.length = 0")
+    return screen
+
+
+def moves_like(screen: Page, pattern: str) -> None:
+    screen.wait_for_function(f"() => window.motions.some(({{ piece, kind, turns }}) => {pattern})")
+
+
+def test_a_robbed_row_is_torn_away_before_the_whole_room(visitors: Visitors) -> None:
+    table, robbery = played_on(visitors.person(), TICKET, led_to("robbed"))
+    screen = watched(visitors, table)
+    table.play(robbery)
+    expect(screen.locator("aside .ribbon")).to_contain_text("robbed")
+    # It shakes where it lies, then it flies.
+    moves_like(screen, SHAKEN)
+    assert misread(screen) == []
+
+
+def test_a_pawn_that_is_sent_home_is_knocked(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP, calm=False)
+    page.add_init_script(NOTE_MOTIONS)
+    table, blow = played_on(page, PARTNERS, led_to("sent-home"))
+    screen = watched(visitors, table)
+    table.visit().wait()
+    table.play(blow)
+    for seen in (page, screen):
+        # A blow at the square, then an arc, and it lies small in its home.
+        moves_like(seen, f"kind.startsWith('pawn') && {KNOCKED}")
+    expect(screen.locator("aside .ribbon")).to_contain_text("home")
+
+
+@pytest.mark.parametrize("game", [THURN, PARTNERS])
+def test_the_win_is_told_before_the_points_are_counted(visitors: Visitors, game: str) -> None:
+    table, last = played_on(visitors.person(), game, lambda made: True, which=-1)
+    screen = watched(visitors, table)
+    table.play(last)
+    expect(screen.locator("aside .ribbon")).to_contain_text("win")
+    expect(screen.locator(".result h1")).to_be_visible()
+
+
+def test_what_is_put_away_flies_to_the_discards(visitors: Visitors) -> None:
+    table, discard = played_on(visitors.person(), THURN, lambda made: made["move"]["kind"] == "discard")
+    screen = watched(visitors, table)
+    table.play(discard)
+    moves_like(screen, "kind.includes('card-back')")
+
+
+def test_the_administrator_clears_the_display(visitors: Visitors) -> None:
+    table, _ = played_on(visitors.person(), THURN, lambda made: made["move"]["kind"] == "take", which=-4)
+    screen = watched(visitors, table)
+    cards = screen.locator(".display [data-piece^='display ']").count()
+    table.play("administrator")
+    # Copies without a name fly, all to one place.
+    screen.wait_for_function(AWAY, arg=cards)
