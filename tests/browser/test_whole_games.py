@@ -1,11 +1,14 @@
 """Every game can be played to its end, by mouse and by keys; what is no move is explained on the way."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.asked_why import AskedWhy
 from tests.browser.browser_contexts import DESKTOP, Visitors
 from tests.browser.input_devices import InputDevice, Keys, Mouse
+from tests.browser.live_texts import heard, prompts, record, ribbons, times_in_words, unexplained
 from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.player import Player
 from tests.browser.pressing import THINGS, idle_places, untruths_told
@@ -14,6 +17,7 @@ from tests.browser.table_page import GAMES, Table, View
 
 def play(visitors: Visitors, game: str, device: InputDevice | None = None) -> tuple[Table, View]:
     page = visitors.person(DESKTOP)
+    record(page)
     asked = AskedWhy(page, game)
     table = Table.opened(page, game).visit()
 
@@ -53,6 +57,27 @@ def expect_the_count(table: Table, end: View) -> None:
     assert table.view()["status"] == "finished"
 
 
+OWN = re.compile("You (?!were dealt)|With part of a 7, you ")
+"""What oneself has done: it is answered by what is asked next."""
+
+
+def expect_a_voice_to_be_trusted(table: Table) -> None:
+    """A screen reader was given each turn of the others once, in order, and else only what was asked."""
+    page = table.page
+    headline = page.locator(".app.end .hero h2").inner_text()
+    page.wait_for_function("(last) => window.liveTexts.some(({ text }) => text === last)", arg=headline)
+    page.locator("[data-does=board]").click()
+    lines = [" ".join(line.split()) for line in page.locator(".story .log li button").all_inner_texts()]
+    # Who comes to a table does not hear what happened before: up to the first deal.
+    begun = 1 + max(
+        at for at, line in enumerate(lines[:5]) if line.startswith(("The game starts", "You were dealt"))
+    )
+    story = [times_in_words(line) for line in lines[begun:] if not OWN.match(line)]
+    said = [each for each in heard(page) if each.kind != "status"]
+    assert not unexplained([each.text for each in said], story, prompts(page) | ribbons(page) | {headline})
+    assert {each.kind for each in said} == {"log"}
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_mouse(visitors: Visitors, game: str) -> None:
     expect_the_count(*play(visitors, game, Mouse()))
@@ -60,4 +85,6 @@ def test_a_whole_game_by_mouse(visitors: Visitors, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_keys_alone(visitors: Visitors, game: str) -> None:
-    expect_the_count(*play(visitors, game))
+    table, end = play(visitors, game)
+    expect_the_count(table, end)
+    expect_a_voice_to_be_trusted(table)

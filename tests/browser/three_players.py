@@ -32,7 +32,7 @@ def prompt(table: Table) -> Locator:
 
 def news(table: Table) -> Locator:
     """What somebody is told in passing."""
-    return table.page.get_by_role("alert")
+    return table.page.locator(".notice")
 
 
 def own_tables(page: Page) -> Locator:

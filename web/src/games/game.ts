@@ -55,6 +55,8 @@ export interface GameClient<P = any, M extends Move = any> {
   roles: Roles;
   /** What is asked of the own seat now, with the consequence of what is chosen. */
   prompt(play: Play<P, M>, say: Say): Prompt<M>;
+  /** The move that is put together and stays in view as a preview, though it is not chosen yet; null if there is none. */
+  meant?(play: Play<P, M>): M | null;
   /** A move in a few words, as a button would say it. */
   label(move: M, say: Say): string;
   /** A line of the log; null where a move needs none (it is told with another). */

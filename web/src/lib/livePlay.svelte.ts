@@ -5,7 +5,7 @@ import { Refused } from "./api";
 import { connection, type Question } from "./connection.svelte";
 import { Hint, unchosen } from "./hint.svelte";
 import { say } from "./i18n.svelte";
-import { MoveSet, NO_MOVES, type Move } from "./moves";
+import { MoveSet, NO_MOVES, sameMove, type Move } from "./moves";
 import { notices } from "./notices.svelte";
 import type { Play } from "./play";
 import { namesOf } from "./playerNames";
@@ -14,6 +14,7 @@ import { Selection, type Previewed, type Transport } from "./selection.svelte";
 import { settings } from "./settings.svelte";
 import { movesSince } from "./takenBack";
 import type { TableModel } from "./table.svelte";
+import { unglanced } from "./unglanced";
 
 export class LivePlay<P = unknown, M extends Move = Move> implements Play<P, M> {
   readonly hint = new Hint();
@@ -30,7 +31,7 @@ export class LivePlay<P = unknown, M extends Move = Move> implements Play<P, M> 
 
   constructor(
     readonly table: TableModel,
-    readonly game: Pick<GameClient<P, M>, "roles" | "reworded">,
+    readonly game: Pick<GameClient<P, M>, "roles" | "reworded" | "meant">,
   ) {
     this.selection = new Selection(transportOf<P, M>(table, (sentence) => game.reworded?.(sentence) ?? sentence), game.roles, () => settings.confirm);
   }
@@ -117,6 +118,19 @@ export class LivePlay<P = unknown, M extends Move = Move> implements Play<P, M> 
   }
   clear(): void {
     this.selection.clear();
+  }
+
+  readonly #unglanced: Play<P, M> = unglanced<P, M, this>(this, () => {
+    const { previewed } = this.selection;
+    return { position: previewed?.position ?? this.settled, path: previewed?.path ?? [] };
+  });
+  /** This play with what is chosen or put together, and without what is only glanced at; null while that cannot be told. */
+  get unglanced(): Play<P, M> | null {
+    const { peeked } = this;
+    if (this.pending) return null;
+    const meant = this.asked ? (this.game.meant?.(this) ?? null) : null;
+    if (meant) return peeked && sameMove(meant, peeked) && !this.selection.looking ? this : null;
+    return peeked ? this.#unglanced : this;
   }
 
   askHint(): void {

@@ -1,4 +1,5 @@
 import { untrack } from "svelte";
+import { voice } from "./voice.svelte";
 
 /** Short sentences for the reader: why something cannot be, with the rule. */
 export interface Notice {
@@ -7,6 +8,8 @@ export interface Notice {
   kind: "refusal" | "news";
   /** Whether news are of the kind that nobody may miss: they stay like a refusal. */
   grave?: boolean;
+  /** Whether the voice says it in its own time, because it is a part of the log: it is then only shown. */
+  voiced?: boolean;
 }
 
 /** Milliseconds that news are shown, and anything where there is no prompt bar for it. */
@@ -30,8 +33,13 @@ class Notices {
     this.#show({ text, rule, kind: "refusal" });
   }
 
-  tell(text: string, grave = false): void {
-    this.#show({ text, rule: null, kind: "news", grave });
+  tell(text: string): void {
+    this.#show({ text, rule: null, kind: "news" });
+  }
+
+  /** Shows a part of the log to those who do not look there. */
+  show(text: string, grave = false): void {
+    this.#show({ text, rule: null, kind: "news", grave, voiced: true });
   }
 
   /** What something on the table is for, where no move begins with it: stays like a refusal. */
@@ -52,6 +60,7 @@ class Notices {
   #show(notice: Notice): void {
     clearTimeout(this.#timer);
     this.current = notice;
+    if (!notice.voiced) voice.note(notice.text);
     // A refusal in the prompt bar covers nothing: it stays until the reader does something else.
     const stays = (notice.kind === "refusal" || notice.grave) && this.bars > 0 && this.sheets === 0;
     if (!stays) this.#timer = setTimeout(() => (this.current = null), LASTS_MS);

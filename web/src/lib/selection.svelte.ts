@@ -91,6 +91,14 @@ export class Selection<P, M extends Move = Move> {
   get shown(): Previewed<P, M> | null {
     return this.#peek ?? this.#preview;
   }
+  /** The preview of what is chosen, whatever is looked at besides. */
+  get previewed(): Previewed<P, M> | null {
+    return this.#preview;
+  }
+  /** Whether the preview of what is looked at has yet to come. */
+  get looking(): boolean {
+    return this.#peeked !== null && this.#peek === null;
+  }
 
   /** Whether a move is one of several that are chosen together. */
   isGathered(move: M): boolean {

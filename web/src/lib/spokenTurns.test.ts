@@ -26,42 +26,48 @@ const STORY = [
   line(5, 2, 3, "Spói took Ulm."),
 ];
 
+const often = (text: string, times: number): string => `${text} ${times} times.`;
+const YOU = { seat: 0, often };
+const NOTHING = { turns: 0, besides: 0 };
+
 describe("turns of the others", () => {
   it("are said as a whole, once they are over", () => {
-    expect(spokenTurns(STORY.slice(0, 3), 0, 0, 1)).toEqual({ sentences: ["Basel came."], said: 2 });
-    expect(spokenTurns(STORY.slice(0, 4), 2, 0, 1)).toEqual({ sentences: [], said: 2 });
-    expect(spokenTurns(STORY, 2, 0, 2)).toEqual({ sentences: ["Lóa took Linz. Lóa laid Linz."], said: 4 });
-    expect(spokenTurns(STORY, 4, 0, 0)).toEqual({ sentences: ["Spói took Ulm."], said: 5 });
+    const begun = { turns: 2, besides: 0 };
+    expect(spokenTurns(STORY.slice(0, 3), NOTHING, 1, YOU)).toEqual({ sentences: ["Basel came."], said: begun });
+    expect(spokenTurns(STORY.slice(0, 4), begun, 1, YOU)).toEqual({ sentences: [], said: begun });
+    expect(spokenTurns(STORY, begun, 2, YOU)).toEqual({ sentences: ["Lóa took Linz. Lóa laid Linz."], said: { turns: 4, besides: 0 } });
+    expect(spokenTurns(STORY, { turns: 4, besides: 0 }, 0, YOU)).toEqual({ sentences: ["Spói took Ulm."], said: { turns: 5, besides: 0 } });
   });
 
   it("are all said, in order, however many come at once", () => {
-    expect(spokenTurns(STORY, 0, 0, 0).sentences).toEqual(["Basel came.", "Lóa took Linz. Lóa laid Linz.", "Spói took Ulm."]);
+    expect(spokenTurns(STORY, NOTHING, 0, YOU).sentences).toEqual(["Basel came.", "Lóa took Linz. Lóa laid Linz.", "Spói took Ulm."]);
   });
 
   it("are said once, whenever one looks", () => {
-    let said = 0;
+    let said = NOTHING;
     const heard: string[] = [];
     for (let count = 1; count <= STORY.length; count += 1) {
       const story = STORY.slice(0, count);
-      const now = spokenTurns(story, said, 0, count === STORY.length ? 0 : story.at(-1)!.mover);
+      const now = spokenTurns(story, said, count === STORY.length ? 0 : story.at(-1)!.mover, YOU);
       heard.push(...now.sentences);
       said = now.said;
     }
-    expect(heard).toEqual(spokenTurns(STORY, 0, 0, 0).sentences);
+    expect(heard).toEqual(spokenTurns(STORY, NOTHING, 0, YOU).sentences);
   });
 
-  it("wait for nothing that happens at the table besides, and do not lose it", () => {
-    const story = [...STORY.slice(0, 3), line(4, null, 2, "Lóa is away."), line(5, 1, 2, "Lóa laid Linz.")];
-    expect(spokenTurns(story.slice(0, 4), 2, 0, 1).sentences).toEqual([]);
-    expect(spokenTurns(story, 2, 0, 0).sentences).toEqual(["Lóa took Linz. Lóa laid Linz.", "Lóa is away."]);
+  it("do not keep waiting what happens besides, and are said once they are over", () => {
+    const story = [...STORY.slice(0, 3), line(4, null, 2, "Spói asks to take back."), line(5, 1, 2, "Lóa laid Linz.")];
+    const first = spokenTurns(story.slice(0, 4), { turns: 2, besides: 0 }, 1, YOU);
+    expect(first.sentences).toEqual(["Spói asks to take back."]);
+    expect(spokenTurns(story, first.said, 0, YOU).sentences).toEqual(["Lóa took Linz. Lóa laid Linz."]);
   });
 
   it("are all of them for a spectator", () => {
-    expect(spokenTurns(STORY, 0, null, null).sentences[0]).toBe("You took Ulm. Basel came.");
+    expect(spokenTurns(STORY, NOTHING, null, { seat: null, often }).sentences[0]).toBe("You took Ulm. Basel came.");
   });
 
   it("tell nothing that was taken back, and how often something was done", () => {
     const story = [line(1, 1, 1, "Lóa took Ulm.", { undone: true }), line(2, 1, 2, "Lóa kept a ticket.", { times: 3 })];
-    expect(spokenTurns(story, 0, 0, 0).sentences).toEqual(["Lóa kept a ticket. ×3"]);
+    expect(spokenTurns(story, NOTHING, 0, YOU).sentences).toEqual(["Lóa kept a ticket. 3 times."]);
   });
 });

@@ -1,6 +1,7 @@
 /**
  * What a screen reader says. Sentences are added one after another, so that none replaces another before it was
- * read: a live region whose text changes eleven times in a fifth of a second says the last of them, or nothing.
+ * read: of a live region whose text changes eleven times in a fifth of a second, the last is heard, or nothing.
+ * How fast they come has nothing to do with how fast pieces move.
  */
 import { untrack } from "svelte";
 
@@ -14,14 +15,31 @@ export interface Sentence {
 /** How many sentences stay in the page. A screen reader has taken each of them over as soon as it was added. */
 const KEPT = 12;
 
-/** Milliseconds after which a text that may change any moment is taken for settled. */
+/** Milliseconds for which a question has to stand before it is said. */
 const SETTLES_MS = 250;
+
+/** Milliseconds a letter takes a fast screen reader: the next sentence comes when this one is about to be over. */
+const LETTER_MS = 25;
+
+/** How many sentences may wait for their turn. Of more, the screen reader itself may make a queue. */
+const LONGEST_QUEUE = 3;
+
+interface Question {
+  text: string;
+  /** For what it is asked: the same words for another decision are another question. */
+  occasion: number | null;
+}
 
 class Voice {
   sentences = $state.raw<readonly Sentence[]>([]);
   #count = 0;
+  #queue: string[] = [];
+  #speaking: ReturnType<typeof setTimeout> | undefined;
   #settling: ReturnType<typeof setTimeout> | undefined;
-  #prompt = "";
+  /** What is to be asked when everything else is said: always the newest question, never one that is out of date. */
+  #question: Question | null = null;
+  #asked: Question | null = null;
+  #last = "";
 
   /** The number of the newest sentence. */
   get newest(): number {
@@ -31,41 +49,74 @@ class Voice {
   say(text: string, urgent = false): void {
     const plain = text.replaceAll("**", "").trim();
     if (!plain) return;
-    this.#count += 1;
-    this.sentences = [...untrack(() => this.sentences), { id: this.#count, text: plain, urgent }].slice(-KEPT);
+    if (urgent) return this.#add([plain], true);
+    this.#queue.push(plain);
+    if (this.#speaking === undefined) this.#next();
   }
 
-  /** What is asked now: said once it has stood for a moment, and only if it differs from what was asked before. */
-  ask(text: string): void {
-    clearTimeout(this.#settling);
-    if (text === this.#prompt) return;
+  /** What is asked now: said once it has stood for a moment, after all else, and only if it was not asked already. */
+  ask(text: string, occasion: number | null = null): void {
+    this.wait();
+    const { text: before, occasion: earlier } = this.#asked ?? {};
+    if (!text || (text === before && occasion === earlier)) return;
     this.#settling = setTimeout(() => {
-      this.#prompt = text;
-      this.say(text);
+      this.#settling = undefined;
+      this.#question = { text, occasion };
+      if (this.#speaking === undefined) this.#next();
     }, SETTLES_MS);
   }
 
-  /** What is asked may change any moment: nothing is said yet. */
+  /** What is asked may change any moment: nothing is asked yet. */
   wait(): void {
     clearTimeout(this.#settling);
+    this.#settling = undefined;
+    this.#question = null;
   }
 
-  /** What was asked no longer is, and nothing else is yet: whatever is asked next is said, be it the same again. */
+  /** Whatever is asked next is said, be it the same again. */
   stopAsking(): void {
-    clearTimeout(this.#settling);
-    this.#prompt = "";
+    this.wait();
+    this.#asked = null;
+  }
+
+  /** Something was said without this voice, by an alert: it can be repeated. */
+  note(text: string): void {
+    this.#last = text;
   }
 
   /** Says the last sentence again. */
   repeat(): void {
-    const last = this.sentences.at(-1);
-    if (last) this.say(last.text, true);
+    this.say(this.#last, true);
   }
 
   /** Another screen, or another language: nothing of the last one is left to be read. */
   clear(): void {
     this.stopAsking();
+    clearTimeout(this.#speaking);
+    this.#speaking = undefined;
+    this.#queue = [];
+    this.#last = "";
     this.sentences = [];
+  }
+
+  #next(): void {
+    this.#speaking = undefined;
+    const question = this.#question;
+    let texts = this.#queue.splice(0, this.#queue.length > LONGEST_QUEUE ? this.#queue.length : 1);
+    if (!texts.length && question) {
+      texts = [question.text.replaceAll("**", "")];
+      this.#asked = question;
+      this.#question = null;
+    }
+    if (!texts.length) return;
+    this.#add(texts, false);
+    this.#speaking = setTimeout(() => this.#next(), texts.at(-1)!.length * LETTER_MS);
+  }
+
+  #add(texts: readonly string[], urgent: boolean): void {
+    const fresh = texts.map((text) => ({ id: (this.#count += 1), text, urgent }));
+    this.#last = texts.at(-1)!;
+    this.sentences = [...untrack(() => this.sentences).slice(-KEPT), ...fresh];
   }
 }
 

@@ -8,6 +8,7 @@ import Own from "./Own.svelte";
 import { promptOf } from "./prompt";
 import Side from "./Side.svelte";
 import { next } from "./next";
+import { pickingOf } from "./picking.svelte";
 import { HOME, roles, squaresOf } from "./moves";
 import { consequenceLines, label, logLine, SENT_HOME } from "./moveText";
 import { announcement } from "./announcement";
@@ -21,6 +22,7 @@ const game: GameClient<PartnersPosition, PartnersMove> = {
   Facts,
   roles,
   prompt: promptOf,
+  meant: (play) => pickingOf(play).shown,
   label,
   logLine,
   consequenceLines,

@@ -125,6 +125,11 @@ export class Picking {
     return moves.length === 1 ? moves[0]! : null;
   }
 
+  /** The same, where it stays in view: a seven would be shown as made, and its pawn could not be taken any more. */
+  get shown(): PartnersMove | null {
+    return this.only?.kind === "split" ? null : this.only;
+  }
+
   choose(move: PartnersMove): void {
     this.#pick(null, null);
     this.play.choose(move);

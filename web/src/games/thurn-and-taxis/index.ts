@@ -9,6 +9,7 @@ import { CLOSING, closingLine } from "./closingLine";
 import Facts from "./Facts.svelte";
 import Own from "./Own.svelte";
 import { about, cityIn, labelOf, roles, takes } from "./moves";
+import { meantHouses } from "./possibleMoves";
 import { promptOf } from "./prompt";
 import Side from "./Side.svelte";
 import { subtitleOf } from "./subtitle";
@@ -24,6 +25,7 @@ const game: GameClient<ThurnPosition, ThurnMove> = {
   Facts,
   roles,
   prompt: promptOf,
+  meant: meantHouses,
   label: labelOf,
   logLine(moved, context) {
     // A draw is told with the card taken from the stock; which card it was, only its owner knows.

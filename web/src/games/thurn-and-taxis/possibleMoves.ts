@@ -45,6 +45,11 @@ export function unplaced(play: ThurnPlay): boolean {
   return closing(play) && play.chosen.length > 0 && !play.chosen.some(isHouse) && [...play.more].some(isHouse);
 }
 
+/** What placing the houses that are chosen so far, and no more, would be; null where none are being chosen. */
+export function meantHouses(play: ThurnPlay): ThurnMove | null {
+  return closing(play) && play.chosen.length ? (play.more.of("done")[0] ?? null) : null;
+}
+
 export const discarding = (play: ThurnPlay): boolean => play.asked && play.settled.step === "discarding";
 
 /** What tapping a card of the hand would be, if it were possible: so that the server can say why it is not. */

@@ -166,6 +166,7 @@ const game: GameClient<TicketPosition, TicketMove> = {
   Scored: ScoredTickets,
   roles,
   prompt,
+  meant: (play) => (play.chosen.length ? null : laying(play).move),
   label,
   logLine,
   consequenceLines,

@@ -1,0 +1,113 @@
+"""What a screen reader is given to say: every text that a live region of a page ever held."""
+
+import re
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Page
+
+# A region is read when something is added to it; what is taken away is not. A region that is new, with
+# something in it, is only read if it is an alert.
+RECORD = """
+window.liveTexts = [];
+window.promptTexts = [];
+window.ribbonTexts = [];
+{
+  const LIVE = "[aria-live]:not([aria-live=off]), [role=alert], [role=status], [role=log]";
+  const plain = (node) => node.textContent.replace(/\\s+/g, " ").trim();
+  const heard = (region, text) => {
+    if (!text || region.closest("dialog:not([open]), [inert]")) return;
+    // Whatever lies under a sheet is hidden from a screen reader.
+    const modal = [...document.querySelectorAll("dialog[open]")].at(-1);
+    const hidden = modal !== undefined && !modal.contains(region);
+    const kind = region.role ?? region.ariaLive;
+    window.liveTexts.push({ text, kind, hidden, at: performance.now(), page: location.hash });
+  };
+  let asked = null;
+  window.promptsNow = () =>
+    [...window.promptTexts, ...(asked ? [{ ...asked, until: performance.now() }] : [])];
+  const prompts = () => {
+    const text = document.querySelector("[data-asks]")?.dataset.asks.replaceAll("**", "") ?? null;
+    const now = performance.now();
+    if (asked && asked.text === text) return;
+    if (asked) window.promptTexts.push({ ...asked, until: now });
+    asked = text === null ? null : { text, from: now };
+  };
+  new MutationObserver((changes) => {
+    prompts();
+    for (const ribbon of document.querySelectorAll(".ribbon")) window.ribbonTexts.push(plain(ribbon));
+    for (const { type, target, addedNodes } of changes) {
+      if (type === "attributes") continue;
+      if (type === "characterData") {
+        const region = target.parentElement?.closest(LIVE);
+        if (region) heard(region, plain(region));
+        continue;
+      }
+      const region = target.closest?.(LIVE);
+      for (const node of addedNodes) {
+        if (region) heard(region, plain(node));
+        else if (node.nodeType === 1)
+          for (const fresh of [node, ...node.querySelectorAll("*")])
+            if (fresh.matches("[role=alert]")) heard(fresh, plain(fresh));
+      }
+    }
+  }).observe(document, {
+    subtree: true, childList: true, characterData: true, attributeFilter: ["data-asks"],
+  });
+}
+"""
+
+SETTLED_MS = 200
+"""Milliseconds for which something is asked that is not only true on the way to something else."""
+
+
+class LiveText(NamedTuple):
+    text: str
+    kind: str
+    """Its role, or how it is live."""
+    hidden: bool
+    """Whether a sheet lay over it, so that nobody heard it."""
+    at: float
+    page: str
+
+
+def record(page: Page) -> None:
+    """From the next page load on."""
+    page.add_init_script(RECORD)
+
+
+def heard(page: Page) -> list[LiveText]:
+    """Everything so far, oldest first."""
+    return [LiveText(**said) for said in page.evaluate("() => window.liveTexts")]
+
+
+def texts(page: Page) -> list[str]:
+    """What was heard so far, without what was hidden."""
+    return [said.text for said in heard(page) if not said.hidden]
+
+
+def prompts(page: Page) -> set[str]:
+    """What the page has asked so far, whatever was glanced at meanwhile, if it stood for some time."""
+    asked: list[dict[str, Any]] = page.evaluate("() => window.promptsNow()")
+    return {each["text"] for each in asked if each["until"] - each["from"] >= SETTLED_MS}
+
+
+def unexplained(said: list[str], story: list[str], others: set[str]) -> list[str]:
+    """What was said that is neither the next part of the story nor one of the others; and what is missing."""
+    left = " ".join(story)
+    found: list[str] = []
+    for text in said:
+        if left.startswith(text):
+            left = left[len(text) :].lstrip()
+        elif text not in others:
+            found.append(text)
+    return [*found, f"not said: {left}"] if left else found
+
+
+def ribbons(page: Page) -> set[str]:
+    """What was shown to all on the frame of the board."""
+    return set(page.evaluate("() => window.ribbonTexts"))
+
+
+def times_in_words(line: str) -> str:
+    """A line of the log as it is said: "×3" is a sign for the eye."""
+    return re.sub(r" ×(\d+)$", r" \1 times.", line)
