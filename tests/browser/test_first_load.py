@@ -9,6 +9,7 @@ from tests.browser.browser_contexts import DESKTOP, PHONE, SCREENS, Language, Sc
 from tests.browser.page_checks import axe_findings, sideways, small_targets
 
 MOST_BYTES = 120 * 1024
+MOST_LATER = 6 * 1024
 
 
 def visit(page: Page) -> None:
@@ -54,6 +55,9 @@ def test_the_first_load_is_small(visitors: Visitors, encoding: str) -> None:
     came = loaded_by(page)
     sizes = {request.url: request.sizes() for request in came}
     loaded = {url: size["responseBodySize"] + size["responseHeadersSize"] for url, size in sizes.items()}
+    # Small pictures of the games come later, on a slow machine while this still waits for other things.
+    later = {url: loaded.pop(url) for url in list(loaded) if "/previews-" in url}
+    assert sum(later.values()) <= MOST_LATER, later
     assert any(_encoding(request) == encoding for request in came)
     assert sum(loaded.values()) <= MOST_BYTES, loaded
 

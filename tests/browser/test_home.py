@@ -106,3 +106,28 @@ def test_a_server_out_of_reach_is_not_taken_for_no_tables(visitors: Visitors) ->
     page.route(ASKED, lambda route: route.abort())
     page.goto("/")
     expect(page.get_by_role("status")).to_contain_text("cannot be reached")
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=lambda screen: screen.name)
+def test_the_games_are_pictured_and_nothing_moves_for_it(visitors: Visitors, screen: Screen) -> None:
+    page = visitors.person(screen)
+    page.add_init_script(WATCH)
+    page.goto("/", wait_until="networkidle")
+    page.evaluate("document.fonts.ready")
+    page.evaluate("() => places.splice(0)")
+    expect(page.locator("main .picture > svg")).to_have_count(3)
+    assert page.evaluate(PLACES) <= 1
+
+
+def test_it_is_told_how_much_has_come(visitors: Visitors) -> None:
+    page = visitors.person(PHONE)
+    table = Table.opened(page, GAME)
+    held: list[Route] = []
+    page.route("**/api/games", lambda route: held.append(route))
+    table.visit()
+    # The table and its words are there; the list of games is not.
+    progress = page.get_by_role("progressbar", name="3 of 4 parts")
+    expect(progress).to_have_attribute("value", "3")
+    for route in held:
+        route.continue_()
+    table.wait()

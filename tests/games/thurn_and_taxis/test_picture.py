@@ -79,3 +79,11 @@ def test_rings_are_told_from_every_province(dark: bool) -> None:
     assert len(provinces) == len(PROVINCES)
     for name, tint in provinces.items():
         assert min(contrast(tint, palette[ring]) for ring in ("legal", "hint", "focus")) >= 3.9, name
+
+
+def test_mountains_hills_and_trees_stand_on_the_map() -> None:
+    drawn = played(SETUPS[0], "greedy", 7, 0).picture(None)
+    assert {kind for kind, _, _ in shapes().land} == set(shapes().relief)
+    for kind, x, y in shapes().land:
+        for shape in shapes().relief[kind]:
+            assert f"M{x:g} {y:g}{shape.d}" in drawn

@@ -49,3 +49,20 @@ def expected(position: TicketPosition) -> Counter[str]:
 def test_every_city_of_a_ticket_is_on_the_map() -> None:
     named = {city for start, end, _, _ in TICKETS for city in (start, end)}
     assert set(shapes().map.cities) == named
+
+
+def test_every_card_on_a_track_is_a_vehicle() -> None:
+    game = played(SETUPS[0], "greedy", 7, 100)
+    position = game.view(None).position
+    assert isinstance(position, TicketPosition)
+    expected = Counter(position.row)
+    for player in position.players:
+        for row in player.track:
+            expected += Counter({row.colour: row.cards, "locomotive": row.locomotives})
+    assert any(player.track for player in position.players)
+    drawn = game.picture(None)
+    # Two of them have the same body, and other roofs.
+    frames = Counter(kind.body for kind in shapes().vehicles.values())
+    for kind, vehicle in shapes().vehicles.items():
+        if frames[vehicle.body] == 1:
+            assert drawn.count(vehicle.body) == expected[kind], kind

@@ -1,6 +1,6 @@
 /**
  * What the page has for the games, each in a folder named by its id: a client, drawn examples of the rules, an emblem,
- * a sheet of its pieces. Only emblems are loaded at once. A game without a folder is drawn by the generic client.
+ * a picture of a game under way, a sheet of its pieces. Nothing of it comes with the first page. A game without a folder is drawn by the generic client.
  */
 import type { Component } from "svelte";
 import type { GameClient, ScreenClient } from "./game";
@@ -9,7 +9,6 @@ const CLIENTS = import.meta.glob<{ default: GameClient }>("./*/index.ts");
 const BIG_SCREENS = import.meta.glob<{ default: ScreenClient }>("./*/bigScreen.ts");
 const SCENES = import.meta.glob<{ default: Component<{ rule: string }> }>("./*/Scenes.svelte");
 const SHEETS = import.meta.glob<{ default: Component }>("./*/Sheet.svelte");
-const EMBLEMS = import.meta.glob<Component>("./*/Emblem.svelte", { eager: true, import: "default" });
 
 export async function loadGame(id: string): Promise<GameClient> {
   const client = CLIENTS[`./${id}/index.ts`];
@@ -33,8 +32,4 @@ export async function loadScenes(id: string): Promise<Component<{ rule: string }
 export async function loadSheets(): Promise<[string, Component][]> {
   const loaded = Object.entries(SHEETS).map(async ([path, load]): Promise<[string, Component]> => [path.split("/")[1]!, (await load()).default]);
   return Promise.all(loaded);
-}
-
-export function emblemOf(id: string): Component | undefined {
-  return EMBLEMS[`./${id}/Emblem.svelte`];
 }

@@ -20,7 +20,7 @@ class Tint(msgspec.Struct, frozen=True):
 
 
 class Shape(msgspec.Struct, frozen=True):
-    """A part of a drawing: ground, line, ink or paper, in the colours of its province."""
+    """A part of a drawing: ground, line, ink or paper, in its province’s colours; or flank and leaves."""
 
     part: str
     d: str
@@ -51,6 +51,10 @@ class Shapes(msgspec.Struct, frozen=True):
     lakes: str
     skylines: list[str]
     """Roofs above a city, standing on the origin."""
+    relief: dict[str, list[Shape]]
+    """A mountain, a hill and trees, by relative paths from where they stand."""
+    land: list[tuple[str, float, float]]
+    """Which of them stands where on the map."""
     houses: list[str]
     """The house of each seat: a path in a square of 20 by 20."""
     icons: dict[str, str]

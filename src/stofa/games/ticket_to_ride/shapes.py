@@ -16,20 +16,28 @@ class Map(msgspec.Struct, frozen=True):
     cities: dict[str, tuple[float, float]]
 
 
-class Car(msgspec.Struct, frozen=True):
-    """The picture on a train card, 48 by 30."""
+class Vehicle(msgspec.Struct, frozen=True):
+    """A wagon or the locomotive from the side, 64 by 44, the head to the left. Drawn in this order."""
 
-    body: str
+    frame: str
     wheels: list[tuple[float, float, float]]
     """Where they are, and their radius."""
-    cut: str
-    """What is cut out of the body: its windows."""
+    body: str
+    sign: tuple[float, float, float]
+    """Where the shape of its colour stands, and how large."""
+    behind: str = ""
+    """What lies behind the body: a load, a dome."""
+    logs: list[float] = []
+    """The middle of each."""
+    lines: str = ""
+    roof: str = ""
+    windows: str = ""
 
 
 class Shapes(msgspec.Struct, frozen=True):
     map: Map
-    wagon: Car
-    locomotive: Car
+    vehicles: dict[str, Vehicle]
+    """By the kind of card."""
     icons: dict[str, str]
     """Signs for the numbers beside a name: paths in a square of 20 by 20."""
 

@@ -20,11 +20,12 @@ function byTint<T>(of: (province: (typeof shapes.provinces)["Baden"]) => unknown
 
 export const VIGNETTES = byTint<Drawing>(({ vignette }) => vignette);
 export const OFFICIALS = drawn.officials as Readonly<Record<string, Drawing>>;
-export const RELIEF = drawn.relief as Readonly<Record<string, Drawing>>;
 export const RIVERS = shapes.rivers;
 export const LAKES = shapes.lakes;
-/** Mountains, hills and trees, and where they stand. */
-export const LAND = drawn.land as [kind: string, x: number, y: number][];
+/** Mountains, hills and trees: all of a kind together, each where it stands. */
+export const RELIEF: Drawing = Object.entries(shapes.relief as Record<string, Shape[]>).flatMap(([kind, drawing]) =>
+  drawing.map(({ part, d }) => ({ part, d: shapes.land.filter(([of]) => of === kind).map(([, x, y]) => `M${x} ${y}${d}`).join("") })),
+);
 export const SHIELD_AT = byTint<Point>(({ shield_at }) => shield_at);
 export const NAME_AT = byTint<Point>(({ name_at }) => name_at);
 /** Where the bonus tiles of a province lie. */

@@ -12,6 +12,7 @@ log-empty = Noch ist nichts geschehen.
 newest-last = Neuestes unten
 more-of-table = Mehr anzeigen
 loading = Einen Augenblick …
+loading-parts = { $done } von { $total } Teilen
 failed = Etwas ist schiefgegangen. Bitte noch einmal versuchen.
 offline-now = Der Server ist nicht zu erreichen. Bitte noch einmal versuchen.
 try-again = Noch einmal versuchen

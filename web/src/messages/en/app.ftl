@@ -12,6 +12,7 @@ log-empty = Nothing has happened yet.
 newest-last = newest last
 more-of-table = More
 loading = One moment…
+loading-parts = { $done } of { $total } parts
 failed = Something went wrong. Please try again.
 offline-now = The server cannot be reached. Please try again.
 try-again = Try again

@@ -12,6 +12,7 @@ log-empty = Ekkert hefur gerst enn.
 newest-last = nýjast neðst
 more-of-table = Sýna meira
 loading = Augnablik …
+loading-parts = { $done } af { $total } hlutum
 failed = Eitthvað fór úrskeiðis. Reyndu aftur.
 offline-now = Ekki næst samband við þjóninn. Reyndu aftur.
 try-again = Reyna aftur

@@ -23,6 +23,11 @@ _BEND: Final = 0.07
 """How far the middle of a road is pulled aside, as a part of its length."""
 _HALO: Final = {"stroke": "map", "stroke_width": "3.4", "stroke_linejoin": "round", "paint_order": "stroke"}
 """Around the name of a city, so that it can be read above a road."""
+_RELIEF: Final[dict[str, Look]] = {
+    "flank": {"fill": "paper-raised", "fill_opacity": 0.6},
+    "leaves": {"fill": "good", "fill_opacity": 0.38},
+    "line": {"fill": "none", "stroke": "ink-soft", "stroke_linecap": "round", "stroke_linejoin": "round"},
+}
 _DASHES: Final = (None, "9 3", "4 4", "9 3 2 3")
 """The line of each seat has its own pattern, so that nothing is told by colour alone."""
 
@@ -31,6 +36,7 @@ def draw_map(svg: Svg, position: ThurnPosition, provinces: dict[str, str]) -> No
     """In the measure of the shapes, with the provinces called by these names."""
     _draw_provinces(svg)
     _draw_waters(svg)
+    _draw_relief(svg)
     _draw_roads(svg, position)
     with svg.group(font_family=SERIF, font_style="italic", font_weight="600", **MIDDLE):
         for name, province in shapes().provinces.items():
@@ -61,6 +67,15 @@ def _draw_waters(svg: Svg) -> None:
     with svg.group(fill="none", stroke_linecap="round", stroke_opacity=0.6):
         svg.path("".join(shapes().rivers), stroke="water", stroke_width=2)
         svg.path(shapes().lakes, fill="water", fill_opacity=0.7, stroke="water", stroke_width=0.9)
+
+
+def _draw_relief(svg: Svg) -> None:
+    """Mountains, hills and trees: all of a kind are one path for each part."""
+    with svg.group(opacity=0.62):
+        for kind, drawing in shapes().relief.items():
+            places = [f"M{numbers(x, y)}" for other, x, y in shapes().land if other == kind]
+            for shape in drawing:
+                svg.path("".join(place + shape.d for place in places), **_RELIEF[shape.part])
 
 
 def _draw_roads(svg: Svg, position: ThurnPosition) -> None:

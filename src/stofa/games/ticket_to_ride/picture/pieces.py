@@ -16,8 +16,10 @@ TICKET_HEIGHT: Final = 60.0
 SMALL_TICKET_WIDTH: Final = 188.0
 SMALL_TICKET_HEIGHT: Final = 40.0
 
-_CAR: Final = 11.0
-"""Width of a card on a track."""
+_CAR: Final = 27.0
+"""Width of a card on a track, which is a vehicle there."""
+_VEHICLE: Final = 64.0
+"""Width of a vehicle in the measure of the shapes."""
 _MARK: Final = 20.0
 _TICK: Final = "M2 10.5 7.5 16 18 4"
 
@@ -36,12 +38,38 @@ def draw_card(svg: Svg, x: float, y: float, height: float, kind: str, language: 
         svg.text(27, 21, LETTERS[language][kind], size=15, fill=ink, **BOLD)
         if copies > 1:
             svg.text(CARD_WIDTH - 8, 22, f"×{copies}", size=18, fill=ink, **NAME, **END)
-        car = shapes().locomotive if kind == LOCOMOTIVE else shapes().wagon
-        with svg.placed((CARD_WIDTH - 57.6) / 2, height - 42, 1.2, fill_opacity=0.9):
-            svg.path(car.body, fill=ink)
-            for right, down, radius in car.wheels:
-                svg.circle(right, down, radius, fill=ink)
-            svg.path(car.cut, fill=fill, fill_opacity=1)
+        with svg.placed((CARD_WIDTH - 60) / 2, height - 48, 60 / _VEHICLE):
+            _draw_vehicle(svg, kind, line=ink, iron=ink, hub=fill)
+
+
+def _draw_vehicle(svg: Svg, kind: str, *, line: str, iron: str, hub: str) -> None:
+    """In its colour, with lines, wheels and hubs in these."""
+    vehicle, fill, ink = shapes().vehicles[kind], fill_of(kind), ink_of(kind)
+    svg.path(vehicle.frame, fill=iron)
+    with svg.group(stroke=line, stroke_width=1.5, stroke_linejoin="round"):
+        _draw_darker(svg, vehicle.behind, fill)
+        svg.path(vehicle.body, fill=fill)
+        for x in vehicle.logs:
+            svg.circle(x, 7.5, 5, fill="wood")
+        if vehicle.lines:
+            svg.path(vehicle.lines, fill="none", stroke=ink, stroke_opacity=0.38)
+        _draw_darker(svg, vehicle.roof, fill)
+    if vehicle.windows:
+        svg.path(vehicle.windows, fill=ink)
+    for x, y, radius in vehicle.wheels:
+        svg.circle(x, y, radius, fill=iron)
+        svg.circle(x, y, radius / 3, fill=hub)
+    x, y, size = vehicle.sign
+    with svg.placed(x, y, size / 20):
+        ring: dict[str, str | float | None] = {"fill": "none", "stroke": ink, "stroke_width": 3.4}
+        svg.path(SHAPES[kind], **(ring if kind == "white" else {"fill": ink}))
+
+
+def _draw_darker(svg: Svg, d: str, fill: str) -> None:
+    """A part that is darker than the body."""
+    if d:
+        svg.path(d, fill=fill)
+        svg.path(d, fill="edge", fill_opacity=0.26)
 
 
 def row_width(row: TicketRow) -> float:
@@ -55,7 +83,7 @@ def _cars_width(row: TicketRow) -> float:
 
 def _between(cards: int) -> float:
     """From card to card; the cards of a long row overlap."""
-    return 2 if cards <= 6 else -5
+    return 1 if cards <= 6 else -11
 
 
 def draw_row(svg: Svg, x: float, y: float, row: TicketRow, seat: int, language: str) -> None:
@@ -64,17 +92,12 @@ def draw_row(svg: Svg, x: float, y: float, row: TicketRow, seat: int, language: 
         svg.rect(0, 0, row_width(row), ROW_HEIGHT, rx=5, fill="paper-raised", stroke="line-strong")
         draw_mark(svg, 5, 5, _MARK, row.colour, language)
         cards = row.cards + row.locomotives
-        for number in range(cards):
-            _draw_car(svg, 31 + number * (_CAR + _between(cards)), 6, row.colour, engine=number >= row.cards)
+        # The locomotives are at the head, and each vehicle lies before the one behind it.
+        for number in reversed(range(cards)):
+            kind = LOCOMOTIVE if number < row.locomotives else row.colour
+            with svg.placed(31 + number * (_CAR + _between(cards)), 5.5, _CAR / _VEHICLE):
+                _draw_vehicle(svg, kind, line=edge_of(kind), iron="ink", hub="paper-raised")
         svg.text(31 + _cars_width(row) + 8, 20.5, str(cards), size=15, **NAME)
-
-
-def _draw_car(svg: Svg, x: float, y: float, colour: str, *, engine: bool) -> None:
-    fill = "c-loco" if engine else fill_of(colour)
-    svg.rect(x, y, _CAR, 18, rx=2, fill=fill, stroke=edge_of(colour))
-    if engine:
-        for stripe in (3.5, 8, 12.5):
-            svg.rect(x + 0.5, y + stripe, _CAR - 1, 1.8, fill="on-loco")
 
 
 def draw_ticket(svg: Svg, x: float, y: float, number: int, language: str, *, state: str = "") -> None:
