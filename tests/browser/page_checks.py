@@ -91,14 +91,14 @@ LABEL_IN_NAME = "label-content-name-mismatch"
 
 
 def axe_findings(page: Page, colours_only: bool = False) -> list[str]:
-    """What axe finds serious or worse, with where."""
+    """What axe finds, of whatever weight, with where."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_axe())  # not as a script of the page, which its policy would refuse
     found: list[dict[str, Any]] = page.evaluate(VIOLATIONS, COLOURS_ONLY if colours_only else {})
     return [
         f"{finding['impact']}: {finding['help']}: {node['html'][:160]} {node['failureSummary']}"
         for finding in found
-        if finding["impact"] in ("serious", "critical") and finding["id"] != LABEL_IN_NAME
+        if finding["id"] != LABEL_IN_NAME
         for node in finding["nodes"]
     ] + list(page.evaluate(UNNAMED))
 
@@ -130,7 +130,7 @@ def misfits(page: Page, targets: bool = True) -> list[str]:
 
 
 def barriers(page: Page, quickly: bool = False) -> list[str]:
-    """What axe finds serious, narrow and wide, light and dark; quickly: in two of these four ways."""
+    """What axe finds, narrow and wide, light and dark; quickly: in two of these four ways."""
     found: list[str] = []
     for width, height in (WIDTHS[0], WIDE):
         resize(page, width, height)

@@ -30,7 +30,13 @@ def asked(table: Table, *, by_key: bool = False) -> Advice:
     """What the server says to it; it is shown then."""
     page = table.page
     with page.expect_response("**/hint", timeout=LONG_MS) as answer:
-        page.keyboard.press("h") if by_key else bulb(page).click()
+        if by_key:
+            # The key only leads there: no key by itself spends a hint.
+            page.keyboard.press("t")
+            expect(bulb(page)).to_be_focused()
+            page.keyboard.press("Enter")
+        else:
+            bulb(page).click()
     expect(bulb(page)).to_have_attribute("aria-pressed", "true")
     advice: Advice = answer.value.json()
     return advice
@@ -147,7 +153,8 @@ def test_at_a_table_without_hints_there_is_no_way_to_ask(visitors: Visitors) -> 
         page.wait_for_timeout(100)
     table.wait()
     expect(bulb(page)).to_have_count(0)
-    page.keyboard.press("h")
+    page.keyboard.press("t")
+    expect(page.get_by_role("alert")).to_have_text("You cannot ask for a hint right now.")
     view = table.view()
     wish = {"seat": 0, "decision": view["decision"]}
     answer = page.request.post(f"/api/tables/{table.name}/hint", data=wish)
@@ -159,14 +166,14 @@ def test_a_hint_by_key_and_not_while_something_else_is_open(visitors: Visitors) 
     table = Table.opened(visitors.person(), GAME).visit()
     table.wait()
     sheet = menu(table)
-    expect(sheet).to_contain_text("show or hide a hint")
-    table.page.keyboard.press("h")
+    table.page.keyboard.press("t")
+    expect(bulb(table.page)).not_to_be_focused()
     table.page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
     assert "hints" not in table.view()["seats"][0]
     asked(table, by_key=True)
     assert table.view()["seats"][0]["hints"] == 1
-    table.page.keyboard.press("h")
+    table.page.keyboard.press("Enter")
     expect(marked(table.page)).to_have_count(0)
 
 

@@ -42,7 +42,7 @@ def test_the_board_of_an_address_is_drawn(visitors: Visitors, game: str, screen:
     page = visitors.person(PHONE if screen is PHONE else DESKTOP)
     going = played(game)
     page.goto(address(game, going.position_text()))
-    expect(page.locator("main.board")).to_be_visible()
+    expect(page.locator(".board")).to_be_visible()
     expect(page.locator(".seats .turn")).to_have_attribute("data-seat", "0")
     expect(page.locator(".app > section.own")).to_have_count(0)  # a spectator
     page.get_by_role("combobox", name="Seen by").select_option("1")

@@ -29,10 +29,10 @@ def test_a_spectator_sees_no_hand_and_can_choose_nothing(visitors: Visitors, gam
     told = listen(watcher)
     watcher.goto(table.path)
     expect(watcher.locator(f'.app[data-n="{view["n"]}"]')).to_be_visible()
-    expect(watcher.locator("main.board")).to_be_visible()
+    expect(watcher.locator(".board")).to_be_visible()
 
     assert watcher.locator(HANDS).count() == 0
-    assert watcher.locator(f"main :is({CHOOSABLE})").count() == 0
+    assert watcher.locator(f".board :is({CHOOSABLE})").count() == 0
     assert watcher.locator("[data-move]").count() == 0
     seen = [flat(message["view"]) for message in told if message["type"] == "update"]
     assert seen
@@ -41,7 +41,7 @@ def test_a_spectator_sees_no_hand_and_can_choose_nothing(visitors: Visitors, gam
         assert each["legal"] == []
         assert each["position"]["hand"] == []
     # Whatever is pressed, nothing happens at the table.
-    for thing in watcher.locator("main.board button, main.board [role=button]").all()[:8]:
+    for thing in watcher.locator(".board button, .board [role=button]").all()[:8]:
         thing.click()
     assert table.view()["n"] == view["n"]
     assert table.shown() == view["n"]
@@ -123,7 +123,7 @@ def test_what_a_hand_says_is_written_on_no_other_page(visitors: Visitors, game: 
     björn = anna.joined(visitors.person(), "Björn")
     watcher = visitors.person()
     watcher.goto(anna.path)
-    expect(watcher.locator("main.board")).to_be_visible()
+    expect(watcher.locator(".board")).to_be_visible()
     seats = (anna, björn)
     players = [Player(table, GAME_PLAYERS[game], Mouse()) for table in seats]
     known: set[str] = set()

@@ -1,4 +1,4 @@
-"""Every screen: nothing sticks out on a phone or is too small to tap, and axe finds nothing serious."""
+"""Every screen: nothing sticks out on a phone or is too small to tap, and axe finds nothing."""
 
 from collections.abc import Callable
 from typing import Final

@@ -24,6 +24,10 @@ export interface Choices {
   notices: boolean;
   /** Whether the player has been asked about that, and need not be asked again. */
   noticesOffered: boolean;
+  /** Whether letters and signs that are pressed by themselves do something at a table. */
+  singleKeys: boolean;
+  /** The keys that the player has changed, by what they do; empty: none. */
+  keys: Record<string, string>;
 }
 
 const KEY = "stofa";
@@ -45,6 +49,8 @@ function defaults(): Choices {
     beside: true,
     notices: false,
     noticesOffered: false,
+    singleKeys: true,
+    keys: {},
   };
 }
 

@@ -51,6 +51,15 @@ class Laying {
     else play.choose(wouldLay(more));
   }
 
+  /** As many of a kind as there are and as can be laid. */
+  addAll(colour: Colour): void {
+    const held = counted(this.play.settled.hand)[colour] ?? 0;
+    for (let now = this.cards[colour] ?? 0; now < held; now += 1) {
+      this.add(colour);
+      if ((this.cards[colour] ?? 0) <= now) return;
+    }
+  }
+
   remove(colour: Colour): void {
     const now = this.cards[colour] ?? 0;
     if (now) this.#put({ ...this.cards, [colour]: now - 1 });

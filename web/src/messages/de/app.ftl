@@ -18,6 +18,7 @@ offline-now = Der Server ist nicht zu erreichen. Bitte noch einmal versuchen.
 try-again = Noch einmal versuchen
 read-rule = { $rule } lesen
 players = Spieler
+zone-elsewhere = Zuschauen oder nachspielen
 
 connection-connected = verbunden
 connection-connecting = verbindet …

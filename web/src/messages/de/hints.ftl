@@ -1,7 +1,7 @@
 ### Fragen, was ein Bot tun würde.
 
-hint = Tipp (H): Was würde ein Bot tun? Tipps werden gezählt, und alle sehen, wie viele es sind.
-hint-away = Tipp ausblenden (H)
+hint = Tipp: Was würde ein Bot tun? Tipps werden gezählt, und alle sehen, wie viele es sind.
+hint-away = Tipp ausblenden
 hint-thinking = Ein Bot denkt nach …
 hint-says = Tipp: **{ $moves }**. { $games ->
     [0] Damit gewinnt man fast nie.

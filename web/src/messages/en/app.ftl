@@ -18,6 +18,7 @@ offline-now = The server cannot be reached. Please try again.
 try-again = Try again
 read-rule = Read { $rule }
 players = Players
+zone-elsewhere = Watch or replay
 
 connection-connected = connected
 connection-connecting = connecting…

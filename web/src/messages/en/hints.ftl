@@ -1,7 +1,7 @@
 ### Asking what a bot would do.
 
-hint = Hint (H): what would a bot do? Hints are counted, and everyone sees how many.
-hint-away = Hide the hint (H)
+hint = Hint: what would a bot do? Hints are counted, and everyone sees how many.
+hint-away = Hide the hint
 hint-thinking = A bot is thinking…
 hint-says = Hint: **{ $moves }**. { $games ->
     [0] That hardly ever wins.

@@ -18,6 +18,7 @@ offline-now = Ekki næst samband við þjóninn. Reyndu aftur.
 try-again = Reyna aftur
 read-rule = Lesa { $rule }
 players = Leikmenn
+zone-elsewhere = Horfa á eða skoða aftur
 
 connection-connected = tengt
 connection-connecting = tengist …

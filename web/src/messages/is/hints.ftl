@@ -1,7 +1,7 @@
 ### Spurt hvað tölvan myndi gera.
 
-hint = Vísbending (H): hvað myndi tölvan gera? Vísbendingar eru taldar og allir sjá hve margar þær eru.
-hint-away = Fela vísbendinguna (H)
+hint = Vísbending: hvað myndi tölvan gera? Vísbendingar eru taldar og allir sjá hve margar þær eru.
+hint-away = Fela vísbendinguna
 hint-thinking = Tölvan hugsar …
 hint-says = Vísbending: **{ $moves }**. { $games ->
     [0] Þannig vinnst nánast aldrei.
