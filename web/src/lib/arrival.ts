@@ -4,9 +4,9 @@
  */
 import { tick } from "svelte";
 
-/** Whether one has gone anywhere yet: a page that was just opened is read from its beginning. */
+/** Whether anything was done yet: a page that was just opened is read from its beginning. */
 let underWay = false;
-addEventListener("hashchange", () => void (underWay = true));
+for (const way of ["hashchange", "keydown", "pointerdown"]) addEventListener(way, () => void (underWay = true), { once: true, capture: true });
 
 /** To be attached to the heading of a screen. */
 export function arrive(heading: HTMLElement): void {

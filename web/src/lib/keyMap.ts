@@ -36,6 +36,7 @@ export const KEY_GROUPS = {
   },
   help: {
     repeat: "r",
+    since: "Shift r",
     keys: "?",
   },
 } as const;

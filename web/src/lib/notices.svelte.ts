@@ -12,7 +12,7 @@ export interface Notice {
   voiced?: boolean;
 }
 
-/** Milliseconds that news are shown, and anything where there is no prompt bar for it. */
+/** Milliseconds that news are shown. */
 const LASTS_MS = 7000;
 
 class Notices {
@@ -61,9 +61,8 @@ class Notices {
     clearTimeout(this.#timer);
     this.current = notice;
     if (!notice.voiced) voice.note(notice.text);
-    // A refusal in the prompt bar covers nothing: it stays until the reader does something else.
-    const stays = (notice.kind === "refusal" || notice.grave) && this.bars > 0 && this.sheets === 0;
-    if (!stays) this.#timer = setTimeout(() => (this.current = null), LASTS_MS);
+    // Nobody has to read in time why something cannot be, or find the way to the rule: it stays until something is done.
+    if (notice.kind === "news" && !notice.grave) this.#timer = setTimeout(() => (this.current = null), LASTS_MS);
   }
 }
 

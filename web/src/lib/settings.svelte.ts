@@ -10,6 +10,8 @@ export interface Choices {
   speed: keyof typeof SPEEDS;
   confirm: boolean;
   sound: boolean;
+  /** How much of a turn of the others a screen reader says. */
+  spoken: "full" | "short";
   /** The bots that one plays against from the first page. */
   level: string;
   colours: "calm" | "strong";
@@ -41,6 +43,7 @@ function defaults(): Choices {
     // A finger hides what it touches: by default a move is confirmed there.
     confirm: matchMedia("(pointer: coarse)").matches,
     sound: true,
+    spoken: "full",
     level: "",
     colours: "calm",
     text: "normal",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "./logLines";
-import { spokenTurns } from "./spokenTurns";
+import { spokenSince, spokenTurns } from "./spokenTurns";
 
 const line = (n: number, mover: number | null, turn: number, text: string, more: Partial<Line> = {}): Line => ({
   n,
@@ -69,5 +69,23 @@ describe("turns of the others", () => {
   it("tell nothing that was taken back, and how often something was done", () => {
     const story = [line(1, 1, 1, "Lóa took Ulm.", { undone: true }), line(2, 1, 2, "Lóa kept a ticket.", { times: 3 })];
     expect(spokenTurns(story, NOTHING, 0, YOU).sentences).toEqual(["Lóa kept a ticket. 3 times."]);
+  });
+
+  it("are told in short as what they brought, or else by the last thing done", () => {
+    const brief = { ...YOU, brief: true };
+    expect(spokenTurns(STORY, NOTHING, 0, brief).sentences).toEqual(["Basel came.", "Lóa laid Linz.", "Spói took Ulm."]);
+    const robbed = [
+      line(1, 1, 1, "Lóa laid 3 red.", { weighty: true }),
+      line(1, 1, 1, "You lost 2 red.", { seat: null, made: false, weighty: true }),
+      line(2, 1, 1, "Lóa took a card."),
+    ];
+    expect(spokenTurns(robbed, NOTHING, 0, brief).sentences).toEqual(["Lóa laid 3 red. You lost 2 red."]);
+  });
+
+  it("can all be heard again, in full, until one has moved", () => {
+    const all = ["Lóa took Linz. Lóa laid Linz.", "Spói took Ulm."];
+    expect(spokenSince(STORY, 0, often)).toEqual(all);
+    expect(spokenSince([...STORY, line(6, 0, 4, "You took Lodz.")], 0, often)).toEqual(all);
+    expect(spokenSince(STORY.slice(0, 2), 0, often)).toEqual([]);
   });
 });

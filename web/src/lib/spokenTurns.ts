@@ -13,11 +13,15 @@ export interface SpokenTurns {
   said: Said;
 }
 
+/** How a line is said that happened several times in a row. */
+type Often = (text: string, times: number) => string;
+
 interface Listener {
   /** Whose ears these are; null: a spectator's. */
   seat: number | null;
-  /** How a line is said that happened several times in a row. */
-  often: (text: string, times: number) => string;
+  often: Often;
+  /** Whether the main thing of a turn will do, with what came of it. */
+  brief?: boolean;
 }
 
 /**
@@ -26,19 +30,41 @@ interface Listener {
  * A turn is said as a whole, so what one of the others has begun waits until they are done; what happens besides is
  * said at once. One's own moves were answered when they were made, and are not said again; what came of them is.
  */
-export function spokenTurns(lines: readonly Line[], said: Said, mover: number | null, { seat, often }: Listener): SpokenTurns {
+export function spokenTurns(lines: readonly Line[], said: Said, mover: number | null, { seat, often, brief = false }: Listener): SpokenTurns {
   const besides = lines.filter((line) => line.mover === null && line.n > said.besides);
   const moved = lines.filter((line) => line.mover !== null && line.n > said.turns && !line.undone);
   const newest = moved.at(-1);
   const goesOn = newest !== undefined && newest.mover === mover && mover !== seat;
   const over = goesOn ? moved.filter((line) => line.turn !== newest.turn) : moved;
-  const turns = new Map<number, string[]>();
-  for (const line of over) {
-    if (line.made && line.seat === seat) continue;
-    turns.set(line.turn, [...(turns.get(line.turn) ?? []), line.times > 1 ? often(line.text, line.times) : line.text]);
-  }
+  const told = over.filter((line) => !(line.made && line.seat === seat));
+  const turns = byTurn(told).map((turn) => (brief ? mainOf(turn) : turn));
   return {
-    sentences: [...[...turns.values()].map((texts) => texts.join(" ")), ...besides.map(({ text }) => text)],
+    sentences: [...turns.map((turn) => sentence(turn, often)), ...besides.map(({ text }) => text)],
     said: { turns: over.at(-1)?.n ?? said.turns, besides: besides.at(-1)?.n ?? said.besides },
   };
+}
+
+/** All that the others did since a seat's own last turn, a sentence a turn; during its own turn, what they did before that. */
+export function spokenSince(lines: readonly Line[], seat: number | null, often: Often): string[] {
+  const held = lines.filter((line) => line.mover !== null && !line.undone);
+  const end = held.findLastIndex((line) => line.mover !== seat);
+  const start = held.slice(0, end + 1).findLastIndex((line) => line.mover === seat);
+  return byTurn(held.slice(start + 1, end + 1)).map((turn) => sentence(turn, often));
+}
+
+function byTurn(lines: readonly Line[]): Line[][] {
+  const turns = new Map<number, Line[]>();
+  for (const line of lines) turns.set(line.turn, [...(turns.get(line.turn) ?? []), line]);
+  return [...turns.values()];
+}
+
+/** What somebody won or lost says more than the last thing they did. */
+function mainOf(turn: readonly Line[]): Line[] {
+  const main = turn.findLast((line) => line.weighty && line.made) ?? turn.findLast((line) => line.made);
+  // What only came of one's own moves is said as it is.
+  return main ? turn.filter((line) => line.weighty || line.n === main.n) : [...turn];
+}
+
+function sentence(turn: readonly Line[], often: Often): string {
+  return turn.map(({ text, times }) => (times > 1 ? often(text, times) : text)).join(" ");
 }

@@ -2,6 +2,7 @@
 import { untrack } from "svelte";
 import { say } from "./i18n.svelte";
 import type { Line } from "./logLines";
+import { settings } from "./settings.svelte";
 import { spokenTurns, type Said } from "./spokenTurns";
 import { voice } from "./voice.svelte";
 
@@ -14,6 +15,9 @@ export interface Told {
   /** Whose ears these are; null: a spectator's. */
   seat: number | null;
 }
+
+/** A line that happened several times in a row, as it is said. */
+export const often = (text: string, times: number): string => `${text} ${say("spoken-times", { times })}`;
 
 /** `told`: null as long as nothing is played. */
 export function tellTurns(told: () => Told | null): void {
@@ -29,7 +33,7 @@ export function tellTurns(told: () => Told | null): void {
     listen(now);
     if (!now || !said) return;
     const { lines, mover, seat } = now;
-    const turns = spokenTurns(lines, said, mover, { seat, often: (text, times) => `${text} ${say("spoken-times", { times })}` });
+    const turns = spokenTurns(lines, said, mover, { seat, often, brief: settings.spoken === "short" });
     said = turns.said;
     for (const sentence of turns.sentences) voice.say(sentence);
   });

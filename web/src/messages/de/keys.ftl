@@ -27,6 +27,7 @@ key-more = Was neben dem Brett liegt
 key-log = Der Verlauf
 key-line = Die Zeile zum Schreiben
 key-repeat = Den letzten Satz noch einmal sagen
+key-since = Alles, was die anderen seit deinem letzten Zug getan haben
 key-keys = Diese Liste
 key-none = keine
 key-change = { $key }: { $action }{ $works ->

@@ -27,6 +27,7 @@ key-more = What lies beside the board
 key-log = The log
 key-line = The line to type in
 key-repeat = Say the last sentence again
+key-since = All that the others did since your last turn
 key-keys = This list
 key-none = none
 key-change = { $key }: { $action }{ $works ->

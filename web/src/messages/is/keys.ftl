@@ -27,6 +27,7 @@ key-more = Það sem liggur við hlið leikborðsins
 key-log = Gangur spilsins
 key-line = Línan til að skrifa í
 key-repeat = Segja síðustu setningu aftur
+key-since = Allt sem hin hafa gert síðan þú áttir leik
 key-keys = Þessi listi
 key-none = enginn
 key-change = { $key }: { $action }{ $works ->

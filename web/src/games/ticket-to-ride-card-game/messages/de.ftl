@@ -66,6 +66,11 @@ give-back = { $cards } zurücknehmen
 give-all-back = Alles zurücknehmen
 lay-how = Zwei oder mehr Karten einer Farbe, Lokomotiven mitgezählt; oder drei Karten in drei Farben.
 tickets-none = Du hast keine offenen Zielkarten.
+running-range = { $least } bis { $most } Punkte
+running-now = { $points ->
+    [one] jetzt { $shown } Punkt
+   *[other] jetzt { $shown } Punkte
+}
 running-closed = Zusammen { $least } bis { $most } Punkte, je nachdem, welche du erfüllst; Großstadt-Boni kommen hinzu.
 running-open = { $points ->
     [one] Jetzt gewertet: { $done } von { $count } erfüllt, zusammen { $shown } Punkt, ohne Großstadt-Boni.

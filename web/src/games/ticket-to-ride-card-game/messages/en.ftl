@@ -66,6 +66,11 @@ give-back = Put { $cards } back
 give-all-back = Put all back
 lay-how = Two or more of one colour, locomotives included; or three cards of three colours.
 tickets-none = You have no tickets to complete.
+running-range = { $least } to { $most } points
+running-now = { $points ->
+    [one] { $shown } point now
+   *[other] { $shown } points now
+}
 running-closed = Together { $least } to { $most } points, depending on which you complete; city bonuses come on top.
 running-open = { $points ->
     [one] Scored now: { $done } of { $count } completed, { $shown } point in all, without city bonuses.

@@ -92,6 +92,11 @@ give-back = Taka aftur { $cards }
 give-all-back = Taka allt aftur
 lay-how = Tvö eða fleiri spil í einum lit, dráttarvagnar teljast með; eða þrjú spil í þremur litum.
 tickets-none = Þú átt enga ólokna lestarmiða.
+running-range = { $least } til { $most } stig
+running-now = { $points ->
+    [one] { $shown } stig núna
+   *[other] { $shown } stig núna
+}
 running-closed = Samtals { $least } til { $most } stig, eftir því hverjum þú lýkur; stórborgarbónusar bætast við.
 running-open = { $points ->
     [one] Talið núna: { $done } af { $count } lokið, alls { $shown } stig, án stórborgarbónusa.

@@ -1,0 +1,176 @@
+"""What a screen reader is given: what is true, once, where it can be heard; and a focus that is not lost."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.browser_contexts import PHONE, Visitors
+from tests.browser.finished_games import finished
+from tests.browser.live_texts import heard, record, texts
+from tests.browser.table_page import Table
+
+HEARD = "(wanted) => window.liveTexts.filter(({ text }) => new RegExp(wanted).test(text)).length"
+
+
+def listen_for(page: Page, wanted: str, times: int = 1) -> None:
+    """Waits until a text that matches was heard so many times."""
+    page.wait_for_function(f"([wanted, times]) => ({HEARD})(wanted) >= times", arg=[wanted, times])
+
+
+def listening(visitors: Visitors, game: str = "thurn-and-taxis", calm: bool = True, **setup: object) -> Table:
+    """Somebody at a table against bots who is to move."""
+    page = visitors.person(calm=calm)
+    record(page)
+    table = Table.opened(page, game, setup=setup).visit()
+    table.wait()
+    return table
+
+
+def press(page: Page, target: Locator) -> None:
+    target.focus()
+    page.keyboard.press("Enter")
+
+
+def focused(page: Page) -> str:
+    return str(page.evaluate("() => document.activeElement.ariaLabel ?? document.activeElement.textContent"))
+
+
+def test_a_turn_begins_with_saying_so_and_a_key_says_it_again(visitors: Visitors) -> None:
+    page = listening(visitors).page
+    listen_for(page, "^Your turn: Take a card")
+    page.keyboard.press("r")
+    listen_for(page, "^Your turn: Take a card", times=2)
+    page.keyboard.press("Shift+R")
+    listen_for(page, "^Nobody has moved since your last turn.")
+
+
+def test_a_refusal_is_said_as_often_as_it_is_met(visitors: Visitors) -> None:
+    """Also the third time. It stays until something is done, with its link to the rule."""
+    table = listening(visitors)
+    page = table.page
+    takable = {move["card"] for move in table.view()["legal"]}
+    cities = page.locator(".map [data-city]").evaluate_all("(all) => all.map((city) => city.dataset.city)")
+    city = next(city for city in cities if city not in takable)
+    card = page.locator(f'.map [data-city="{city}"]').first
+    for times in (1, 2, 3):
+        press(page, card)
+        page.wait_for_function(
+            "(times) => window.liveTexts.filter(({ kind }) => kind === 'alert').length >= times", arg=times
+        )
+    refusals = [said.text for said in heard(page) if said.kind == "alert"]
+    assert len(set(refusals)) == 1
+    expect(page.locator(".notice").get_by_role("link")).to_be_visible()
+
+
+def play_by_itself(table: Table) -> None:
+    """Makes moves until the others have moved, without touching the page."""
+    before = len(table.moved())
+    while all(moved["mover"] in ("~", table.seat) for moved in table.moved()[before:]):
+        view = table.view()
+        table.play(view["legal"][0]["text"])
+        table.wait(view["n"])
+
+
+def test_what_the_others_do_is_heard_in_a_sheet(visitors: Visitors) -> None:
+    table = listening(visitors)
+    page = table.page
+    page.get_by_role("button", name="Rules").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    play_by_itself(table)
+    listen_for(page, "^Lóa took")
+    turns = [said for said in heard(page) if said.text.startswith("Lóa took")]
+    assert [said.hidden for said in turns] == [False] * len(turns)
+
+
+def test_nothing_of_a_table_is_left_to_be_read_elsewhere(visitors: Visitors) -> None:
+    page = listening(visitors).page
+    listen_for(page, "^Your turn")
+    expect(page.locator(".voice p")).not_to_have_count(0)
+    page.get_by_role("link", name="Back").click()
+    expect(page.get_by_role("heading", name="Stofa")).to_be_visible()
+    expect(page.locator(".voice p")).to_have_count(0)
+
+
+def test_nothing_is_left_to_be_read_in_another_language(visitors: Visitors) -> None:
+    page = listening(visitors).page
+    listen_for(page, "^Your turn")
+    page.get_by_role("button", name="Menu").click()
+    german = page.get_by_role("dialog").get_by_role("radio", name="Deutsch")
+    assert german.evaluate("(radio) => radio.closest('[lang]').lang") == "de"
+    german.check(force=True)
+    listen_for(page, "^Du bist am Zug: ")
+    assert not [text for text in page.locator(".voice p").all_inner_texts() if text.startswith("Your turn")]
+
+
+def test_the_clock_warns_by_voice(visitors: Visitors) -> None:
+    page = listening(visitors, clock={"per_turn_s": 14}).page
+    listen_for(page, "^10 seconds left.$")
+    assert "30 seconds left." not in texts(page)
+
+
+def test_a_lesson_speaks_once(visitors: Visitors) -> None:
+    """What to do and what is asked are one sentence, without the name of the link to the rule."""
+    page = visitors.person()
+    record(page)
+    page.goto("/#learn=thurn-and-taxis")
+    page.get_by_role("button", name="Start the lesson").click()
+    hint = " ".join(page.locator(".hint > p").inner_text().split()).partition(" Read TT-")[0]
+    listen_for(page, re.escape(hint[:40]))
+    said = texts(page)
+    assert [text for text in said if hint[:40] in text] == [said[-1]]
+    assert not [text for text in said if "Read TT-" in text]
+
+
+def test_the_focus_comes_back_from_a_sheet_however_it_is_closed(visitors: Visitors) -> None:
+    page = listening(visitors).page
+    for name in ("Rules", "Menu"):
+        press(page, page.get_by_role("button", name=name))
+        sheet = page.get_by_role("dialog")
+        press(page, sheet.get_by_role("button", name="Close"))
+        expect(sheet).to_have_count(0)
+        page.wait_for_function("() => document.activeElement !== document.body")
+        assert focused(page) == name
+
+
+def test_the_focus_goes_to_the_question_before_one_leaves(visitors: Visitors) -> None:
+    page = listening(visitors).page
+    page.get_by_role("button", name="Menu").click()
+    leave = page.get_by_role("dialog").get_by_role("button", name="Leave the table")
+    press(page, leave)
+    page.wait_for_function("() => document.activeElement.matches('[role=group] > p')")
+    assert "Bots will play" in focused(page)
+    press(page, page.get_by_role("button", name="Stay"))
+    expect(leave).to_be_focused()
+
+
+@pytest.mark.parametrize("link", ["New table", "Learn", "My games"])
+def test_the_focus_goes_to_the_heading_of_a_new_screen(visitors: Visitors, link: str) -> None:
+    page = visitors.person()
+    page.goto("/")
+    press(page, page.get_by_role("link", name=link).first)
+    page.wait_for_function("() => document.activeElement.matches('h1')")
+
+
+def test_a_wrong_link_is_marked_in_its_field(visitors: Visitors) -> None:
+    visitors.allow("404")
+    page = visitors.person()
+    page.goto("/")
+    field = page.locator("#watch")
+    for wrong, why in (("what?", "not a link"), ("abcdefghijklmnop", "no such table")):
+        field.fill(wrong)
+        page.keyboard.press("Enter")
+        expect(page.locator("#watch-wrong")).to_contain_text(why, ignore_case=True)
+        expect(field).to_have_attribute("aria-invalid", "true")
+        expect(field).to_be_focused()
+        expect(field).to_have_value(wrong)
+
+
+def test_the_count_says_whose_each_line_is(visitors: Visitors) -> None:
+    page = visitors.person(PHONE, calm=False)
+    finished(page, "ticket-to-ride-card-game").visit()
+    lines = page.locator(".lines > li")
+    expect(lines.first).to_be_visible()
+    names = page.locator(".end thead th").all_inner_texts()
+    told = lines.all_inner_texts()
+    assert [line for line in told if not any(name.split()[-1] in line for name in names)] == []
