@@ -65,6 +65,10 @@ COMMANDS: Final = re.compile(r"^\s*(\?|board|position) {2}")
 """Lines of the terminal's help, whose columns are made of spaces."""
 
 
+TYPED: Final = re.compile(r"(?:verb|called|question|words)-[\w-]+ = |(?:fillers|numbers) = ")
+"""What people type: of that, any word for a thing is understood."""
+
+
 class Said(NamedTuple):
     where: str
     text: str
@@ -76,7 +80,7 @@ def messages(language: str) -> Iterator[Said]:
             {*folder.rglob(f"messages/{language}.ftl"), *folder.rglob(f"messages/{language}/*.ftl")}
         ):
             for number, line in enumerate(path.read_text("utf-8").splitlines(), start=1):
-                if not line.startswith("#") and not COMMANDS.match(line):
+                if not line.startswith("#") and not COMMANDS.match(line) and not TYPED.match(line):
                     words = re.sub(r"^-?[\w-]+ =|^\s*\*?\[\w+\]|^\s*\}|\{[^{}]*->", "", line)
                     words = re.sub(r"\{[^{}]*\}", "□", words)
                     yield Said(f"{path.relative_to(ROOT)}:{number}", words)

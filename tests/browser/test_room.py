@@ -75,6 +75,11 @@ def codes(page: Page) -> None:
     page.wait_for_load_state("networkidle")
 
 
+def free_seat(page: Page) -> None:
+    """What a phone shows that has scanned a free seat from a big screen."""
+    at(f"/#sit={Table.opened(page, PARTNERS, 'bot', 'open', 'bot').name}.2", "form .primary")(page)
+
+
 def menu(page: Page) -> None:
     """With the form of notices, all links, and the settings."""
     Table.opened(page, THURN).visit().wait()
@@ -99,6 +104,7 @@ SCREENS: Final[dict[str, Callable[[Page], object]]] = {
     "mail-link": at("/#confirm-mail=abc"),
     "unsubscribed": at("/#unsubscribe=abc"),
     "lobby": codes,
+    "free-seat": free_seat,
     "menu": menu,
     **{name: WAYS[name] for name in WAYS if name.startswith(("rules-", "end-", "learn-aim"))},
 }
@@ -108,7 +114,8 @@ SCREENS: Final[dict[str, Callable[[Page], object]]] = {
 @pytest.mark.parametrize("name", SCREENS)
 def test_a_screen_has_room_for_its_words(visitors: Visitors, name: str, language: Language) -> None:
     visitors.allow("status of 4(0[0-9]|10)")
-    page = visitors.person(DESKTOP, language=language)
+    # Both themes have the same room: each language is looked at in one of them.
+    page = visitors.person(DESKTOP, "dark" if language == "de" else "light", language=language)
     SCREENS[name](page)
     page.evaluate("document.fonts.ready")
     found: list[str] = []

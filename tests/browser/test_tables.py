@@ -160,7 +160,10 @@ def test_a_pawn_may_go_away_while_it_is_looked_at(visitors: Visitors) -> None:
     pawn = page.locator(f'.board [data-target="{square}"]')
     pawn.focus()
     pawn.hover(force=True)
-    expect(page.get_by_test_id("prompt")).to_contain_text(square)
+    colour = {"b": "blue", "r": "red", "y": "yellow", "g": "green"}[square[0].lower()]
+    expect(page.get_by_test_id("prompt")).to_contain_text(
+        f"from {'the ' if square[1:] == '0' else ''}{colour}"
+    )
     page.evaluate("location.hash = ''")
     expect(page.locator(".home")).to_be_visible()
 

@@ -6,6 +6,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Page, expect
 
+from stofa.games.ticket_to_ride.board import TICKETS
 from tests.browser.browser_contexts import DESKTOP, LANDSCAPE, PHONE, SIZES, Language, Screen, Visitors
 from tests.browser.input_devices import Finger, Mouse
 from tests.browser.layout_shifts import steady
@@ -192,3 +193,16 @@ def test_it_is_told_who_plays_for_whom(visitors: Visitors) -> None:
     expect(page.locator(".seat[data-seat='2'] .helps")).to_contain_text("plays for blue now")
     expect(page.locator(".home.k-yellow text").first).to_contain_text("→")
     expect(page.locator(".arm.lit")).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
+def test_the_own_tickets_are_added_up(visitors: Visitors, screen: Screen) -> None:
+    page = visitors.person(screen)
+    table = Table.opened(page, TICKET).visit()
+    table.wait()
+    kept = sorted(table.view()["position"]["offered"])[:3]
+    table.play(*(f"keep {ticket}" for ticket in kept), "done")
+    points = sum(TICKETS[ticket - 1][2] for ticket in kept)
+    # Nobody may look into a station: all or nothing of it.
+    shown = page.locator(".side .sum" if screen is DESKTOP else ".own .lab small")
+    expect(shown).to_contain_text(f"−{points} to +{points} points")

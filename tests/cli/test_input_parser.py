@@ -49,3 +49,47 @@ def test_every_move_means_itself() -> None:
     for move in moves:
         assert parse_moves(move, [], moves) == [move]
         assert parse_moves(move.lower(), [move], moves) == [move]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "meant"),
+    [
+        ("en", "draw stock", ["take stock"]),
+        ("en", "ulm get", ["take Ulm"]),
+        ("de", "nimm Ulm", ["take Ulm"]),
+        ("de", "Ulm nehmen", ["take Ulm"]),
+        ("de", "muenchen ziehen", ["take München"]),
+        ("de", "nimm verdeckt", ["take stock"]),
+        ("de", "take Ulm", ["take Ulm"]),
+        ("de", "nimm Linz", ["take Linz"]),
+        ("de", "Postmeister: Ulm", ["postmaster Ulm"]),
+        ("de", "nimm", []),
+        ("de", "nimm Köln", []),
+        ("is", "taktu München", ["take München"]),
+        ("is", "dragdu bunkanum", ["take stock"]),
+        ("is", "leggja ulm vinstra megin", ["lay Ulm left"]),
+    ],
+)
+def test_moves_are_typed_in_the_reader_s_words(language: str, typed: str, meant: list[str]) -> None:
+    title = GAME.title
+    found = parse_moves(typed, GAME.legal, title.moves, title.package, language)
+    assert [move for move in found if move.kind in ("take", "lay", "postmaster")][
+        : len(meant) or None
+    ] == meant
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "typed", "meant"),
+    [
+        ("ticket-to-ride-card-game", "de", "lege rote 3", "lay red 3"),
+        ("ticket-to-ride-card-game", "de", "3 rote legen", "lay red 3"),
+        ("ticket-to-ride-card-game", "is", "leggja grænt blátt rautt", "lay green blue red"),
+        ("partners", "de", "gib Herz", "give heart"),
+        ("partners", "is", "skipta b3 r5", "swap b3 r5"),
+        ("partners", "en", "four back b3", "-4 b3"),
+    ],
+)
+def test_all_games_have_words_in_all_languages(game: str, language: str, typed: str, meant: str) -> None:
+    played = title(game)
+    move = played.moves.read(meant)
+    assert parse_moves(typed, [move], played.moves, played.package, language) == [move]

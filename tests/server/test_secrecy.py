@@ -20,7 +20,7 @@ from stofa.server.tables import commands
 from stofa.server.tables.error_answers import answer_to
 from stofa.server.tables.events import Moved
 from stofa.server.tables.position_texts import write_position
-from stofa.server.tables.preview import answer_preview, answer_why
+from stofa.server.tables.preview import answer_preview, answer_reasons, answer_why
 from stofa.server.tables.replays import replay, story
 from stofa.server.tables.table import Table, encode
 from stofa.server.wire import protocol as p
@@ -68,6 +68,9 @@ def bytes_of(table: Table, seat: int | None, tried: list[str]) -> list[bytes]:
                 got.append(encode(answer_to(error, "de", order, table)))
             why = p.AskWhy(ask="1", table="t", seat=seat, move=move)
             got.append(encode(asyncio.run(answer_why(table, why, "de"))))
+        if table.state.turn == seat:
+            reasons = p.AskReasons(ask="3", table="t", seat=seat, decision=decision, moves=tried)
+            got.append(encode(asyncio.run(answer_reasons(table, reasons, "de"))))
         assert table.game is not None
         legal_now = list(map(str, table.game.view(seat).legal))
         chosen: list[list[str]] = [[], tried[:1], legal_now[:1], legal_now[-1:], legal_now[:2]]

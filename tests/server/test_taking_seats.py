@@ -178,9 +178,13 @@ def assert_sees_nothing(evening: Evening, *browsers: Person) -> None:
                 assert browser.get(evening.path(end), 403, seat=seat)["code"] == "not-your-seat"
             hint = browser.post(evening.path("hint"), {"seat": seat, "decision": 9}, None)
             assert hint["code"] in ("not-your-seat", "no-device")
-            for ask in ("preview", "why"):
-                asked = {"do": ask, "ask": "1", "table": evening.table, "seat": seat}
-                asked |= {"decision": 9} if ask == "preview" else {"move": "end"}
+            questions: dict[str, dict[str, Any]] = {
+                "preview": {"decision": 9},
+                "why": {"move": "end"},
+                "reasons": {"decision": 9, "moves": ["end"]},
+            }
+            for ask, about in questions.items():
+                asked = {"do": ask, "ask": "1", "table": evening.table, "seat": seat, **about}
                 assert browser.post("/api/commands", asked, 403)["code"] == "not-your-seat"
             with browser.socket() as socket:
                 assert socket.watch(evening.table, seat)["code"] == "not-your-seat"

@@ -33,7 +33,7 @@ def answer_question(view: View, question: str, language: str) -> str:
     about = _sentence(view, language, f"about-{question.split()[0].lower()}")
     if len(question.split()) == 1 and about:
         return "\n".join([paragraph(about), _moves_of_kind(view, question.lower(), language)])
-    moves = parse_moves(question, view.legal, view.title.moves)
+    moves = parse_moves(question, view.legal, view.title.moves, view.title.package, language)
     if not moves:
         return say("stofa.cli", language, "explain-unknown", {"typed": question})
     lines = [paragraph(about)] if about else []

@@ -99,7 +99,8 @@ class TerminalGame:
 
     def parse(self, line: str, view: View) -> Move | None:
         """The legal move that a line means; if there is none, print why not."""
-        moves = parse_moves(line, view.legal, self.game.title.moves)
+        title = self.game.title
+        moves = parse_moves(line, view.legal, title.moves, title.package, self.language)
         legal = [move for move in moves if move in view.legal]
         if len(legal) == 1:
             return legal[0]

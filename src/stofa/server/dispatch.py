@@ -6,7 +6,7 @@ from stofa.server.context import ServerContext
 from stofa.server.errors import Refused
 from stofa.server.tables import new_tables
 from stofa.server.tables.error_answers import answer_to
-from stofa.server.tables.preview import answer_preview, answer_why
+from stofa.server.tables.preview import answer_preview, answer_reasons, answer_why
 from stofa.server.tables.table import Table
 from stofa.server.wire import protocol as p
 
@@ -18,7 +18,7 @@ async def execute(
     table: Table | None = None
     try:
         match request:
-            case p.AskPreview() | p.AskWhy():
+            case p.AskPreview() | p.AskWhy() | p.AskReasons():
                 context.rate_limiter.read(device, address)
                 table = await context.tables.get(request.table)
                 answer = await _answer(table, request, device, language)
@@ -50,7 +50,12 @@ async def _answer(table: Table, question: p.AnyQuestion, device: str | None, lan
     if not table.holds(device, question.seat):
         await table.catch_up()  # another process may know more
     table.may_watch(device, question.seat)
-    await table.show_up(question.seat, acts=True)
-    if isinstance(question, p.AskPreview):
-        return await answer_preview(table, question)
-    return await answer_why(table, question, language)
+    # A page asks for reasons by itself.
+    await table.show_up(question.seat, acts=not isinstance(question, p.AskReasons))
+    match question:
+        case p.AskPreview():
+            return await answer_preview(table, question)
+        case p.AskWhy():
+            return await answer_why(table, question, language)
+        case p.AskReasons():
+            return await answer_reasons(table, question, language)

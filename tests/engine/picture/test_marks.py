@@ -1,6 +1,7 @@
 """Every colour has a shape and a letter of its own, in both palettes a fill and an ink."""
 
 from collections.abc import Mapping
+from itertools import product
 
 import pytest
 
@@ -29,6 +30,13 @@ def test_what_is_written_can_be_read(palette: Mapping[str, str]) -> None:
     pairs += [("legal-soft", "ink"), ("wood-mid", "on-wood"), ("felt", "on-wood")]
     for ground, ink in pairs:
         assert contrast(palette[ground], palette[ink]) >= 4.5, (ground, ink)
+
+
+@pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
+def test_rings_are_told_from_all_that_they_lie_on(palette: Mapping[str, str]) -> None:
+    grounds = ["table", "paper", "paper-raised", "paper-sunk", "map"]
+    for ground, ring in product(grounds, ("legal", "hint", "focus")):
+        assert contrast(palette[ground], palette[ring]) >= 3.9, (ground, ring)
 
 
 def contrast(one: str, other: str) -> float:

@@ -20,7 +20,6 @@ SETUP = next(enough_ways(next(title for title in titles() if title.id == "partne
         ("b5 : 3", "b8 b8", "", "3 b5", [0]),  # PA-21: the mover's own
         ("b5 : 3", "b7", "", "3 b5", []),  # PA-23: it is only passed
         ("b5 b8 : 3", "", "", "3 b5", []),  # PA-22
-        ("b5 : swap", "b8", "", "swap b5 b8", []),  # PA-18
     ],
 )
 def test_pa_20_pa_21_whoever_goes_home_is_told(
@@ -30,6 +29,21 @@ def test_pa_20_pa_21_whoever_goes_home_is_told(
     assert [(each.what, each.seat) for each in game.consequences(move)] == [
         ("sent-home", seat) for seat in seats
     ]
+
+
+@pytest.mark.parametrize(
+    ("red", "yellow", "move", "told"),
+    [
+        ("b8", "", "swap b5 b8", [(0, ["b5", "b8"]), (1, ["b8", "b5"])]),
+        ("b8", "y2", "swap b8 y2", [(1, ["b8", "y2"]), (2, ["y2", "b8"])]),  # other people's
+    ],
+)
+def test_pa_18_whose_pawns_were_swapped_is_told(
+    red: str, yellow: str, move: str, told: list[tuple[int, list[str]]]
+) -> None:
+    game = position(blue="b5 : swap", red=red, yellow=yellow)
+    swapped = [(each.seat, each.things) for each in game.consequences(move) if each.what == "swapped"]
+    assert swapped == told
 
 
 RINGS = "B1 B2 B3 B4"

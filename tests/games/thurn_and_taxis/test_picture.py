@@ -4,12 +4,14 @@ from collections import Counter
 
 import pytest
 
+from stofa.engine.picture.palette import DARK, LIGHT
 from stofa.games.thurn_and_taxis import TITLE
 from stofa.games.thurn_and_taxis.board import CITIES, PROVINCES
 from stofa.games.thurn_and_taxis.position import ThurnPosition
 from stofa.games.thurn_and_taxis.shapes import shapes
 from tests.conformance.setups import Setup, enough_ways
 from tests.conformance.walks import LONG, played
+from tests.engine.picture.test_marks import contrast
 from tests.picture_contents import pieces, words
 
 SETUPS = list(enough_ways(TITLE))
@@ -68,6 +70,15 @@ def test_cards_and_provinces_look_as_on_the_page() -> None:
         assert drawn.count(f'd="{shape.sign}"') >= 1 + cards  # its coat of arms, on the map too
     assert all(drawn.count(skyline) for skyline in shapes().skylines)
     assert all(river in drawn for river in shapes().rivers)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_rings_are_told_from_every_province(dark: bool) -> None:
+    palette = DARK if dark else LIGHT
+    provinces = {name: tint for name, tint in TITLE.colours(dark=dark).items() if name.startswith("p-")}
+    assert len(provinces) == len(PROVINCES)
+    for name, tint in provinces.items():
+        assert min(contrast(tint, palette[ring]) for ring in ("legal", "hint", "focus")) >= 3.9, name
 
 
 def test_mountains_hills_and_trees_stand_on_the_map() -> None:

@@ -56,12 +56,35 @@ def test_a_view_shows_everything_that_lies_open_and_what_is_the_seats_own() -> N
         ],
         hand=["Basel", "Ulm", "Ulm"],
         tiles=[ThurnTile("length-5", 2), ThurnTile("baden", 3)],
+        fits_left=["Augsburg", "Sigmaringen", "Innsbruck", "Ulm"],
+        fits_right=["Freiburg", "Sigmaringen", "Basel"],
         official_used=False,
         postmaster_due=False,
         eligible=[],
         ending=False,
         turns_left=None,
     )
+
+
+@pytest.mark.parametrize(
+    ("route", "left", "right"),
+    [
+        ("", [], []),
+        ("route: Lodz", [], ["Pilsen"]),
+        ("route: Budweis–Linz", ["Pilsen"], ["Passau", "Salzburg"]),
+        ("route: Budweis–Linz–Passau", ["Pilsen"], ["München", "Regensburg", "Salzburg"]),
+    ],
+)
+def test_tt_16_which_cards_fit_the_own_route_be_they_in_the_hand_or_not(
+    route: str, left: list[str], right: list[str]
+) -> None:
+    game = position(f"hand: {' '.join([*left, *right, 'Basel'])}; {route}", "", step="laying")
+    own = seen(game, 0)
+    assert (own.fits_left, own.fits_right) == (left, right)
+    assert (seen(game, 1).fits_left, seen(game, None).fits_right) == ([], [])
+    laid = {str(move) for move in game.view(0).legal if str(move).startswith("lay ")}
+    if route:
+        assert laid == {f"lay {city} left" for city in left} | {f"lay {city} right" for city in right}
 
 
 @pytest.mark.parametrize(

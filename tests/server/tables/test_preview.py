@@ -104,6 +104,23 @@ def test_why_says_so_when_a_move_is_legal_or_it_is_not_ones_turn(anna: Person, a
     assert other["facts"] == {"seat": 1, "turn": 0}
 
 
+@pytest.mark.parametrize("lang", ["en", "de", "is"])
+def test_why_several_moves_may_not_be_made_is_told_at_once(anna: Person, ask: Ask, lang: str) -> None:
+    table = opened(anna)
+    decision = anna.look(table, 0)["decision"]
+    moves = ["lay Ulm", "take stock", "end"]
+    answer = ask("reasons", table, lang, decision=decision, moves=moves)
+    one_by_one = [ask("why", table, lang, move=move).get("sentence") for move in moves]
+    assert answer == {"type": "reasons", "ask": "q1", "sentences": one_by_one}
+    assert one_by_one[1] is None
+    assert str(one_by_one[0]).startswith("TT-6: ")
+    assert ask("reasons", table, decision=decision - 1, moves=moves)["type"] == "stale"
+    assert ask("reasons", table, seat=1, decision=decision, moves=moves)["code"] == "not-your-turn"
+    unreadable, known = ask("reasons", table, decision=decision, moves=["nonsense", "end"])["sentences"]
+    assert "nonsense" in unreadable
+    assert known.startswith("TT-6: ")
+
+
 def test_before_the_game_there_is_nothing_to_ask(anna: Person, ask: Ask) -> None:
     table = anna.open("me", "link")["table"]
     assert ask("preview", table, decision=0)["code"] == "not-started"

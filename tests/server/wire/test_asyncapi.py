@@ -171,6 +171,7 @@ def messages_of_a_game(person: Person, table: str) -> list[dict[str, Any]]:
         command("nudge", table, 1),
         {"do": "preview", "ask": "q1", "table": table, "seat": 0, "decision": decision, "moves": []},
         {"do": "why", "ask": "q2", "table": table, "seat": 0, "move": "lay Ulm"},
+        {"do": "reasons", "ask": "q3", "table": table, "seat": 0, "decision": decision, "moves": ["lay Ulm"]},
         command("move", table, 0, moves=["lay Ulm"], decision=decision),
         command("move", table, 0, moves=["take stock"], decision=decision),
         command("move", table, 0, moves=["take stock"], decision=decision),

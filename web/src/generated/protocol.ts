@@ -77,6 +77,16 @@ export interface AskPreview {
   moves?: string[];
 }
 
+/** Asks why a seat may not make some moves: a page tells it with all that cannot be played now. */
+export interface AskReasons {
+  do: "reasons";
+  ask: string;
+  table: string;
+  seat: number;
+  decision: number;
+  moves: string[];
+}
+
 /** Asks whether a seat may make a move, and if not, why. */
 export interface AskWhy {
   do: "why";
@@ -564,6 +574,13 @@ export interface Reacted {
   reaction: "applause" | "hurry" | "laugh" | "oh-no" | "thanks" | "wow";
 }
 
+/** Why a seat may not make some moves. */
+export interface Reasons {
+  type: "reasons";
+  ask: string;
+  sentences: (string | null)[];
+}
+
 /** What a game needs to be played again, move by move, without any generator. */
 export interface GameRecord {
   format: string;
@@ -906,6 +923,8 @@ export interface ThurnOwn {
   seat: number | null;
   hand: string[];
   tiles: ThurnTile[];
+  fits_left: string[];
+  fits_right: string[];
 }
 
 /** What lies before one player for all to see. */
@@ -1179,8 +1198,8 @@ export interface VeiledMove {
 
 export type AnyCommand = MakeMoves | Undo | AnswerUndo | Nudge | TakeOver | HandBack | StillHere | AnswerSeat | React | Leave | Rematch;
 
-export type AnyQuestion = AskPreview | AskWhy;
+export type AnyQuestion = AskPreview | AskWhy | AskReasons;
 
-export type AnyMessage = Accepted | Preview | Why | StaleAnswer | IllegalAnswer | RefusedAnswer | Update | Changes | Presence | Gone | Restarting | AddressesChanged | Pong;
+export type AnyMessage = Accepted | Preview | Why | Reasons | StaleAnswer | IllegalAnswer | RefusedAnswer | Update | Changes | Presence | Gone | Restarting | AddressesChanged | Pong;
 
-export type Answer = Accepted | Preview | Why | StaleAnswer | IllegalAnswer | RefusedAnswer;
+export type Answer = Accepted | Preview | Why | Reasons | StaleAnswer | IllegalAnswer | RefusedAnswer;

@@ -93,6 +93,8 @@ class Press {
     addEventListener("pointerup", own((event) => this.#up(event)), { signal });
     addEventListener("pointercancel", own(() => this.end()), { signal });
     addEventListener("keydown", (event) => this.#key(event), { signal, capture: true });
+    // Two fingers enlarge the board.
+    addEventListener("touchstart", ({ touches }) => touches.length > 1 && this.end(), { signal });
     addEventListener("contextmenu", (event) => this.carries && event.preventDefault(), { signal });
   }
 

@@ -2,6 +2,7 @@
  * What a move carries away: a card that somebody takes, a tile that somebody wins. Such a thing is no longer drawn
  * after the move, or only as a number, so a copy of it is seen to fly to whoever has it now.
  */
+import "./flights.css";
 import { pace } from "./settings.svelte";
 
 /** A thing on its way from one `data-piece` to another. */

@@ -7,6 +7,7 @@ import { notices } from "./notices.svelte";
 import type { Play } from "./play";
 import { flat, flatPosition, type FlatMoment } from "./positions";
 import { pace, settings } from "./settings.svelte";
+import { lastTurnOf } from "./takenBack";
 
 /** Whether these are the same moves, in whatever order. */
 const areSame = (moves: readonly Move[], others: readonly Move[]): boolean =>
@@ -17,6 +18,7 @@ export class LessonPlay<P = unknown, M extends Move = Move> implements Play<P, M
   readonly moments: readonly FlatMoment[];
   readonly hinted: MoveSet<M> = NO_MOVES;
   readonly pending = false;
+  readonly judged = false;
   readonly peeked = null;
   #chosen = $state.raw<M[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -114,6 +116,13 @@ export class LessonPlay<P = unknown, M extends Move = Move> implements Play<P, M
   }
   get recent(): readonly Moved[] {
     return this.at > 0 ? this.#moved(this.at, this.at + 1) : [];
+  }
+  get turn(): readonly Moved[] {
+    return lastTurnOf(this.made);
+  }
+  /** The lesson itself says what to do instead. */
+  whyNot(): string {
+    return "";
   }
   /** The moves made until now. */
   get made(): Moved[] {

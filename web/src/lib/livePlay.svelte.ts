@@ -12,13 +12,22 @@ import { namesOf } from "./playerNames";
 import { flatPosition } from "./positions";
 import { Selection, type Previewed, type Transport } from "./selection.svelte";
 import { settings } from "./settings.svelte";
-import { movesSince } from "./takenBack";
+import { Reasons } from "./reasons.svelte";
+import { lastTurn, movesSince } from "./takenBack";
 import type { TableModel } from "./table.svelte";
 import { unglanced } from "./unglanced";
+
+/** Why something is not possible. */
+export interface Reason {
+  sentence: string;
+  rule: string | null;
+}
 
 export class LivePlay<P = unknown, M extends Move = Move> implements Play<P, M> {
   readonly hint = new Hint();
   readonly selection: Selection<P, M>;
+  readonly #reasonFor: (move: Move) => Promise<Reason | null>;
+  readonly #reasons: Reasons;
   readonly #hinted = $derived.by((): MoveSet<M> => {
     const { advice } = this.hint;
     if (!advice || !this.asked) return NO_MOVES;
@@ -33,7 +42,13 @@ export class LivePlay<P = unknown, M extends Move = Move> implements Play<P, M> 
     readonly table: TableModel,
     readonly game: Pick<GameClient<P, M>, "roles" | "reworded" | "meant">,
   ) {
-    this.selection = new Selection(transportOf<P, M>(table, (sentence) => game.reworded?.(sentence) ?? sentence), game.roles, () => settings.confirm);
+    const reworded = (sentence: string): string => game.reworded?.(sentence) ?? sentence;
+    this.#reasonFor = reasonsOf(table, reworded);
+    this.selection = new Selection(transportOf<P, M>(table, reworded, this.#reasonFor), game.roles, () => settings.confirm);
+    this.#reasons = new Reasons(async (decision, moves) => {
+      const answer = await connection.ask({ do: "reasons", table: table.id, seat: table.seat!, decision, moves: [...moves] });
+      return answer.type === "reasons" ? answer.sentences.map((sentence) => sentence && reworded(sentence)) : [];
+    });
   }
 
   /** To be called when the table has changed: what was chosen for another decision is forgotten. */
@@ -98,6 +113,20 @@ export class LivePlay<P = unknown, M extends Move = Move> implements Play<P, M> 
     return movesSince(this.table.events, this.seat);
   }
 
+  get turn(): readonly Moved[] {
+    return lastTurn(this.table.events);
+  }
+
+  get judged(): boolean {
+    return !this.pending;
+  }
+  whyNot(move: M): string {
+    const { turn, decision } = this.table.view!;
+    if (this.seat === null) return say("only-watching");
+    if (turn !== null && turn !== this.seat) return say("not-your-turn", { name: this.names[turn] ?? "" });
+    return this.asked && decision !== null ? this.#reasons.of(decision, move) : "";
+  }
+
   choose(move: M): void {
     this.selection.choose(move);
   }
@@ -118,6 +147,11 @@ export class LivePlay<P = unknown, M extends Move = Move> implements Play<P, M> 
   }
   clear(): void {
     this.selection.clear();
+  }
+
+  /** Why a move is not possible now; null if it is, or if another decision is open by then. */
+  reasonFor(move: Move): Promise<Reason | null> {
+    return this.#reasonFor(move);
   }
 
   readonly #unglanced: Play<P, M> = unglanced<P, M, this>(this, () => {
@@ -145,16 +179,40 @@ function refusedBy(answer: Answer): Error {
   return new Refused(answer.code, answer.sentence, answer.type === "illegal" ? answer.rule : null);
 }
 
-/** How a selection at a table talks to the server. */
-function transportOf<P, M extends Move>(table: TableModel, reworded: (sentence: string) => string): Transport<P, M> {
-  const where = (): { table: string; seat: number } => ({ table: table.id, seat: table.seat! });
-  const textsOf = (moves: readonly M[]): string[] => moves.map(({ text }) => text);
+const placeOf = (table: TableModel): { table: string; seat: number } => ({ table: table.id, seat: table.seat! });
 
-  async function ask(question: Question, dropped?: AbortSignal): Promise<Extract<Answer, { type: "preview" | "why" }>> {
-    const reply = await connection.ask(question, dropped);
-    if (reply.type === "preview" || reply.type === "why") return reply;
-    throw refusedBy(reply);
-  }
+async function ask(question: Question, dropped?: AbortSignal): Promise<Extract<Answer, { type: "preview" | "why" }>> {
+  const reply = await connection.ask(question, dropped);
+  if (reply.type === "preview" || reply.type === "why") return reply;
+  throw refusedBy(reply);
+}
+
+/** How the server is asked why a move is not possible. What was asked about a decision that is over gets no answer. */
+function reasonsOf(table: TableModel, reworded: (sentence: string) => string): (move: Move) => Promise<Reason | null> {
+  return async (move) => {
+    if (table.seat === null) return { sentence: say("only-watching"), rule: null };
+    const turn = table.view?.turn ?? null;
+    if (turn !== null && turn !== table.seat) return { sentence: say("not-your-turn", { name: namesOf(table.view!.seats)[turn] ?? "" }), rule: null };
+    const decision = table.view?.decision ?? null;
+    const isOver = (): boolean => (table.view?.decision ?? null) !== decision;
+    try {
+      const reply = await ask({ do: "why", ...placeOf(table), decision, move: move.text });
+      if (isOver() || reply.type !== "why" || !reply.sentence) return null;
+      return { sentence: reworded(reply.sentence), rule: reply.rule ?? null };
+    } catch (error) {
+      if (isOver() || !(error instanceof Refused) || error.code === "stale") return null;
+      return { sentence: reworded(error.sentence), rule: error.rule };
+    }
+  };
+}
+
+/** How a selection at a table talks to the server. */
+function transportOf<P, M extends Move>(
+  table: TableModel,
+  reworded: (sentence: string) => string,
+  reasonFor: (move: Move) => Promise<Reason | null>,
+): Transport<P, M> {
+  const textsOf = (moves: readonly M[]): string[] => moves.map(({ text }) => text);
 
   function refuse(error: unknown): void {
     if (error instanceof Refused) notices.refuse(reworded(error.sentence), error.rule);
@@ -162,12 +220,12 @@ function transportOf<P, M extends Move>(table: TableModel, reworded: (sentence: 
 
   return {
     async preview(decision, moves, dropped) {
-      const reply = await ask({ do: "preview", ...where(), decision, moves: textsOf(moves) }, dropped);
+      const reply = await ask({ do: "preview", ...placeOf(table), decision, moves: textsOf(moves) }, dropped);
       if (reply.type !== "preview") throw new Error(`${reply.type} instead of a preview`);
       return { ...reply, position: flatPosition(reply.position) } as unknown as Previewed<P, M>;
     },
     async send(decision, moves) {
-      const answer = await table.send({ do: "move", ...where(), decision, moves: textsOf(moves) });
+      const answer = await table.send({ do: "move", ...placeOf(table), decision, moves: textsOf(moves) });
       if (answer.type !== "accepted") {
         refuse(refusedBy(answer));
         return false;
@@ -176,20 +234,9 @@ function transportOf<P, M extends Move>(table: TableModel, reworded: (sentence: 
       return true;
     },
     explain(move) {
-      if (table.seat === null) return notices.refuse(say("only-watching"));
-      const turn = table.view?.turn ?? null;
-      if (turn !== null && turn !== table.seat) return notices.refuse(say("not-your-turn", { name: namesOf(table.view!.seats)[turn] ?? "" }));
-      const decision = table.view?.decision ?? null;
-      // What was asked about a decision that is over is of no interest any more.
-      const isOpen = (): boolean => (table.view?.decision ?? null) === decision;
-      void ask({ do: "why", ...where(), decision, move: move.text }).then(
-        (reply) => {
-          if (isOpen() && reply.type === "why" && reply.sentence) notices.refuse(reworded(reply.sentence), reply.rule ?? null);
-        },
-        (error: unknown) => {
-          if (isOpen() && !(error instanceof Refused && error.code === "stale")) refuse(error);
-        },
-      );
+      void reasonFor(move).then((why) => {
+        if (why) notices.refuse(why.sentence, why.rule);
+      });
     },
     refuse,
   };

@@ -37,6 +37,15 @@ export interface Play<P = unknown, M extends Move = Move> {
   readonly path: readonly string[];
   /** The moves made since this seat's own last decision, oldest first; the last of them stays marked. */
   readonly recent: readonly Moved[];
+  /** The moves of the turn under way or, between turns, of the last one. */
+  readonly turn: readonly Moved[];
+  /**
+   * Whether what cannot be chosen cannot be played: not until the server has said what goes with the choice, and not
+   * in a lesson, which offers less than the rules allow.
+   */
+  readonly judged: boolean;
+  /** Why a move cannot be made now, for those who listen; empty if that is not known (yet), or it can be made. */
+  whyNot(move: M): string;
   /** Chooses a move, takes a chosen one back, or says why it cannot be. */
   choose(move: M): void;
   /** Chooses these moves together, in place of what is chosen; if they do not go together, says why. */

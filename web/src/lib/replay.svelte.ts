@@ -11,6 +11,7 @@ const CHUNK = 50;
 export class ReplayPlay<P = unknown, M extends Move = Move> implements Play<P, M> {
   readonly chosen: readonly M[] = [];
   readonly pending = false;
+  readonly judged = true;
   readonly peeked = null;
   readonly ready = false;
   readonly path: readonly string[] = [];
@@ -75,6 +76,14 @@ export class ReplayPlay<P = unknown, M extends Move = Move> implements Play<P, M
     if (this.#frame && this.#recent.length) return this.#recent;
     const { mover = null, move = null, path = [] } = this.#frame ?? {};
     return mover === null || move === null ? [] : [{ kind: "moved", mover, move, path }];
+  }
+
+  get turn(): readonly Moved[] {
+    return this.recent;
+  }
+  /** Nothing can be played, and everybody knows. */
+  whyNot(): string {
+    return "";
   }
 
   choose(): void {}

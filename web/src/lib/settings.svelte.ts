@@ -16,10 +16,14 @@ export interface Choices {
   level: string;
   colours: "calm" | "strong";
   text: "small" | "normal" | "large";
+  /** How many times larger than its place a board is drawn. */
+  enlarged: number;
   /** Around one screen, the board lies the same way for everybody, as on a table. */
   boardStill: boolean;
   /** Beside a big screen, a phone shows the hand and what is asked; the board is on the screen. */
   beside: boolean;
+  /** Whether the line in which moves and questions are typed is open at every table. */
+  line: boolean;
   /** Whether this browser tells when it is the player's turn; it works only as far as the browser allows. */
   notices: boolean;
   /** Whether the player has been asked about that, and need not be asked again. */
@@ -45,8 +49,10 @@ function defaults(): Choices {
     level: "",
     colours: "calm",
     text: "normal",
+    enlarged: 1,
     boardStill: false,
     beside: true,
+    line: false,
     notices: false,
     noticesOffered: false,
     singleKeys: true,
@@ -65,7 +71,12 @@ function stored(): Partial<Choices> {
 export const settings = $state<Choices>({ ...defaults(), ...stored() });
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
+const contrast = matchMedia("(prefers-contrast: more)");
+const forced = matchMedia("(forced-colors: active)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether the device asks for more contrast: the colours are strong then, whatever is chosen. */
+export const wantsContrast = (): boolean => contrast.matches;
 
 /** How long one move takes to be shown, in milliseconds. */
 export function pace(): number {
@@ -82,7 +93,7 @@ function dress(): void {
   const root = document.documentElement;
   root.dataset.theme = settings.theme === "auto" ? (dark.matches ? "dark" : "light") : settings.theme;
   root.dataset.text = settings.text;
-  root.dataset.colours = settings.colours;
+  root.dataset.colours = contrast.matches ? "strong" : settings.colours;
   root.dataset.speed = still.matches ? "off" : settings.speed;
 }
 
@@ -90,7 +101,12 @@ function dress(): void {
 export function keepSettings(): void {
   dress();
   dark.addEventListener("change", dress);
+  contrast.addEventListener("change", dress);
   still.addEventListener("change", dress);
+  // Few need it, and the first page is to be small.
+  const force = (): void => void (forced.matches && import("../styles/forced-colours.css"));
+  force();
+  forced.addEventListener("change", force);
   $effect.root(() => {
     $effect(() => {
       const kept = JSON.stringify(settings);

@@ -3,10 +3,13 @@
 /** Pixels between a thing and the ring around it. */
 const AROUND = 3;
 
-/** The boxes of places on a board, by their names; what is not drawn is left out. */
+/** The boxes of places on a board, by their names; what is not drawn is left out. An enlarged board is moved there. */
 export function boxesOf(board: Element, places: readonly string[]): DOMRect[] {
-  const seen = (wanted: string): DOMRect[] =>
-    [...board.querySelectorAll(wanted)].map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 0);
+  const seen = (wanted: string): DOMRect[] => {
+    const found = [...board.querySelectorAll(wanted)];
+    found.find((element) => element.closest(".enlarged"))?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    return found.map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 0);
+  };
   return [...new Set(places)].flatMap((place) => {
     const name = CSS.escape(place);
     // Of a city, its place on the map is meant and not its card.

@@ -26,10 +26,11 @@ export function heldMoves(events: readonly TableEvent[]): Moved[] {
 }
 
 /** The moves of the last turn that anybody took, with the cards that came by it. */
-export function lastTurn(events: readonly TableEvent[]): Moved[] {
-  const moves = heldMoves(events);
+export const lastTurn = (events: readonly TableEvent[]): Moved[] => lastTurnOf(heldMoves(events));
+
+export function lastTurnOf(moves: readonly Moved[]): Moved[] {
   const mover = moves.findLast((move) => move.mover !== "~")?.mover;
-  if (mover === undefined) return moves;
+  if (mover === undefined) return [...moves];
   const before = moves.findLastIndex((move) => move.mover !== "~" && move.mover !== mover);
   return moves.slice(moves.findIndex((move, at) => at > before && move.mover === mover));
 }

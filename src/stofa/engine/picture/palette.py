@@ -1,6 +1,7 @@
 """The colours of pictures and of the page (`web/src/generated/colours.css` is made from these).
 
-Text is at least 4.5:1 on what it stands on, in both; `legal` and `hint`, of rings, at least 3:1.
+Text is at least 4.5:1 on what it stands on, in both; `legal`, `hint` and `focus`, of rings, at least 3.9:1
+on tables, papers and the provinces of Thurn and Taxis.
 """
 
 from collections.abc import Mapping
@@ -22,7 +23,7 @@ LIGHT: Final[Mapping[str, str]] = {
     "accent-hover": "#174840",
     "on-accent": "#fffdf7",
     "accent-soft": "#d5e6df",
-    "legal": "#b96a00",
+    "legal": "#9a5200",
     "legal-soft": "#fbe3b4",
     "last": "#6a4a86",
     "hint": "#a3286c",

@@ -5,7 +5,7 @@ from typing import Any, Final
 from stofa.engine.errors import Refusal
 from stofa.engine.options import Options, Seat
 from stofa.engine.title import Consequence, Points, Title
-from stofa.games.partners.consequences import consequences_of
+from stofa.games.partners.consequences import consequences_of, swapped
 from stofa.games.partners.core import codes, public as steps
 from stofa.games.partners.core.cards import NO_CARD
 from stofa.games.partners.core.state import PartnersObservation, PartnersState
@@ -78,11 +78,13 @@ class Partners(Title[PartnersState, PartnersObservation, PartnersPosition]):
         return codes.kind(move) == codes.GIVE and state.public.active == state.public.dealer
 
     def consequences(self, state: PartnersState, move: int) -> list[Consequence]:
-        if codes.kind(move) not in (codes.LEAVE, codes.FORWARD, codes.BACK, codes.SPLIT):
+        kind = codes.kind(move)
+        if kind not in (codes.LEAVE, codes.FORWARD, codes.BACK, codes.SPLIT, codes.SWAP):
             return []
         after = state.clone()
         after.play(move)
-        return list(consequences_of(state.public, after.public))
+        tell = swapped if kind == codes.SWAP else consequences_of
+        return list(tell(state.public, after.public))
 
     def unfinished(self, observation: PartnersObservation) -> bool:
         return bool(observation.public.step == steps.SPLITTING)

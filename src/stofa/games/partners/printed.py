@@ -12,7 +12,7 @@ HOMES = tuple(f"home {letter}" for letter in board.LETTERS)
 
 
 def printed() -> dict[str, Any]:
-    """Squares, pawns and cards, in data order."""
+    """Squares, pawns and cards, in data order. `to_goal`: steps from a square to the outermost ring."""
     return {
         "colours": [
             {
@@ -23,6 +23,10 @@ def printed() -> dict[str, Any]:
                 "home": HOMES[seat],
                 "start": SQUARES[square_of(seat, START)],
                 "path": [SQUARES[square_of(seat, place)] for place in range(1, TRACK + 1)],
+                "to_goal": {
+                    SQUARES[square_of(seat, place)]: TRACK + 1 - (0 if place == START else place)
+                    for place in (START, *range(1, TRACK + 1))
+                },
                 "rings": [SQUARES[square_of(seat, TRACK + 1 + ring)] for ring in range(board.RINGS)],
             }
             for seat, colour in enumerate(board.COLOURS)

@@ -135,6 +135,10 @@ class ThurnOwn(OwnPosition):
     """The cards, in data order."""
     tiles: list[ThurnTile]
     """The bonus tiles."""
+    fits_left: list[str]
+    """TT-16: the cities whose cards fit before the first city of the own route, in the hand or not."""
+    fits_right: list[str]
+    """The same after its last city. A single card has no left end of its own."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -218,9 +222,16 @@ def _turns_left(public: Public) -> int:
 def own_of(observation: ThurnObservation) -> ThurnOwn:
     seat = observation.seat
     if seat == NOBODY:
-        return ThurnOwn(seat=None, hand=[], tiles=[])
-    held = observation.public.players[seat].tiles
-    return ThurnOwn(seat=seat, hand=cities_of(observation.hand), tiles=tiles_of(held))
+        return ThurnOwn(seat=None, hand=[], tiles=[], fits_left=[], fits_right=[])
+    player = observation.public.players[seat]
+    length = player.length
+    return ThurnOwn(
+        seat=seat,
+        hand=cities_of(observation.hand),
+        tiles=tiles_of(player.tiles),
+        fits_left=cities_of(player.fitting(player.left())) if length > 1 else [],
+        fits_right=cities_of(player.fitting(player.right)) if length else [],
+    )
 
 
 def public_of(observation: ThurnObservation) -> ThurnPublic:

@@ -59,7 +59,7 @@ def ids_of(request: p.AnyRequest | None) -> tuple[str | None, str | None]:
     match request:
         case None:
             return None, None
-        case p.AskPreview(ask=ask) | p.AskWhy(ask=ask):
+        case p.AskPreview(ask=ask) | p.AskWhy(ask=ask) | p.AskReasons(ask=ask):
             return None, ask
         case command:
             return command.cmd, None

@@ -1,6 +1,6 @@
 """What a seat may ask before it moves. All of it is a function of the seat's view, and changes nothing."""
 
-from stofa.engine.errors import GameOver, Illegal, NotYourTurn
+from stofa.engine.errors import GameOver, Illegal, NotYourTurn, Unreadable
 from stofa.engine.preview import preview_moves
 from stofa.engine.view import View
 from stofa.server.errors import IllegalMoveOfChoice, Refused, StaleDecision
@@ -49,6 +49,21 @@ async def answer_why(table: Table, asked: p.AskWhy, language: str) -> p.Why:
         facts=refusal.facts,
         sentence=refusal.sentence(language),
     )
+
+
+async def answer_reasons(table: Table, asked: p.AskReasons, language: str) -> p.Reasons:
+    """Why the seat may not make some moves now."""
+    view = await _view_of_decision(table, asked.seat, asked.decision)
+    return p.Reasons(ask=asked.ask, sentences=[_sentence(view, move, language) for move in asked.moves])
+
+
+def _sentence(view: View, move: str, language: str) -> str | None:
+    """Why a move may not be made; one that nobody can read spoils none of the others."""
+    try:
+        refusal = view.why_not(move)
+    except Unreadable as error:
+        return error.sentence(language)
+    return None if refusal is None else refusal.sentence(language)
 
 
 def _not_now(asked: p.AskWhy, error: GameOver | NotYourTurn, language: str) -> p.Why:

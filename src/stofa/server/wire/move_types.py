@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 from typing import Any, Final
 
-from stofa.engine.move_kinds import Argument, Kind
+from stofa.engine.move_kinds import Argument, Kind, Value
 from stofa.engine.title import Title
 from stofa.games import own_titles
 
@@ -144,6 +144,15 @@ def _argument_info(argument: Argument) -> Iterator[tuple[str, Any]]:
     }
     if told:
         yield "told", told
+
+
+def move_values(title: Title) -> dict[str, dict[str, list[Value]]]:
+    """What the moves of seats can name: the values of each argument, by its name, for each kind."""
+    return {
+        kind.name: {argument.name: argument.values for argument in kind.arguments}
+        for kind in title.moves.kinds.values()
+        if not kind.chance
+    }
 
 
 def move_schemas() -> dict[str, Any]:

@@ -301,7 +301,15 @@ class AskWhy(Question, frozen=True, kw_only=True, tag="why"):
     """The open decision, from the view. Without one, the question is about whatever is open by then."""
 
 
-AnyQuestion = AskPreview | AskWhy
+class AskReasons(Question, frozen=True, kw_only=True, tag="reasons"):
+    """Asks why a seat may not make some moves: a page tells it with all that cannot be played now."""
+
+    decision: int
+    """The open decision, from the view."""
+    moves: Annotated[list[Word], Meta(min_length=1, max_length=MOST_MOVES)]
+
+
+AnyQuestion = AskPreview | AskWhy | AskReasons
 AnyRequest = AnyCommand | AnyQuestion
 """What a seat sends, over the socket or by HTTP."""
 
@@ -645,6 +653,14 @@ class Why(Message, frozen=True, kw_only=True, tag="why"):
     sentence: str | None = None
 
 
+class Reasons(Message, frozen=True, kw_only=True, tag="reasons"):
+    """Why a seat may not make some moves."""
+
+    ask: str
+    sentences: list[str | None]
+    """One for each move that was asked about, in that order; None if it may be made."""
+
+
 class Advice(Message, frozen=True, tag="advice"):
     """What a bot that thinks ahead would do, going by nothing but what the seat sees."""
 
@@ -655,11 +671,12 @@ class Advice(Message, frozen=True, tag="advice"):
     """How likely the seat's side is to win then, by games that the bot played on in its head."""
 
 
-Answer = Accepted | Preview | Why | StaleAnswer | IllegalAnswer | RefusedAnswer
+Answer = Accepted | Preview | Why | Reasons | StaleAnswer | IllegalAnswer | RefusedAnswer
 AnyMessage = (
     Accepted
     | Preview
     | Why
+    | Reasons
     | StaleAnswer
     | IllegalAnswer
     | RefusedAnswer

@@ -35,9 +35,8 @@ describe("in the log", () => {
     const leave = moved({ kind: "leave", card: "13" }, ["played-for", 1]);
     expect(logLine(leave, context(0))).toBe("Lundi brought out a pawn of Lóa (13).");
     expect(logLine(leave, context(1))).toBe("Lundi brought out one of your pawns (13).");
-    expect(logLine(moved({ kind: "forward", steps: 5, square: "g3" }, ["played-for", 1]), context(3))).toBe(
-      "You moved the pawn of Lóa on g3 forward by 5 steps.",
-    );
+    const walk = { ...moved({ kind: "forward", steps: 5, square: "g3" }, ["played-for", 1]), path: ["g3", "g4", "g5", "g6", "g7", "g8"] };
+    expect(logLine(walk, context(3))).toBe("You moved Lóa’s pawn 5 steps, from green 3 to green 8.");
     expect(consequenceLines(leave, context(0))).toEqual([]);
   });
   it("and who sent whom home", () => {

@@ -12,7 +12,8 @@ import { pickingOf } from "./picking.svelte";
 import { HOME, roles, squaresOf } from "./moves";
 import { consequenceLines, label, logLine, SENT_HOME } from "./moveText";
 import { announcement } from "./announcement";
-import { inReadersLetters } from "./squareNames";
+import { translator } from "../../lib/i18n.svelte";
+import { inWords } from "./placeNames";
 
 const game: GameClient<PartnersPosition, PartnersMove> = {
   id: "partners",
@@ -31,7 +32,7 @@ const game: GameClient<PartnersPosition, PartnersMove> = {
   places: ({ move }) => squaresOf(move as PartnersMove).filter((square) => square !== HOME),
   sound: ({ move, then = [] }) => (then.some(({ what }) => what === SENT_HOME) ? "knock" : move.kind === "deal" ? null : move.kind === "give" || move.kind === "fold" ? "card" : "wood"),
   announcement,
-  reworded: inReadersLetters,
+  reworded: (sentence) => inWords(translator("partners"), sentence),
   subtitle: (position, say) => say("deal-short", { deal: position.deal }),
 };
 

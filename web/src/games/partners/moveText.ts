@@ -4,19 +4,21 @@ import type { Moved, PartnersMove } from "../../generated/protocol";
 import type { Facts, Say } from "../../lib/i18n.svelte";
 import { messageOf } from "../../lib/moveMessages";
 import { moverFacts, type LogContext } from "../game";
-import { squareName } from "./squareNames";
+import { HOME } from "./moves";
+import { placeName, type PlaceForm } from "./placeNames";
 
 /** What the server says a move brought about. */
 export const SENT_HOME = "sent-home";
 const PLAYED_FOR = "played-for";
+const SWAPPED = "swapped";
 
 /** The squares that messages name. */
 const SQUARES = ["square", "first", "second"] as const;
 
-/** The message about a move, and what is filled in, in the reader's letters. */
-function spoken(move: Moved["move"] | PartnersMove, say: Say): [string, Facts] {
+/** The message about a move, and what is filled in, with places as they are called everywhere. */
+function spoken(move: Moved["move"] | PartnersMove, say: Say, form: PlaceForm): [string, Facts] {
   const [id, facts] = messageOf(PARTNERS_MOVES.kinds, move, say);
-  for (const name of SQUARES) if (typeof facts[name] === "string") facts[name] = squareName(facts[name]);
+  for (const name of SQUARES) if (typeof facts[name] === "string") facts[name] = placeName(say, facts[name], form);
   return [id, facts];
 }
 
@@ -27,18 +29,42 @@ export function logLine(moved: Moved, context: LogContext): string | null {
   if (moved.veiled) return dealt ? null : say("told-give-veiled", facts);
   // A spectator, or the reader of a whole game, is not the one who was dealt it. Four cards are one line.
   if (dealt) return context.seat === null ? null : say("dealt");
-  const [id, named] = spoken(moved.move, say);
+  const [id, named] = spoken(moved.move, say, "within");
   const owner = moved.then?.find(({ what }) => what === PLAYED_FOR)?.seat;
-  if (owner === undefined) return say(`told-${id}`, { ...facts, ...named });
-  const whose = { owner: context.names[owner] ?? "", whose: owner === context.seat ? "you" : "other" };
-  const pawn = say("square" in named ? "the-pawn" : "a-pawn", { ...named, ...whose });
-  return say(`for-${id}`, { ...facts, ...named, pawn });
+  const [from, to] = ends(moved);
+  if (from && to) {
+    const pawn = say("log-pawn", whose(owner ?? moved.mover, moved, context));
+    return say(`log-${id}`, { ...facts, ...named, pawn, from: placeName(say, from, "within"), to: placeName(say, to, "within") });
+  }
+  const swapped = (moved.then ?? []).filter(({ what }) => what === SWAPPED);
+  if (swapped.length === 2) {
+    const [first, second] = swapped.map(({ seat, things }) =>
+      say("log-swapped", { ...facts, ...whose(seat, moved, context), place: placeName(say, things[0]!, "within") }),
+    );
+    return say("log-swap", { ...facts, first: first!, second: second! });
+  }
+  if (owner === undefined || id !== "start") return say(`told-${id}`, { ...facts, ...named });
+  return say("for-start", { ...facts, ...named, pawn: say("a-pawn", whose(owner, moved, context)) });
 }
 
-/** Who was sent home by it, and by whom; and who has locked all pawns. Whose pawn moved is told with the move. */
+/** Where a pawn went from and to, on the board: who goes home from there is told besides. */
+function ends({ move, path = [] }: Moved): string[] {
+  if (!WALKS.has(move.kind)) return [];
+  const passed = path.filter((square) => !square.startsWith(HOME));
+  return passed.length > 1 ? [passed[0]!, passed.at(-1)!] : [];
+}
+const WALKS: ReadonlySet<string> = new Set(["forward", "back", "split"]);
+
+/** Whose pawn it is: the mover's own, the reader's, or somebody else's. */
+function whose(owner: Moved["mover"], { mover }: Moved, { seat, names }: LogContext): Facts {
+  const name = owner === "~" ? "" : (names[owner] ?? "");
+  return { owner: name, whose: owner === mover ? "mover" : owner === seat ? "you" : "other" };
+}
+
+/** Who was sent home by it, and by whom; and who has locked all pawns. Whose pawns moved is told with the move. */
 export function consequenceLines({ mover, then = [] }: Moved, { say, names, seat: you }: LogContext): string[] {
   return then.flatMap(({ what, seat }): string[] => {
-    if (what === PLAYED_FOR) return [];
+    if (what === PLAYED_FOR || what === SWAPPED) return [];
     const facts = { you: seat === you ? "yes" : "no", name: names[seat] ?? "" };
     // Who sends their own pawn home has met several others.
     if (what !== SENT_HOME || mover === "~" || mover === seat) return [say(`then-${what}`, facts)];
@@ -47,6 +73,6 @@ export function consequenceLines({ mover, then = [] }: Moved, { say, names, seat
 }
 
 export function label(move: PartnersMove, say: Say): string {
-  const [id, named] = spoken(move, say);
+  const [id, named] = spoken(move, say, move.kind === "swap" ? "within" : "name");
   return say(`label-${id}`, named);
 }

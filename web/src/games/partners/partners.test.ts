@@ -88,7 +88,14 @@ describe("pawns", () => {
     const memory = new PawnMemory();
     memory.follow(position(["b3"], [], [], []), []);
     const after = memory.follow(position(["b9"], [], [], []), [["b1", "b2"]]);
-    expect(after.find((pawn) => pawn.moved)!.way).toEqual(["b3", "b9"]);
+    expect(after.find((pawn) => pawn.hop)!.way).toEqual(["b3", "b9"]);
+  });
+
+  it("moved last only where the last move led them, after a jump to another moment", () => {
+    const memory = new PawnMemory();
+    memory.follow(position(["b1", "b2"], ["r1", "r2"], ["y3"], []), []);
+    const after = memory.follow(position(["B4", "B3"], ["r9", "g2"], ["y3"], ["g7"]), [["g1", "g2"]]);
+    expect(after.filter((pawn) => pawn.moved).map((pawn) => pawn.square)).toEqual(["g2"]);
   });
 
   it("that are sent home wait for the one that sends them", () => {

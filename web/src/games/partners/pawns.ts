@@ -3,7 +3,7 @@
  * change are matched, and each gets the path that the server says it went.
  */
 import type { PartnersPosition } from "./position";
-import { COLOURS } from "./moves";
+import { COLOURS, HOME } from "./moves";
 
 export interface StandingPawn {
   id: string;
@@ -56,7 +56,7 @@ export class PawnMemory {
     const put = (id: string, square: string, earlier?: StandingPawn): void => {
       const gone = earlier !== undefined && earlier.square !== square;
       pawns.push({
-        id, seat, square, stack: 1, number: 0, locked: false, moved: gone, wait: 0,
+        id, seat, square, stack: 1, number: 0, locked: false, moved: gone && isTold(earlier.square, square, paths), wait: 0,
         way: gone ? pathBetween(earlier.square, square, paths) : (earlier?.way ?? [square]),
         hop: (earlier?.hop ?? 0) + (gone ? 1 : 0),
       }); // prettier-ignore
@@ -85,6 +85,16 @@ export class PawnMemory {
     for (const pawn of pawns) pawn.stack = counts.get(pawn.square)!;
     return pawns.sort((a, b) => (a.id < b.id ? -1 : 1));
   }
+}
+
+/**
+ * Whether a pawn that stands elsewhere now moved last, and not long ago: after a jump to another moment of a game most
+ * of them do. Where a pawn came from is of no account then; whoever is sent home is told by no path.
+ */
+function isTold(from: string, to: string, paths: readonly (readonly string[])[]): boolean {
+  if (!paths.some((path) => path.length)) return true;
+  const last = paths.findLast((path) => path.length)!;
+  return to.startsWith(HOME) || last.includes(to) || paths.some((path) => path[0] === from && path.includes(to));
 }
 
 /** The path that leads from one square to another; a straight line if none of them does. */

@@ -231,6 +231,14 @@ export class Picking {
   get #mayShow(): boolean {
     return settings.confirm;
   }
+  /** What picking the pawn on a square would be about, be it possible or not. */
+  wouldMove(square: string): PartnersMove {
+    return this.#wouldBe(this.card || (square === HOME ? this.#startCard : this.#anyCard), square);
+  }
+  /** The same for a card of the hand. */
+  wouldPlay(card: string): PartnersMove {
+    return this.giving ? written({ kind: "give", card }) : this.#wouldBe(card, this.chosen.length ? null : this.square);
+  }
   #wouldBe(card: string, square: string | null): PartnersMove {
     const { players, moving } = this.play.settled;
     const seat = COLOURS.findIndex((colour) => colour.colour === moving);

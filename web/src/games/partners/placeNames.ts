@@ -1,43 +1,33 @@
-/** The names of places and pawns in words, for those who listen. */
-import type { PartnersPosition } from "./position";
+/** What places are called wherever they are named: on the board, in the prompt, in the log, and to those who listen. */
 import type { Say } from "../../lib/i18n.svelte";
 import { COLOURS, HOME } from "./moves";
-import { isHome, type StandingPawn } from "./pawns";
-import { squareName } from "./squareNames";
 
-/** "r5" in words: "red 5"; and the start squares, rings and homes by what they are. */
-export function placeName(say: Say, square: string): string {
-  if (square === HOME || square.startsWith("home")) return say("place-home");
+/** By itself, as in "red pawn, red 5"; or within a sentence, as in "from the red start square to red 5". */
+export type PlaceForm = "name" | "within";
+
+/** "r5" in words: "red 5"; and the start squares, rings and homes by what they are. No two of them sound alike. */
+export function placeName(say: Say, square: string, form: PlaceForm = "name"): string {
+  if (isHomeName(square)) return say("place-home", { form });
   const letter = square[0]!;
   const { colour } = COLOURS.find((one) => one.letter === letter.toLowerCase())!;
   const number = Number(square.slice(1));
-  if (letter !== letter.toLowerCase()) return say("place-ring", { colour, number });
-  return number === 0 ? say("place-start", { colour }) : say("place-track", { colour, number });
+  if (letter !== letter.toLowerCase()) return say("place-ring", { colour, number, form });
+  return number === 0 ? say("place-start", { colour, form }) : say("place-track", { colour, number, form });
 }
 
 /** As short as it goes, to be read beside a mark. */
 export function shortName(say: Say, square: string): string {
-  return square === HOME || square.startsWith("home") ? say("short-home") : squareName(square);
+  return isHomeName(square) ? say("short-home") : placeName(say, square);
 }
 
-export function aboutPawn(say: Say, pawn: StandingPawn, look: string): string {
-  if (isHome(pawn)) return "";
-  const { colour, start } = COLOURS[pawn.seat]!;
-  const parts = [say("pawn-at", { colour, place: placeName(say, pawn.square), pawns: pawn.stack })];
-  if (pawn.locked) parts.push(say("pawn-locked"));
-  if (pawn.square === start) parts.push(say("pawn-wall"));
-  for (const one of look.split(" ")) if (one) parts.push(say(`look-${one}`));
-  return parts.join(", ");
-}
+const isHomeName = (square: string): boolean => square.startsWith(HOME);
 
-export function aboutHome(
-  say: Say,
-  position: PartnersPosition,
-  seat: number,
-  names: readonly string[],
-  canLeave: boolean,
-): string {
-  const { colour } = COLOURS[seat]!;
-  const text = say("home-of", { colour, name: names[seat] ?? "", pawns: position.players[seat]!.home });
-  return canLeave ? `${text}, ${say("can-leave")}` : text;
+/** A square in a sentence of the server, which names it as in moves; moves that it quotes stay as they are typed. */
+const SQUARE = /\b(?:[bryg]\d{1,2}|[BRYG][1-4])\b/g;
+const QUOTED = /([“„"][^“”„"]*[”“"])/;
+
+/** A sentence of the server with the squares called as they are here. */
+export function inWords(say: Say, sentence: string): string {
+  const parts = sentence.split(QUOTED);
+  return parts.map((part, at) => (at % 2 ? part : part.replace(SQUARE, (square) => placeName(say, square, "within")))).join("");
 }

@@ -5,10 +5,9 @@ import type { Prompt } from "../game";
 import { includesMove } from "../../lib/moves";
 import { label as labelOf } from "./moveText";
 import { cardOf, HOME, SEVEN, SWAP, wordOf, type PartnersPlay } from "./moves";
-import { shortName } from "./placeNames";
+import { placeName } from "./placeNames";
 import { pickingOf, type Picking } from "./picking.svelte";
 import { previewOf, type Preview } from "./preview";
-import { squareName } from "./squareNames";
 
 export function promptOf(play: PartnersPlay, say: Say): Prompt<PartnersMove> {
   const picking = pickingOf(play);
@@ -29,11 +28,12 @@ function question(picking: Picking, say: Say): string {
   if (card === SEVEN)
     return square === null
       ? say("ask-seven", { left: picking.left })
-      : say("ask-steps", { place: shortName(say, square), left: picking.left });
-  if (card === SWAP) return say(square === null ? "ask-swap" : "ask-swap-second", { place: shortName(say, square ?? HOME) });
-  if (card !== null && square !== null) return say("ask-which-steps", { place: shortName(say, square) });
+      : say("ask-steps", { place: placeName(say, square, "within"), left: picking.left });
+  if (card === SWAP) return say(square === null ? "ask-swap" : "ask-swap-second", { place: placeName(say, square ?? HOME, "within") });
+  if (card !== null && square !== null) return say("ask-which-steps", { place: placeName(say, square, "within") });
   if (card !== null) return say("ask-pawn", { card: say(wordOf(card)) });
-  if (square !== null) return say("ask-card", { place: shortName(say, square) });
+  if (square === HOME) return say("ask-card-home");
+  if (square !== null) return say("ask-card", { place: placeName(say, square, "within") });
   return say(picking.helping ? "ask-playing-partner" : "ask-playing");
 }
 
@@ -57,7 +57,7 @@ function sentence(play: PartnersPlay, say: Say, move: PartnersMove, preview: Pre
     case "swap-same":
       return say("sure-swap-same");
     case "swap":
-      return say("sure-swap", { first: squareName(move.square), second: squareName(move.other) });
+      return say("sure-swap", { first: placeName(say, move.square, "within"), second: placeName(say, move.other, "within") });
     case "split": {
       const { left } = pickingOf(play);
       const rest = play.peeked && !includesMove(play.chosen, play.peeked) ? left - move.steps : left;
@@ -67,7 +67,7 @@ function sentence(play: PartnersPlay, say: Say, move: PartnersMove, preview: Pre
     case "forward": {
       const to = preview?.ends[0] ?? "";
       const steps = move.kind === "forward" ? String(move.steps) : card;
-      return to ? say("sure-move", { card: steps, from: squareName(move.square), to: squareName(to) }) : say("ask-pawn", { card: steps });
+      return to ? say("sure-move", { card: steps, from: placeName(say, move.square, "within"), to: placeName(say, to, "within") }) : say("ask-pawn", { card: steps });
     }
     default:
       return "";
@@ -121,7 +121,7 @@ function confirmLabel(play: PartnersPlay, say: Say, move: PartnersMove): string 
       return say("do-start");
     case "forward":
     case "back":
-      return from && to && !play.peeked ? say("do-move", { from: shortName(say, from), to: shortName(say, to) }) : "";
+      return from && to && !play.peeked ? say("do-move", { from: placeName(say, from, "within"), to: placeName(say, to, "within") }) : "";
     default:
       return "";
   }

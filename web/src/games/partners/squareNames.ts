@@ -1,4 +1,4 @@
-/** Squares as the reader writes them: with the letters that the colours have in their language. Moves and records keep b r y g. */
+/** Squares as they are written on the board, in the letters that the colours have in the reader's language. */
 import { i18n } from "../../lib/i18n.svelte";
 import { LETTERS, type Colour } from "../../parts/Mark.svelte";
 import { COLOURS } from "./moves";
@@ -10,9 +10,4 @@ export function squareName(square: string): string {
   if (!colour) return square;
   const letter = LETTERS[i18n.language][colour];
   return (written === written.toLowerCase() ? letter.toLowerCase() : letter) + square.slice(1);
-}
-
-/** A sentence of the server, which names squares as they are in moves. */
-export function inReadersLetters(sentence: string): string {
-  return sentence.replace(/\b[bryg]\d{1,2}\b|\b[BRYG][1-4]\b/g, squareName);
 }

@@ -60,6 +60,13 @@ export function wouldLay(play: ThurnPlay, city: string): ThurnMove {
   return move(route.length ? { kind: "lay", city, side: "right" } : { kind: "lay", city });
 }
 
+/** What tapping a city on the map would be: of its card in the display, or else in the hand. */
+export function wouldBeOnMap(play: ThurnPlay, city: string): ThurnMove {
+  if (closing(play)) return move({ kind: "house", city });
+  const taking = ["first", "second"].includes(play.settled.step) && play.settled.display.includes(city);
+  return taking ? wouldTake(play, city) : wouldLay(play, city);
+}
+
 /** The same for a card of the display, or the stock. */
 export function wouldTake(play: ThurnPlay, card: string): ThurnMove {
   return move({ kind: play.settled.step === "first" ? "take" : "postmaster", card });

@@ -8,6 +8,7 @@ import { perPlay } from "../../lib/perPlay";
 import { settings } from "../../lib/settings.svelte";
 import type { Colour } from "../../parts/Mark.svelte";
 import { extending, isLay, laidBy, layOf, total, wouldLay, type Lay } from "./lays";
+import type { TicketMove } from "../../generated/protocol";
 import type { TicketPlay } from "./moves";
 import { counted, listed, LOCOMOTIVE, type Cards, type Row } from "./printed";
 
@@ -78,16 +79,25 @@ class Laying {
   against({ colour, cards, locomotives }: Row): void {
     const fewest = this.robberyOf(colour);
     if (fewest) return this.#put(laidBy(fewest));
+    this.play.choose(this.wouldRob({ colour, cards, locomotives }));
+  }
+
+  /** The move that would rob a row, be it possible or not. */
+  wouldRob({ colour, cards, locomotives }: Row): TicketMove {
     const { [LOCOMOTIVE]: joker = 0 } = counted(this.play.settled.hand);
     const needed = cards + locomotives + 1;
-    this.play.choose(wouldLay({ [colour]: Math.max(1, needed - joker), [LOCOMOTIVE]: Math.min(joker, needed - 1) }));
+    return wouldLay({ [colour]: Math.max(1, needed - joker), [LOCOMOTIVE]: Math.min(joker, needed - 1) });
   }
 
   /** Why a colour cannot be laid: asked with the move it would most likely be. */
   #explain(colour: Colour): void {
+    this.play.choose(this.likely(colour));
+  }
+  /** The move that cards of a colour would most likely be, be it possible or not. */
+  likely(colour: Colour): TicketMove {
     const hand = counted(this.play.settled.hand);
     const held = hand[colour] ?? 0;
-    this.play.choose(wouldLay(held === 1 && hand[LOCOMOTIVE] ? { [LOCOMOTIVE]: 1, [colour]: 1 } : { [colour]: held }));
+    return wouldLay(held === 1 && hand[LOCOMOTIVE] ? { [LOCOMOTIVE]: 1, [colour]: 1 } : { [colour]: held });
   }
 
   #put(cards: Cards): void {

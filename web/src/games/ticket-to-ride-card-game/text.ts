@@ -1,8 +1,10 @@
 /** Words for cards, tickets and moves. */
-import { translator, say as app } from "../../lib/i18n.svelte";
+import { number, signed } from "../../lib/formats";
+import { i18n, translator, say as app } from "../../lib/i18n.svelte";
 import type { Colour } from "../../parts/Mark.svelte";
 import { laidBy, type Lay } from "./lays";
 import { listed, ticket, type Cards, type Row, type TicketPosition } from "./printed";
+import type { RunningScore } from "./runningScore";
 import type { Seen } from "./ticketFocus.svelte";
 
 export const say = translator("ticket-to-ride-card-game");
@@ -49,6 +51,13 @@ export function aboutTicket(seen: readonly Seen[], { station }: TicketPosition):
   if (inStation === seen.length) return say("ticket-payable");
   if (inStation + onTrack) return say(station ? "ticket-seen" : "ticket-on-track", { station: inStation, track: onTrack, needed: seen.length });
   return station ? say("ticket-unseen") : "";
+}
+
+/** What so many own tickets are worth together; in short, only the points. */
+export function runningInWords({ paid, least, most }: RunningScore, count: number, short = false): string {
+  const { language } = i18n;
+  if (!paid) return say(short ? "running-range" : "running-closed", { least: signed(least, language), most: signed(most, language) });
+  return say(short ? "running-now" : "running-open", { done: paid.length, count, points: most, shown: number(most, language) });
 }
 
 export function nameOf(names: readonly string[], seat: number): string {

@@ -16,6 +16,7 @@ set-spoken-short = Das Wichtigste
 set-colours = Farben
 set-colours-calm = Gedeckt
 set-colours-strong = Kräftig
+set-colours-device = Dein Gerät verlangt mehr Kontrast: Die Farben sind kräftig.
 set-text = Schriftgröße
 set-text-small = Klein
 set-text-normal = Normal

@@ -34,7 +34,7 @@ key-change = { $key }: { $action }{ $works ->
     [no] , switched off
    *[yes] {""}
 }. Change
-key-press = Press a key …
+key-press = Press a key…
 key-press-now = Press a key for: { $action }
 key-changed = { $action }: { $key }
 key-taken = { $key } is taken: { $action }.

@@ -16,6 +16,7 @@ set-spoken-short = The main thing
 set-colours = Colours
 set-colours-calm = Calm
 set-colours-strong = Strong
+set-colours-device = Your device asks for more contrast: the colours are strong.
 set-text = Text size
 set-text-small = Small
 set-text-normal = Normal

@@ -65,6 +65,7 @@ spoken-times = { $times } sinnum.
 spoken-time-left = { $seconds } sekúndur eftir.
 spoken-nothing = Enginn hefur leikið síðan þú áttir leik.
 only-watching = Þú fylgist með: aðeins leikmenn geta leikið.
+line-open = Slá inn leiki og spurningar
 confirm = Staðfesta
 take-back = Leggja aftur
 undo = Taka til baka

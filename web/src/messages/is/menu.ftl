@@ -16,6 +16,7 @@ set-spoken-short = Það helsta
 set-colours = Litir
 set-colours-calm = Mildir
 set-colours-strong = Sterkir
+set-colours-device = Tækið þitt biður um meiri birtuskil: litirnir eru sterkir.
 set-text = Leturstærð
 set-text-small = Lítið
 set-text-normal = Venjulegt

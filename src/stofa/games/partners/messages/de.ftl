@@ -151,6 +151,10 @@ then-sent-home = { $you ->
     [yes] Eine deiner Figuren musste nach Hause.
    *[no] Eine Figur von { $name } musste nach Hause.
 }
+then-swapped = { $you ->
+    [yes] Eine deiner Figuren hat den Platz gewechselt: { $things }.
+   *[no] Eine Figur von { $name } hat den Platz gewechselt: { $things }.
+}
 then-played-for = { $you ->
     [yes] Es war eine deiner Figuren.
    *[no] Es war eine Figur von { $name }.
@@ -244,3 +248,17 @@ picture-left = noch { $left ->
     [one] { $left } Schritt
    *[other] { $left } Schritte
 }
+
+## Was man für einen Zug eingeben darf: eines dieser Wörter, außer denen der Notation. „called-“ ist, wie das noch heißt, was Züge nennen.
+
+verb-give = weitergeben, geben, gib, gebe
+verb-leave = Start, raus, heraus, ins Spiel, Figur ins Spiel
+verb-forward = vor, vorwärts, ziehen, zieh, ziehe, gehen, geh
+verb-back = zurück, vier zurück, minus vier
+verb-split = sieben, von der 7, von der sieben
+verb-swap = tauschen, tausch, tausche
+verb-swap-same = zwei einer Farbe tauschen, tausch gleiche, gleiche tauschen
+verb-fold = Karten ablegen, ablegen, aufgeben
+called-heart = Herz, Herzen
+called-swap = Tausch, tauschen
+called--4 = minus vier, vier zurück

@@ -151,6 +151,10 @@ then-sent-home = { $you ->
     [yes] One of your pawns was sent home.
    *[no] A pawn of { $name } was sent home.
 }
+then-swapped = { $you ->
+    [yes] One of your pawns changed its place: { $things }.
+   *[no] A pawn of { $name } changed its place: { $things }.
+}
 then-played-for = { $you ->
     [yes] It was one of your pawns.
    *[no] It was a pawn of { $name }.
@@ -244,3 +248,17 @@ picture-left = { $left ->
     [one] { $left } step left
    *[other] { $left } steps left
 }
+
+## What a player may type for a move: any of these words, besides those of the notation. “called-” is what else the things are called that moves name.
+
+verb-give = give, pass
+verb-leave = start, out, pawn out, leave home, bring out
+verb-forward = move, forward, go, walk
+verb-back = back, four back, minus four
+verb-split = seven, of the seven
+verb-swap = swap, exchange, switch
+verb-swap-same = swap same, swap two of one colour, swap two of the same colour
+verb-fold = fold, lay the hand down, lay down
+called-heart = heart, hearts
+called-swap = swap, exchange
+called--4 = minus four, back four

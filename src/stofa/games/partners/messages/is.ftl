@@ -145,6 +145,10 @@ then-sent-home = { $you ->
     [yes] Eitt peða þinna var sent heim.
    *[no] Peð sem { $name } á var sent heim.
 }
+then-swapped = { $you ->
+    [yes] Eitt peða þinna skipti um stað: { $things }.
+   *[no] Peð sem { $name } á skipti um stað: { $things }.
+}
 then-played-for = { $you ->
     [yes] Það var eitt peða þinna.
    *[no] Það var peð sem { $name } á.
@@ -232,3 +236,17 @@ card--4 = aftur á bak
 card-7 = má deila
 card-swap = skipti
 picture-left = { $left } skref eftir
+
+## Hvað má slá inn fyrir leik: eitthvert þessara orða, auk þeirra sem eru í rithættinum. „called-“ er hvað það heitir líka sem leikir nefna.
+
+verb-give = gefa, gefðu, gef
+verb-leave = út, af heimasvæðinu, peð út, byrja
+verb-forward = áfram, færa, færðu, fara, leika
+verb-back = aftur á bak, aftur, fjóra aftur á bak, mínus fjórir
+verb-split = sjö, sjöa, af sjöunni
+verb-swap = skipta, skipti, skiptu, skipta á
+verb-swap-same = skipta á tveimur í sama lit, skipta eins
+verb-fold = leggja spilin frá sér, leggja niður, gefast upp
+called-heart = hjarta, hjartað
+called-swap = skipti, skipta
+called--4 = mínus fjórir, fjóra aftur á bak

@@ -362,3 +362,24 @@ position-over = Die Partie ist erst nach dem letzten Zug zu Ende, der auf das Pl
 position-placed = Ein Haus in { $city } kann bei diesem Abschluss nicht eingesetzt worden sein.
 position-no-house = In diesem Schritt gibt es eine Stadt für ein weiteres Haus und ein Haus dafür.
 position-way = Ein einzelnes Land wird nur gewählt, wo mindestens zwei Häuser eingesetzt werden können.
+
+## Was man für einen Zug eingeben darf: eines dieser Wörter, außer denen der Notation. „called-“ ist, wie das noch heißt, was Züge nennen.
+
+verb-administrator = Amtmann, Auslage tauschen, neue Auslage
+verb-take = nehmen, nimm, nehme, ziehen, zieh, ziehe
+verb-postmaster = Postmeister, nehmen, nimm, nehme, ziehen, zieh, ziehe
+verb-lay = legen, leg, lege, anlegen, spielen, spiel, spiele, beginnen, beginne
+verb-restart = neue Strecke, neu beginnen, Strecke aufgeben
+verb-carrier = Postillion, legen, leg, lege, anlegen, spielen, spiel, spiele
+verb-close = abschließen, schließen, schließ ab, Strecke abschließen
+verb-end = beenden, Ende, fertig, Zug beenden
+verb-each = jedes Land, in jedem Land, jedes, jede Provinz
+verb-province = Land, nur, alle in, Provinz
+verb-house = Haus, bauen, bau, baue, setzen, setz
+verb-done = fertig, keine mehr, keine Häuser mehr, genug
+verb-cartwright = Wagner
+verb-decline = ablehnen, ohne Wagner, kein Wagner, ohne
+verb-discard = ablegen, abwerfen, wirf ab, leg ab, weg mit
+called-stock = Stapel, Nachziehstapel, verdeckt
+called-left = links, vorne, linkes Ende
+called-right = rechts, hinten, rechtes Ende

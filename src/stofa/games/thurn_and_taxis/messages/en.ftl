@@ -365,3 +365,24 @@ position-over = The game is over only after the last turn that follows the end-o
 position-placed = A house in { $city } cannot have been placed in this closing.
 position-no-house = In this step there is a city for another house, and a house for it.
 position-way = One province is chosen only where two houses or more can be placed in it.
+
+## What a player may type for a move: any of these words, besides those of the notation. “called-” is what else the things are called that moves name.
+
+verb-administrator = administrator, change the display, new display
+verb-take = take, draw, get, pick
+verb-postmaster = postmaster, take, draw, get, pick
+verb-lay = lay, play, put, add, begin
+verb-restart = new route, restart, give up the route
+verb-carrier = postal carrier, carrier, lay, play, put, add
+verb-close = close, close the route
+verb-end = end, end turn, end my turn
+verb-each = each, each province, every province
+verb-province = province, only, all in
+verb-house = house, build, place
+verb-done = done, no more, no more houses, enough
+verb-cartwright = cartwright
+verb-decline = decline, without the cartwright, no cartwright, without
+verb-discard = discard, drop, throw away
+called-stock = stock, deck, pile, unseen
+called-left = left, front
+called-right = right, back

@@ -398,3 +398,24 @@ position-over = Spilinu lýkur ekki fyrr en sá síðasti hefur gert eftir að s
 position-placed = Pósthús í borginni { $city } getur ekki hafa verið sett niður við þessa lokun.
 position-no-house = Í þessu þrepi er til borg fyrir annað pósthús og pósthús handa henni.
 position-way = Eitt hérað er aðeins valið þar sem setja má niður tvö pósthús eða fleiri.
+
+## Hvað má slá inn fyrir leik: eitthvert þessara orða, auk þeirra sem eru í rithættinum. „called-“ er hvað það heitir líka sem leikir nefna.
+
+verb-administrator = forstjóri, forstjórinn, skipta um spil, ný spil
+verb-take = taka, taktu, tek, draga, dragðu, dreg
+verb-postmaster = póstmeistari, póstmeistarinn, taka, taktu, tek, draga, dragðu, dreg
+verb-lay = leggja, leggðu, legg, spila, spilaðu, byrja, byrjaðu
+verb-restart = ný leið, byrja upp á nýtt, gefa leiðina upp
+verb-carrier = flutningamaður, flutningamaðurinn, leggja, leggðu, legg, spila, spilaðu
+verb-close = loka, lokaðu, loka leiðinni
+verb-end = enda, láta næsta gera, næsti
+verb-each = hvert hérað, í hverju héraði, hvert
+verb-province = hérað, aðeins, öll í, bara
+verb-house = pósthús, hús, byggja, byggðu, setja, settu
+verb-done = búið, ekki fleiri, ekki fleiri pósthús, nóg
+verb-cartwright = vagnasmiður, vagnasmiðurinn
+verb-decline = hafna, án vagnasmiðs, enginn vagnasmiður, án
+verb-discard = kasta, kastaðu, henda, hentu
+called-stock = bunki, bunkinn, bunkanum, bunka, stokkur, stokknum
+called-left = vinstri, vinstra megin, fremst
+called-right = hægri, hægra megin, aftast

@@ -315,3 +315,24 @@ position-kept = Alle behalten mindestens eine Zielkarte.
 position-chance = Eine Karte kann nur aus einem Stapel kommen, der eine hat, und in eine Auslage, in der eine fehlt, oder auf eine Hand; „then“ ist, was folgt.
 position-nothing-to-keep = In diesem Schritt ist noch eine Zielkarte zu behalten.
 position-stock-left = Die Wertung beginnt, wenn der Stapel leer ist.
+
+## Was man für einen Zug eingeben darf: eines dieser Wörter, außer denen der Notation. „called-“ ist, wie das noch heißt, was Züge nennen.
+
+verb-keep = behalten, behalt, behalte
+verb-done = fertig, keine weiteren, keine mehr, genug
+verb-take = nehmen, nimm, nehme, ziehen, zieh, ziehe
+verb-lay = legen, leg, lege, ausspielen, spiel, spiele
+verb-lay-three = legen, leg, lege, ausspielen, spiel, spiele
+verb-tickets = Zielkarten, Zielkarten ziehen, zieh Zielkarten, neue Zielkarten
+verb-pass = passen, passe
+verb-complete = erfüllen, erfüll, erfülle
+called-stock = Stapel, Nachziehstapel, verdeckt
+called-black = schwarz, schwarze, schwarzen, schwarzer
+called-white = weiß, weiße, weißen, weißer
+called-yellow = gelb, gelbe, gelben, gelber
+called-green = grün, grüne, grünen, grüner
+called-blue = blau, blaue, blauen, blauer
+called-red = rot, rote, roten, roter
+called-orange = orange, orangefarbene, orangen
+called-purple = violett, violette, violetten, lila
+called-locomotive = Lokomotive, Lokomotiven, Lok, Loks, Joker

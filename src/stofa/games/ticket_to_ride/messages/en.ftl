@@ -315,3 +315,24 @@ position-kept = Everyone keeps at least one ticket.
 position-chance = A card can come only from a stock that has one, and to an open row that is short or to a hand; “then” is what follows.
 position-nothing-to-keep = In this step there is a ticket left to keep.
 position-stock-left = Scoring begins when the stock is empty.
+
+## What a player may type for a move: any of these words, besides those of the notation. “called-” is what else the things are called that moves name.
+
+verb-keep = keep
+verb-done = done, no more, enough
+verb-take = take, draw, get, pick
+verb-lay = lay, play, put
+verb-lay-three = lay, play, put, lay three
+verb-tickets = tickets, draw tickets, new tickets
+verb-pass = pass
+verb-complete = complete, finish
+called-stock = stock, deck, pile, unseen
+called-black = black
+called-white = white
+called-yellow = yellow
+called-green = green
+called-blue = blue
+called-red = red
+called-orange = orange
+called-purple = purple, violet
+called-locomotive = locomotive, locomotives, loco, locos, engine, engines, joker

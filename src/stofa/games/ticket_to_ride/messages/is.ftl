@@ -285,3 +285,24 @@ position-kept = Allir halda að minnsta kosti einum lestarmiða.
 position-chance = Spil getur aðeins komið úr stokki sem er ekki tómur, í borðið þar sem spil vantar eða á hönd; „then“ er það sem fylgir.
 position-nothing-to-keep = Í þessu þrepi er enn lestarmiði sem má halda eftir.
 position-stock-left = Stigatalningin hefst þegar stokkurinn er tómur.
+
+## Hvað má slá inn fyrir leik: eitthvert þessara orða, auk þeirra sem eru í rithættinum. „called-“ er hvað það heitir líka sem leikir nefna.
+
+verb-keep = halda, haltu, held, geyma
+verb-done = búið, ekki fleiri, nóg
+verb-take = taka, taktu, tek, draga, dragðu, dreg
+verb-lay = leggja, leggðu, legg, spila, spilaðu
+verb-lay-three = leggja, leggðu, legg, spila, spilaðu
+verb-tickets = lestarmiðar, lestarmiða, draga lestarmiða, dragðu lestarmiða, nýir lestarmiðar
+verb-pass = pass, segja pass
+verb-complete = ljúka, ljúktu, lýk, klára
+called-stock = stokkur, stokkurinn, stokknum, bunki, bunkanum
+called-black = svart, svartur, svartan, svört, svarta, svörtum
+called-white = hvítt, hvítur, hvítan, hvít, hvíta, hvítum
+called-yellow = gult, gulur, gulan, gul, gula, gulum
+called-green = grænt, grænn, grænan, græn, græna, grænum
+called-blue = blátt, blár, bláan, blá, bláa, bláum
+called-red = rautt, rauður, rauðan, rauð, rauða, rauðum
+called-orange = appelsínugult, appelsínugulur, appelsínugulan, appelsínugul, appelsínugula
+called-purple = fjólublátt, fjólublár, fjólubláan, fjólublá, fjólubláa
+called-locomotive = dráttarvagn, dráttarvagna, dráttarvagnar, dráttarvagni, eimreið, eimreiðar, lest

@@ -5,25 +5,35 @@ deal-short = Runde { $deal }/3
 ## Das Brett.
 
 board = Brett: 56 Felder im Kreis, vier Startfelder, vier Ziele, vier Heimfelder
-place-track = { $colour ->
-    [blue] Blau
-    [red] Rot
-    [yellow] Gelb
-   *[green] Grün
-} { $number }
-place-ring = Ring { $number } von { $colour ->
-    [blue] Blau
-    [red] Rot
-    [yellow] Gelb
-   *[green] Grün
+board-how = Die Farben folgen im Uhrzeigersinn aufeinander: { $colours }, jede mit den Feldern 1 bis { $quarter }. Eine Figur kommt von zu Hause auf ihr Startfeld, das vor Feld 1 ihrer Farbe liegt, zieht einmal vorwärts um alle { $squares } Felder und dann in ihr Ziel: Ring 1 bis { $rings }, Ring { $rings } ganz innen. Die Pfeiltasten links und rechts gehen von Figur zu Figur die Bahn entlang, auf und ab zu denen, die du wählen kannst.
+place-track = { $form ->
+   *[name] { $colour ->
+        [blue] Blau
+        [red] Rot
+        [yellow] Gelb
+       *[green] Grün
+    } { $number }
 }
-place-start = Startfeld von { $colour ->
-    [blue] Blau
-    [red] Rot
-    [yellow] Gelb
-   *[green] Grün
+place-ring = { $form ->
+   *[name] Ring { $colour ->
+        [blue] Blau
+        [red] Rot
+        [yellow] Gelb
+       *[green] Grün
+    } { $number }
 }
-place-home = zu Hause
+place-start = { $form ->
+   *[name] Startfeld { $colour ->
+        [blue] Blau
+        [red] Rot
+        [yellow] Gelb
+       *[green] Grün
+    }
+}
+place-home = { $form ->
+    [within] Hause
+   *[name] zu Hause
+}
 short-home = zu Hause
 pawn-at = { $pawns ->
     [one] { $colour ->
@@ -41,6 +51,31 @@ pawn-at = { $pawns ->
 }, { $place }
 pawn-locked = verriegelt
 pawn-wall = eine Mauer
+pawn-own = deine
+pawn-partner = von { $name }, deinem Gegenüber
+pawn-of = von { $name }
+pawn-cards = kann ziehen mit { $cards }
+pawn-to-goal = { $steps ->
+    [one] { $steps } Schritt bis ins Ziel
+   *[other] { $steps } Schritte bis ins Ziel
+}
+near-own = deine eigene Figur
+near-of = { $colour } ({ $name })
+near-ahead = { $steps ->
+    [one] { $who } { $steps } Schritt voraus
+   *[other] { $who } { $steps } Schritte voraus
+}
+near-behind = { $steps ->
+    [one] { $who } { $steps } Schritt dahinter
+   *[other] { $who } { $steps } Schritte dahinter
+}
+near-reached = erreichbar mit { $card }
+near-wall = { $steps ->
+    [0] Mauer von { $colour } gleich davor
+    [one] Mauer von { $colour } nach { $steps } Schritt
+   *[other] Mauer von { $colour } nach { $steps } Schritten
+}
+card-moves = spielbar mit: { $pawns }
 look-legal = wählbar
 look-hinted = vom Tipp empfohlen
 look-selected = gewählt
@@ -73,16 +108,18 @@ received = { $name } gab dir: **{ $card }**
 gave-you = Du gibst: **{ $card }**
 from-partner = von deinem Gegenüber
 options = Was diese Karte kann
-option-move = { $card }, Figur: { $place }
-option-pawn = Figur: { $place }
+option-move = { $card }, Figur auf { $place }
+option-way = { $card }: { $from } nach { $to }
+option-leave = { $card }: eine Figur, die zu Hause steht, ins Spiel bringen
+option-pawn = Figur auf { $place }
 option-part = Zurücknehmen: { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
-}, { $place }
+}, Figur auf { $place }
 option-steps = { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
-}, Figur: { $place }
+}, Figur auf { $place }
 swap-same-short = zwei einer Farbe
 
 ## Was die Karten tun, in einem Satz, und eine Regel dazu.
@@ -116,15 +153,16 @@ board-goal = Ziel
 ask-playing = Spiel eine Karte: Wähle Karte oder Figur.
 ask-playing-partner = Deine Figuren sind alle verriegelt: Spiel eine Karte für dein Gegenüber.
 ask-pawn = **{ $card }**: welche Figur?
-ask-card = Figur **{ $place }**: welche Karte?
-ask-which-steps = Figur **{ $place }**: wie weit?
+ask-card = Figur auf **{ $place }**: welche Karte?
+ask-card-home = Eine Figur **zu Hause**: welche Karte?
+ask-which-steps = Figur auf **{ $place }**: wie weit?
 ask-swap = **Tausch**: welche Figur zuerst?
-ask-swap-second = **{ $place }** mit welcher Figur tauschen?
+ask-swap-second = Die Figur auf **{ $place }** mit welcher tauschen?
 ask-seven = **7**: noch { $left ->
     [one] { $left } Schritt
    *[other] { $left } Schritte
 } zu verteilen. Welche Figur?
-ask-steps = Figur **{ $place }**: wie viele { $left ->
+ask-steps = Figur auf **{ $place }**: wie viele { $left ->
     [one] von { $left } Schritt
    *[other] von { $left } Schritten
 }?
@@ -146,7 +184,7 @@ then-home = { $you ->
 then-turns = Im Ziel kehrt sie um.
 then-fails = Die Figur trifft auf mehrere und muss selbst nach Hause.
 then-locked = Die Figur ist dann verriegelt.
-do-move = { $from } → { $to } ziehen
+do-move = Von { $from } nach { $to } ziehen
 do-start = Figur ins Spiel bringen
 do-swap = Tauschen
 do-seven = So ziehen
@@ -179,37 +217,50 @@ a-pawn = { $whose ->
     [you] eine deiner Figuren
    *[other] eine Figur von { $owner }
 }
-the-pawn = { $whose ->
-    [you] deine Figur auf { $square }
-   *[other] die Figur von { $owner } auf { $square }
-}
 for-start = { $you ->
     [yes] Du hast { $pawn } ins Spiel gebracht ({ $card }).
    *[no] { $name } hat { $pawn } ins Spiel gebracht ({ $card }).
 }
-for-forward = { $you ->
+log-pawn = { $whose ->
+    [mover] eine Figur
+    [you] deine Figur
+   *[other] die Figur von { $owner }
+}
+log-forward = { $you ->
     [yes] Du hast { $pawn } um { $steps ->
         [one] { $steps } Feld
        *[other] { $steps } Felder
-    } vorgezogen.
+    } vorgezogen, von { $from } nach { $to }.
    *[no] { $name } hat { $pawn } um { $steps ->
         [one] { $steps } Feld
        *[other] { $steps } Felder
-    } vorgezogen.
+    } vorgezogen, von { $from } nach { $to }.
 }
-for-back = { $you ->
-    [yes] Du hast { $pawn } um vier Felder zurückgezogen.
-   *[no] { $name } hat { $pawn } um vier Felder zurückgezogen.
+log-back = { $you ->
+    [yes] Du hast { $pawn } um vier Felder zurückgezogen, von { $from } nach { $to }.
+   *[no] { $name } hat { $pawn } um vier Felder zurückgezogen, von { $from } nach { $to }.
 }
-for-seven = { $you ->
+log-seven = { $you ->
     [yes] Mit einem Teil einer 7 hast du { $pawn } um { $steps ->
         [one] { $steps } Feld
        *[other] { $steps } Felder
-    } gezogen.
+    } vorgezogen, von { $from } nach { $to }.
    *[no] Mit einem Teil einer 7 hat { $name } { $pawn } um { $steps ->
         [one] { $steps } Feld
        *[other] { $steps } Felder
-    } gezogen.
+    } vorgezogen, von { $from } nach { $to }.
+}
+log-swapped = { $whose ->
+    [mover] { $you ->
+        [yes] deine Figur auf { $place }
+       *[no] die eigene Figur auf { $place }
+    }
+    [you] deine Figur auf { $place }
+   *[other] die Figur von { $owner } auf { $place }
+}
+log-swap = { $you ->
+    [yes] Du hast zwei Figuren getauscht: { $first } und { $second }.
+   *[no] { $name } hat zwei Figuren getauscht: { $first } und { $second }.
 }
 sent-by = { $you ->
     [yes] { $by } hat eine deiner Figuren nach Hause geschickt.
@@ -241,3 +292,18 @@ why-home-own = Alle deine Figuren sind verriegelt: Du bewegst jetzt die deines P
 why-heart = Ein Herz bringt nur eine Figur von zu Hause ins Spiel.
 why-laid = Eine gespielte Karte kommt erst wieder, wenn nach drei Runden neu gemischt wird.
 why-deck = Neue Karten gibt es, wenn alle ihre Karten gespielt haben.
+
+## Fragen, die man eingibt, und ihre Antworten.
+
+question-hand = Hand, meine Hand, Handkarten
+question-pawns = Figuren, Figuren von, wo
+question-place = Platz, wer steht auf, Feld, was steht auf
+question-board = Brett
+question-score = Stand, Punkte, Spielstand, Teams
+question-laid = ausgespielt, gespielte Karten
+answer-nothing = nichts
+answer-no-hand = Du hast keine Karten.
+answer-which-place = Welches Feld? Setz es hinter das Wort: b3, Blau 3.
+answer-empty = Niemand steht dort: { $place }.
+answer-team = { $one } und { $other }: { $pawns } von 8 Figuren verriegelt.
+answer-laid = { $name }: { $cards }.

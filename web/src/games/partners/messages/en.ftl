@@ -5,25 +5,40 @@ deal-short = deal { $deal }/3
 ## The board.
 
 board = Board: 56 squares in a ring, four start squares, four goals, four homes
-place-track = { $colour ->
-    [blue] blue
-    [red] red
-    [yellow] yellow
-   *[green] green
-} { $number }
-place-ring = { $colour ->
-    [blue] blue
-    [red] red
-    [yellow] yellow
-   *[green] green
-} ring { $number }
-place-start = { $colour ->
-    [blue] blue
-    [red] red
-    [yellow] yellow
-   *[green] green
-} start square
-place-home = home
+board-how = The colours follow one another clockwise: { $colours }, each with squares 1 to { $quarter }. A pawn leaves home for its start square, which lies before square 1 of its colour, goes forward once round all { $squares } squares, and then into its goal: rings 1 to { $rings }, of which ring { $rings } is the innermost. The left and right arrow keys go from pawn to pawn along the track, up and down to those that can be picked.
+place-track = { $form ->
+   *[name] { $colour ->
+        [blue] blue
+        [red] red
+        [yellow] yellow
+       *[green] green
+    } { $number }
+}
+place-ring = { $form ->
+   *[name] { $colour ->
+        [blue] blue
+        [red] red
+        [yellow] yellow
+       *[green] green
+    } ring { $number }
+}
+place-start = { $form ->
+    [within] the { $colour ->
+        [blue] blue
+        [red] red
+        [yellow] yellow
+       *[green] green
+    } start square
+   *[name] { $colour ->
+        [blue] blue
+        [red] red
+        [yellow] yellow
+       *[green] green
+    } start square
+}
+place-home = { $form ->
+   *[name] home
+}
 short-home = home
 pawn-at = { $pawns ->
     [one] { $colour ->
@@ -41,7 +56,32 @@ pawn-at = { $pawns ->
 }, { $place }
 pawn-locked = locked
 pawn-wall = a wall
-look-legal = can be taken
+pawn-own = yours
+pawn-partner = of { $name }, your partner
+pawn-of = of { $name }
+pawn-cards = can move with { $cards }
+pawn-to-goal = { $steps ->
+    [one] { $steps } step to the goal
+   *[other] { $steps } steps to the goal
+}
+near-own = your own pawn
+near-of = { $colour } ({ $name })
+near-ahead = { $steps ->
+    [one] { $who } { $steps } step ahead
+   *[other] { $who } { $steps } steps ahead
+}
+near-behind = { $steps ->
+    [one] { $who } { $steps } step behind
+   *[other] { $who } { $steps } steps behind
+}
+near-reached = within reach of { $card }
+near-wall = { $steps ->
+    [0] wall of { $colour } right ahead
+    [one] wall of { $colour } after { $steps } step
+   *[other] wall of { $colour } after { $steps } steps
+}
+card-moves = can be played with: { $pawns }
+look-legal = can be picked
 look-hinted = suggested by the hint
 look-selected = picked
 look-lost = would go home
@@ -73,8 +113,10 @@ received = { $name } passed you: **{ $card }**
 gave-you = You pass: **{ $card }**
 from-partner = from your partner
 options = What this card can do
-option-move = { $card }: the pawn at { $place }
-option-pawn = The pawn at { $place }
+option-move = { $card }: pawn at { $place }
+option-way = { $card }: { $from } to { $to }
+option-leave = { $card }: bring a pawn out of its home
+option-pawn = Pawn at { $place }
 option-part = Take back: { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -117,9 +159,10 @@ ask-playing = Play a card: pick a card or a pawn.
 ask-playing-partner = All your pawns are locked: play a card for your partner.
 ask-pawn = **{ $card }**: which pawn?
 ask-card = Pawn on **{ $place }**: which card?
+ask-card-home = A pawn at **home**: which card?
 ask-which-steps = Pawn on **{ $place }**: how far?
 ask-swap = **Swap**: which pawn first?
-ask-swap-second = Swap **{ $place }** with which pawn?
+ask-swap-second = Swap the pawn on **{ $place }** with which one?
 ask-seven = **7**: { $left ->
     [one] { $left } step
    *[other] { $left } steps
@@ -146,7 +189,7 @@ then-home = { $you ->
 then-turns = It turns back in the goal.
 then-fails = The pawn meets several others and goes home itself.
 then-locked = The pawn is then locked.
-do-move = Move { $from } → { $to }
+do-move = Move from { $from } to { $to }
 do-start = Leave home
 do-swap = Swap
 do-seven = Move like this
@@ -179,37 +222,50 @@ a-pawn = { $whose ->
     [you] one of your pawns
    *[other] a pawn of { $owner }
 }
-the-pawn = { $whose ->
-    [you] your pawn on { $square }
-   *[other] the pawn of { $owner } on { $square }
-}
 for-start = { $you ->
     [yes] You brought out { $pawn } ({ $card }).
    *[no] { $name } brought out { $pawn } ({ $card }).
 }
-for-forward = { $you ->
-    [yes] You moved { $pawn } forward by { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
-    }.
-   *[no] { $name } moved { $pawn } forward by { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
-    }.
+log-pawn = { $whose ->
+    [mover] a pawn
+    [you] your pawn
+   *[other] { $owner }’s pawn
 }
-for-back = { $you ->
-    [yes] You moved { $pawn } four steps back.
-   *[no] { $name } moved { $pawn } four steps back.
+log-forward = { $you ->
+    [yes] You moved { $pawn } { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, from { $from } to { $to }.
+   *[no] { $name } moved { $pawn } { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, from { $from } to { $to }.
 }
-for-seven = { $you ->
-    [yes] With part of a 7, you moved { $pawn } by { $steps ->
+log-back = { $you ->
+    [yes] You moved { $pawn } four steps back, from { $from } to { $to }.
+   *[no] { $name } moved { $pawn } four steps back, from { $from } to { $to }.
+}
+log-seven = { $you ->
+    [yes] With part of a 7, you moved { $pawn } { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    }.
-   *[no] With part of a 7, { $name } moved { $pawn } by { $steps ->
+    }, from { $from } to { $to }.
+   *[no] With part of a 7, { $name } moved { $pawn } { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    }.
+    }, from { $from } to { $to }.
+}
+log-swapped = { $whose ->
+    [mover] { $you ->
+        [yes] your pawn on { $place }
+       *[no] their own pawn on { $place }
+    }
+    [you] your pawn on { $place }
+   *[other] { $owner }’s pawn on { $place }
+}
+log-swap = { $you ->
+    [yes] You swapped { $first } with { $second }.
+   *[no] { $name } swapped { $first } with { $second }.
 }
 sent-by = { $you ->
     [yes] { $by } sent one of your pawns home.
@@ -241,3 +297,18 @@ why-home-own = All your pawns are locked: you move your partner’s now.
 why-heart = A heart only brings a pawn out of your home.
 why-laid = A card that was played is out until the deck is shuffled again, after three deals.
 why-deck = Cards are dealt when all hands have been played.
+
+## Questions that are typed, and their answers.
+
+question-hand = hand, my hand, cards
+question-pawns = pawns, pawns of, where
+question-place = place, who is on, square, what is on
+question-board = board
+question-score = score, scores, teams, how does it stand
+question-laid = laid, played cards
+answer-nothing = nothing
+answer-no-hand = You have no cards.
+answer-which-place = Which place? Type it behind the word: b3, blue 3.
+answer-empty = Nobody is there: { $place }.
+answer-team = { $one } and { $other }: { $pawns } of 8 pawns locked.
+answer-laid = { $name }: { $cards }.

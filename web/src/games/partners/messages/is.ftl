@@ -5,25 +5,53 @@ deal-short = gjöf { $deal }/3
 ## Borðið.
 
 board = Borðið: 56 reitir í hring, fjórir byrjunarreitir, fjögur marksvæði, fjögur heimasvæði
-place-track = { $colour ->
-    [blue] blár
-    [red] rauður
-    [yellow] gulur
-   *[green] grænn
-} { $number }
-place-ring = { $colour ->
-    [blue] blár
-    [red] rauður
-    [yellow] gulur
-   *[green] grænn
-} hringur { $number }
-place-start = { $colour ->
-    [blue] blár
-    [red] rauður
-    [yellow] gulur
-   *[green] grænn
-} byrjunarreitur
-place-home = heimasvæði
+board-how = Litirnir eru í þessari röð réttsælis: { $colours }, hver með reitum 1 til { $quarter }. Peð fer af heimasvæðinu á byrjunarreitinn sinn, sem er á undan reit 1 í litnum, þaðan einn hring áfram um alla { $squares } reitina og loks inn á marksvæðið sitt: hringur 1 til { $rings }, hringur { $rings } innstur. Vinstri og hægri ör fara frá peði til peðs eftir brautinni, upp og niður á milli þeirra sem má velja.
+place-track = { $form ->
+    [within] { $colour ->
+        [blue] bláa
+        [red] rauða
+        [yellow] gula
+       *[green] græna
+    } { $number }
+   *[name] { $colour ->
+        [blue] blái
+        [red] rauði
+        [yellow] guli
+       *[green] græni
+    } { $number }
+}
+place-ring = { $form ->
+    [within] { $colour ->
+        [blue] bláa
+        [red] rauða
+        [yellow] gula
+       *[green] græna
+    } hring { $number }
+   *[name] { $colour ->
+        [blue] blái
+        [red] rauði
+        [yellow] guli
+       *[green] græni
+    } hringur { $number }
+}
+place-start = { $form ->
+    [within] { $colour ->
+        [blue] bláa
+        [red] rauða
+        [yellow] gula
+       *[green] græna
+    } byrjunarreit
+   *[name] { $colour ->
+        [blue] blái
+        [red] rauði
+        [yellow] guli
+       *[green] græni
+    } byrjunarreitur
+}
+place-home = { $form ->
+    [within] heimasvæðið
+   *[name] heimasvæði
+}
 short-home = heima
 pawn-at = { $pawns ->
     [one] { $colour ->
@@ -41,6 +69,27 @@ pawn-at = { $pawns ->
 }, { $place }
 pawn-locked = læst
 pawn-wall = veggur
+pawn-own = þitt
+pawn-partner = { $name } á það, liðsfélagi þinn
+pawn-of = { $name } á það
+pawn-cards = má færa með: { $cards }
+pawn-to-goal = { $steps } skref að marksvæðinu
+near-own = þitt eigið peð
+near-of = { $colour } ({ $name })
+near-ahead = { $steps ->
+    [one] { $who } { $steps } skrefi á undan
+   *[other] { $who } { $steps } skrefum á undan
+}
+near-behind = { $steps ->
+    [one] { $who } { $steps } skrefi á eftir
+   *[other] { $who } { $steps } skrefum á eftir
+}
+near-reached = spilið { $card } nær þangað
+near-wall = { $steps ->
+    [0] veggur ({ $colour }) rétt fyrir framan
+   *[other] veggur ({ $colour }) eftir { $steps } skref
+}
+card-moves = leika má með: { $pawns }
 look-legal = má velja
 look-hinted = vísbendingin mælir með því
 look-selected = valið
@@ -71,15 +120,11 @@ gave-you = Þú gefur: **{ $card }**
 from-partner = frá liðsfélaganum
 options = Hvað spilið getur
 option-move = { $card }, peð: { $place }
+option-way = { $card }: { $from } – { $to }
+option-leave = { $card }: peð sem er heima fer á byrjunarreit
 option-pawn = Peð: { $place }
-option-part = Taka til baka: { $steps ->
-    [one] { $steps } skref
-   *[other] { $steps } skref
-}, { $place }
-option-steps = { $steps ->
-    [one] { $steps } skref
-   *[other] { $steps } skref
-}, peð: { $place }
+option-part = Taka til baka: { $steps } skref, peð: { $place }
+option-steps = { $steps } skref, peð: { $place }
 swap-same-short = tvö í sama lit
 
 ## Hvað spilin gera, í einni setningu, og regla sem fylgir.
@@ -116,15 +161,16 @@ board-goal = mark
 ask-playing = Leiktu spili: veldu spil eða peð.
 ask-playing-partner = Öll peðin þín eru læst: leiktu spili fyrir liðsfélagann.
 ask-pawn = **{ $card }**: hvaða peð?
-ask-card = Peðið **{ $place }**: hvaða spil?
-ask-which-steps = Peðið **{ $place }**: hversu langt?
+ask-card = Peðið á **{ $place }**: hvaða spil?
+ask-card-home = Peð **heima**: hvaða spil?
+ask-which-steps = Peðið á **{ $place }**: hversu langt?
 ask-swap = **Skipti**: hvaða peð fyrst?
-ask-swap-second = Skipta á **{ $place }** og hvaða peði?
+ask-swap-second = Skipta á peðinu á **{ $place }** og hvaða peði?
 ask-seven = **7**: { $left ->
     [one] { $left } skrefi
    *[other] { $left } skrefum
 } er óráðstafað. Hvaða peð?
-ask-steps = Peðið **{ $place }**: hve mörg af { $left ->
+ask-steps = Peðið á **{ $place }**: hve mörg af { $left ->
     [one] { $left } skrefi
    *[other] { $left } skrefum
 }?
@@ -146,7 +192,7 @@ then-home = { $you ->
 then-turns = Peðið snýr við á marksvæðinu.
 then-fails = Peðið lendir á reit með tveimur eða fleiri peðum og fer sjálft heim.
 then-locked = Peðið læsist þá.
-do-move = Færa { $from } → { $to }
+do-move = Færa af { $from } á { $to }
 do-start = Peð út
 do-swap = Skipta
 do-seven = Færa svona
@@ -176,37 +222,50 @@ a-pawn = { $whose ->
     [you] eitt peða þinna
    *[other] peð sem { $owner } á
 }
-the-pawn = { $whose ->
-    [you] peðið þitt á { $square }
-   *[other] peðið á { $square }, sem { $owner } á,
-}
 for-start = { $you ->
     [yes] Þú færðir af heimasvæðinu { $pawn } ({ $card }).
    *[no] { $name } færði af heimasvæðinu { $pawn } ({ $card }).
 }
-for-forward = { $you ->
+log-pawn = { $whose ->
+    [mover] peð
+    [you] peðið þitt
+   *[other] peð sem { $owner } á
+}
+log-forward = { $you ->
     [yes] Þú færðir { $pawn } um { $steps ->
         [one] { $steps } reit
        *[other] { $steps } reiti
-    } áfram.
+    }, af { $from } á { $to }.
    *[no] { $name } færði { $pawn } um { $steps ->
         [one] { $steps } reit
        *[other] { $steps } reiti
-    } áfram.
+    }, af { $from } á { $to }.
 }
-for-back = { $you ->
-    [yes] Þú færðir { $pawn } fjóra reiti aftur á bak.
-   *[no] { $name } færði { $pawn } fjóra reiti aftur á bak.
+log-back = { $you ->
+    [yes] Þú færðir { $pawn } fjóra reiti aftur á bak, af { $from } á { $to }.
+   *[no] { $name } færði { $pawn } fjóra reiti aftur á bak, af { $from } á { $to }.
 }
-for-seven = { $you ->
-    [yes] Þú notaðir hluta af 7 og færðir { $pawn } um { $steps ->
+log-seven = { $you ->
+    [yes] Með hluta af sjöu færðir þú { $pawn } um { $steps ->
         [one] { $steps } reit
        *[other] { $steps } reiti
-    }.
-   *[no] { $name } notaði hluta af 7 og færði { $pawn } um { $steps ->
+    }, af { $from } á { $to }.
+   *[no] Með hluta af sjöu færði { $name } { $pawn } um { $steps ->
         [one] { $steps } reit
        *[other] { $steps } reiti
-    }.
+    }, af { $from } á { $to }.
+}
+log-swapped = { $whose ->
+    [mover] { $you ->
+        [yes] peðið þitt á { $place }
+       *[no] eigið peð á { $place }
+    }
+    [you] peðið þitt á { $place }
+   *[other] peð sem { $owner } á, á { $place }
+}
+log-swap = { $you ->
+    [yes] Þú lést tvö peð skipta um stað: { $first } og { $second }.
+   *[no] { $name } lét tvö peð skipta um stað: { $first } og { $second }.
 }
 sent-by = { $you ->
     [yes] { $by } sendi eitt peða þinna heim.
@@ -238,3 +297,18 @@ why-home-own = Öll peðin þín eru læst: nú færirðu peð liðsfélagans.
 why-heart = Hjarta færir aðeins peð af heimasvæðinu.
 why-laid = Spil sem hefur verið leikið kemur ekki aftur fyrr en stokkað er að nýju, eftir þrjár gjafir.
 why-deck = Gefið er þegar allir hafa leikið spilum sínum.
+
+## Spurningar sem eru slegnar inn, og svörin við þeim.
+
+question-hand = hönd, höndin, á hendi, spilin mín
+question-pawns = peð, peðin, hvar
+question-place = staður, hver er á, reitur, hvað er á
+question-board = borð, spilaborð
+question-score = stig, staða, staðan, lið
+question-laid = spiluð spil, hvað er farið
+answer-nothing = ekkert
+answer-no-hand = Þú ert ekki með nein spil.
+answer-which-place = Hvaða reitur? Sláðu hann inn á eftir orðinu: b3, blár 3.
+answer-empty = Þar er enginn: { $place }.
+answer-team = { $one } og { $other }: { $pawns } af 8 peðum læst.
+answer-laid = { $name }: { $cards }.

@@ -3,6 +3,7 @@
 ## Der Tisch
 
 map = Spielplan mit 22 Städten
+map-how = Die Pfeiltasten folgen den Straßen, mit der Umschalttaste der zweiten Straße in dieser Richtung. Bild auf und Bild ab gehen durch alle Städte, Land für Land.
 display = Auslage
 stock-cards = { $cards ->
     [one] Stapel, { $cards } Karte
@@ -11,9 +12,25 @@ stock-cards = { $cards ->
 discard-pile = Ablage
 unseen = Im Stapel oder auf der Hand der anderen
 unseen-how = Gezählt sind alle Karten außer denen in der Auslage, in den Strecken, in der Ablage und auf deiner eigenen Hand.
-city-houses = Häuser: { $colours }
+city-houses = Häuser: { $owners }
+house-own = deins
+house-of = { $colour } ({ $name })
 city-no-house = keine Häuser
 city-in-route = in deiner Strecke
+city-roads = Straßen nach { $cities }
+city-open = { $cards ->
+    [one] ihre Karte liegt in der Auslage
+   *[other] { $cards } ihrer Karten liegen in der Auslage
+}
+city-held = { $cards ->
+    [one] ihre Karte hast du auf der Hand
+   *[other] { $cards } ihrer Karten hast du auf der Hand
+}
+fits-first = könnte deine Strecke beginnen
+fits-before = passt vor { $left }
+fits-after = passt hinter { $right }
+fits-both = passt vor { $left } und hinter { $right }
+fits-not = passt nicht an deine Strecke
 
 fact-score = deine Punkte bisher
 fact-points = Punkte
@@ -21,6 +38,7 @@ fact-houses = Häuser übrig
 fact-hand = Karten auf der Hand
 fact-carriage = Kutsche
 fact-tiles = Bonusplättchen
+fact-route = { $length }er-Strecke: { $route }
 
 ## Die Amtspersonen: eine je Zug
 
@@ -37,6 +55,17 @@ official-cartwright-gives = Kutsche { $carriage }, { $signed }
 official-is-due = hilft jetzt
 official-is-not-due = diesmal nicht
 official-is-used = Hilfe genutzt
+official-has-helped = hat geholfen
+official-helped = In diesem Zug hat { $official ->
+    [postmaster] der Postmeister
+    [administrator] der Amtmann
+    [carrier] der Postillion
+   *[cartwright] der Wagner
+} geholfen; in jedem Zug hilft nur eine Amtsperson.
+official-postmaster-what = Mit ihm nimmst du eine zweite Karte.
+official-administrator-what = Er tauscht alle sechs Karten der Auslage aus, bevor du eine nimmst.
+official-carrier-what = Mit ihm legst du eine zweite Karte.
+official-cartwright-what = Er gibt dir die nächste Kutsche, auch wenn deiner Strecke ein oder zwei Karten fehlen.
 official-postmaster-how = Wähle die zweite Karte, die du nehmen willst: eine der Auslage oder den Stapel.
 official-carrier-how = Wähle die zweite Karte, die du legen willst: eine von deiner Hand.
 
@@ -69,6 +98,29 @@ tile-wuerttemberg-hohenzollern = Württ. + Hohenz.
 tile-schweiz-tyrol = Schweiz + Tyrol
 tile-boehmen-salzburg = Böhmen + Salzb.
 tile-end = Spielende
+tile-for-length-5 = Strecke aus 5 Karten
+tile-for-length-6 = Strecke aus 6 Karten
+tile-for-length-7 = Strecke aus 7 oder mehr Karten
+tile-for-wide-german = Häuser in allen Ländern außerhalb Baierns
+tile-for-wide-icelandic = Häuser in allen Ländern
+tile-for-end = Spielende
+tile-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+tile-values = { $what }: { $left ->
+    [none] keines mehr da
+    [last] { $points }, letztes
+    [only] { $points }
+   *[more] { $points }, dann { $rest }
+}
+carriage-worth = { $carriage }er-Kutsche: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+carriage-had = zuletzt bekommen: { $owners }
+carriage-own = du
+carriage-next = deine nächste
 tile-why = Bonusplättchen gewinnst du, wenn du eine Strecke abschließt. { $what }: { $count ->
     [0] keines mehr da.
    *[other] { $values }.
@@ -206,3 +258,60 @@ legend-houses = Häuser
 legend-hand = Hand
 legend-carriage = Kutsche
 legend-tiles = Bonus
+
+## Fragen, die man eingibt, und ihre Antworten.
+
+question-hand = Hand, meine Hand, Handkarten
+question-route = Strecke, meine Strecke, Strecke von
+question-display = Auslage, offene Karten
+question-roads = Straßen, Straßen von, Nachbarn, Nachbarn von
+question-city = Stadt, über, was ist
+question-province = Städte in, Städte von
+question-fits = passt, was passt, passend
+question-houses = Häuser, meine Häuser, Häuser von
+question-tiles = Plättchen, Bonusplättchen
+question-carriages = Kutschen, Kutsche
+question-officials = Amtspersonen, Amtsperson
+question-score = Stand, Punkte, Spielstand
+answer-hand = { $count ->
+    [one] { $count } Karte auf der Hand:
+   *[other] { $count } Karten auf der Hand:
+}
+answer-no-hand = Du hast keine Karten.
+answer-route = { $you ->
+    [yes] { $length ->
+        [0] Du hast keine Strecke.
+       *[other] Deine Strecke, von links: { $cities }.
+    }
+   *[no] { $length ->
+        [0] { $name } hat keine Strecke.
+       *[other] Strecke von { $name }, von links: { $cities }.
+    }
+}
+answer-display = { $stock ->
+    [one] Offen liegen, neben { $stock } Karte im Stapel:
+   *[other] Offen liegen, neben { $stock } Karten im Stapel:
+}
+answer-roads-which = Von welcher Stadt? Setz ihren Namen hinter das Wort.
+answer-provinces = Es gibt { $provinces }. Setz eines davon dahinter.
+answer-fits-all = Du hast keine Strecke: Jede Karte kann eine beginnen.
+answer-fits-hand = Auf der Hand: { $cards }.
+answer-fits-hand-none = Von deiner Hand passt nichts.
+answer-fits-open = In der Auslage: { $cards }.
+answer-fits-open-none = Aus der Auslage passt nichts.
+answer-houses = { $you ->
+    [yes] Deine Häuser
+   *[no] Häuser von { $name }
+}: { $count ->
+    [0] keine auf der Karte
+   *[other] { $where }
+}; noch zu setzen: { $left }.
+answer-official-none = In diesem Zug hat noch keine Amtsperson geholfen.
+answer-points = Punkte bisher: { $points }.
+answer-player = { $you ->
+    [yes] Du
+   *[no] { $name }
+}: Häuser übrig { $left }, { $carriage ->
+    [0] keine Kutsche
+   *[other] Kutsche { $carriage }
+}, Bonusplättchen { $tiles }, Handkarten { $hand }.

@@ -3,6 +3,7 @@
 ## The table
 
 map = Map with 22 cities
+map-how = Arrow keys follow the roads; with Shift, the second road in that direction. Page Up and Page Down go through all cities, province by province.
 display = Display
 stock-cards = { $cards ->
     [one] Stock, { $cards } card
@@ -11,9 +12,25 @@ stock-cards = { $cards ->
 discard-pile = discards
 unseen = In the stock or in others’ hands
 unseen-how = All cards are counted but those in the display, in routes, among the discards and in your own hand.
-city-houses = houses: { $colours }
+city-houses = houses: { $owners }
+house-own = yours
+house-of = { $colour } ({ $name })
 city-no-house = no houses
 city-in-route = in your route
+city-roads = roads to { $cities }
+city-open = { $cards ->
+    [one] its card is in the display
+   *[other] { $cards } of its cards are in the display
+}
+city-held = { $cards ->
+    [one] you hold its card
+   *[other] you hold { $cards } of its cards
+}
+fits-first = could begin your route
+fits-before = fits before { $left }
+fits-after = fits after { $right }
+fits-both = fits before { $left } and after { $right }
+fits-not = does not fit your route
 
 fact-score = your points so far
 fact-points = points
@@ -21,6 +38,7 @@ fact-houses = houses left
 fact-hand = cards in hand
 fact-carriage = carriage
 fact-tiles = bonus tiles
+fact-route = route of { $length }: { $route }
 
 ## The officials: one in a turn
 
@@ -37,6 +55,17 @@ official-cartwright-gives = carriage { $carriage }, { $signed }
 official-is-due = helps now
 official-is-not-due = not this turn
 official-is-used = already used
+official-has-helped = has helped
+official-helped = In this turn { $official ->
+    [postmaster] the postmaster
+    [administrator] the administrator
+    [carrier] the carrier
+   *[cartwright] the cartwright
+} has helped; only one official helps in a turn.
+official-postmaster-what = Takes a second card for you.
+official-administrator-what = Replaces all six cards in the display before you take one.
+official-carrier-what = Lays a second card.
+official-cartwright-what = Gives you the next carriage though your route is one or two cards short.
 official-postmaster-how = Choose your second card: one from the display, or the stock.
 official-carrier-how = Choose the second card to lay from your hand.
 
@@ -69,6 +98,29 @@ tile-wuerttemberg-hohenzollern = Württ. + Hohenz.
 tile-schweiz-tyrol = Schweiz + Tyrol
 tile-boehmen-salzburg = Böhmen + Salzb.
 tile-end = end of game
+tile-for-length-5 = Route of 5
+tile-for-length-6 = Route of 6
+tile-for-length-7 = Route of 7 or more
+tile-for-wide-german = Houses in every province outside Baiern
+tile-for-wide-icelandic = Houses in all provinces
+tile-for-end = End of the game
+tile-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+tile-values = { $what }: { $left ->
+    [none] none is left
+    [last] { $points }, the last one
+    [only] { $points }
+   *[more] { $points }, then { $rest }
+}
+carriage-worth = Carriage { $carriage }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+carriage-had = taken last: { $owners }
+carriage-own = you
+carriage-next = your next one
 tile-why = You win bonus tiles by closing a route. { $what }: { $count ->
     [0] none is left.
    *[other] { $values }.
@@ -205,3 +257,60 @@ legend-houses = houses
 legend-hand = hand
 legend-carriage = carriage
 legend-tiles = tiles
+
+## Questions that are typed, and their answers.
+
+question-hand = hand, my hand, cards
+question-route = route, my route, route of
+question-display = display, open cards, what lies open
+question-roads = roads, roads from, neighbours, neighbours of
+question-city = city, about, look at
+question-province = cities of, cities in
+question-fits = fits, what fits, does fit
+question-houses = houses, houses of, my houses
+question-tiles = tiles, bonus tiles
+question-carriages = carriages, carriage
+question-officials = officials
+question-score = score, scores, how does it stand
+answer-hand = { $count ->
+    [one] { $count } card in your hand:
+   *[other] { $count } cards in your hand:
+}
+answer-no-hand = You have no cards.
+answer-route = { $you ->
+    [yes] { $length ->
+        [0] You have no route.
+       *[other] Your route, from the left: { $cities }.
+    }
+   *[no] { $length ->
+        [0] { $name } has no route.
+       *[other] Route of { $name }, from the left: { $cities }.
+    }
+}
+answer-display = { $stock ->
+    [one] Open cards, beside { $stock } in the stock:
+   *[other] Open cards, beside { $stock } in the stock:
+}
+answer-roads-which = From which city? Type its name behind the word.
+answer-provinces = There are { $provinces }. Type one behind the words.
+answer-fits-all = You have no route: every card can begin one.
+answer-fits-hand = In your hand: { $cards }.
+answer-fits-hand-none = Nothing in your hand fits.
+answer-fits-open = In the display: { $cards }.
+answer-fits-open-none = Nothing in the display fits.
+answer-houses = { $you ->
+    [yes] Your houses
+   *[no] Houses of { $name }
+}: { $count ->
+    [0] none on the map
+   *[other] { $where }
+}; { $left } left to place.
+answer-official-none = No official has helped in this turn.
+answer-points = Points so far: { $points }.
+answer-player = { $you ->
+    [yes] You
+   *[no] { $name }
+}: houses left { $left }, { $carriage ->
+    [0] no carriage
+   *[other] carriage { $carriage }
+}, bonus tiles { $tiles }, cards in hand { $hand }.

@@ -3,6 +3,7 @@
 ## Borðið
 
 map = Kort með 22 borgum
+map-how = Örvalyklar fylgja vegunum; með Shift er farið eftir hinum veginum í sömu átt. Page Up og Page Down fara borg úr borg, hérað fyrir hérað.
 display = Spilin á borðinu
 stock-cards = { $cards ->
     [one] Bunki, { $cards } spil
@@ -11,9 +12,25 @@ stock-cards = { $cards ->
 discard-pile = kast
 unseen = Í bunkanum eða á höndum hinna
 unseen-how = Hér eru talin öll spil nema þau sem liggja á borðinu, í leiðum og í kastbunkanum og þau sem eru á þinni hendi.
-city-houses = pósthús: { $colours }
+city-houses = pósthús: { $owners }
+house-own = þitt
+house-of = { $colour } ({ $name })
 city-no-house = engin pósthús
 city-in-route = í leiðinni þinni
+city-roads = vegir liggja til: { $cities }
+city-open = { $cards ->
+    [one] spil borgarinnar liggur á borðinu
+   *[other] { $cards } spil borgarinnar liggja á borðinu
+}
+city-held = { $cards ->
+    [one] þú ert með spil borgarinnar á hendi
+   *[other] þú ert með { $cards } spil borgarinnar á hendi
+}
+fits-first = gæti verið fyrsta borgin í leiðinni þinni
+fits-before = passar á undan { $left }
+fits-after = passar á eftir { $right }
+fits-both = passar á undan { $left } og á eftir { $right }
+fits-not = passar ekki við leiðina þína
 
 fact-score = stigin þín hingað til
 fact-points = stig
@@ -21,6 +38,7 @@ fact-houses = pósthús eftir
 fact-hand = spil á hendi
 fact-carriage = póstvagn
 fact-tiles = stigaskildir
+fact-route = { $length } borga leið: { $route }
 
 ## Póststarfsmenn: einn í hvert sinn
 
@@ -37,6 +55,17 @@ official-cartwright-gives = póstvagn { $carriage }, { $signed }
 official-is-due = hjálpar núna
 official-is-not-due = ekki núna
 official-is-used = hjálp notuð
+official-has-helped = hefur hjálpað
+official-helped = Að þessu sinni hefur { $official ->
+    [postmaster] póstmeistarinn
+    [administrator] forstjórinn
+    [carrier] flutningamaðurinn
+   *[cartwright] vagnasmiðurinn
+} hjálpað; aðeins einn póststarfsmaður hjálpar í hvert sinn.
+official-postmaster-what = Með honum tekur þú annað spil.
+official-administrator-what = Hann skiptir um öll sex spilin á borðinu áður en þú tekur eitt.
+official-carrier-what = Með honum leggur þú niður annað spil.
+official-cartwright-what = Hann gefur þér næsta póstvagn þótt eitt eða tvö spil vanti í leiðina.
 official-postmaster-how = Veldu seinna spilið sem þú vilt taka: eitt af borðinu eða úr bunkanum.
 official-carrier-how = Veldu seinna spilið sem þú vilt leggja niður: eitt af hendi.
 
@@ -53,7 +82,7 @@ give-up = Ný leið
 here-left = ← hér
 here-right = hér →
 fits-nowhere = passar ekki
-keep = þú heldur { $cards } spilum spilum
+keep = þú heldur eftir { $cards } spilum
 
 ## Stigaskildir og póstvagnar
 
@@ -69,6 +98,23 @@ tile-wuerttemberg-hohenzollern = Württ. + Hohenz.
 tile-schweiz-tyrol = Sviss + Týról
 tile-boehmen-salzburg = Bæheimur + Salzb.
 tile-end = leikslok
+tile-for-length-5 = 5 borga leið
+tile-for-length-6 = 6 borga leið
+tile-for-length-7 = 7 borga leið eða lengri
+tile-for-wide-german = Pósthús í öllum héruðum utan Bæjaralands
+tile-for-wide-icelandic = Pósthús í öllum héruðum
+tile-for-end = Leikslok
+tile-points = { $points } stig
+tile-values = { $what }: { $left ->
+    [none] enginn er eftir
+    [last] { $points }, síðasti
+    [only] { $points }
+   *[more] { $points }, svo { $rest }
+}
+carriage-worth = Póstvagn { $carriage }: { $points } stig
+carriage-had = síðast tekinn: { $owners }
+carriage-own = þú
+carriage-next = sá næsti þinn
 tile-why = Stigaskildi færðu þegar þú lokar leið. { $what }: { $count ->
     [0] enginn er eftir.
    *[other] { $values }.
@@ -200,3 +246,60 @@ legend-houses = pósthús
 legend-hand = á hendi
 legend-carriage = póstvagn
 legend-tiles = stigaskildir
+
+## Spurningar sem eru slegnar inn, og svörin við þeim.
+
+question-hand = hönd, höndin, á hendi, spilin mín
+question-route = leið, leiðin mín, leið hjá
+question-display = spilin á borðinu, opin spil, borð
+question-roads = vegir, vegir frá, nágrannar
+question-city = borg, um borgina, hvað er
+question-province = borgir í, borgirnar í
+question-fits = passar, hvað passar
+question-houses = pósthús hjá, pósthúsin mín, pósthúsin
+question-tiles = stigaskildir, skildir
+question-carriages = póstvagnar, póstvagn, vagnar
+question-officials = póststarfsmenn, póststarfsmaður
+question-score = stig, staða, staðan
+answer-hand = { $count ->
+    [one] { $count } spil á hendi:
+   *[other] { $count } spil á hendi:
+}
+answer-no-hand = Þú ert ekki með nein spil.
+answer-route = { $you ->
+    [yes] { $length ->
+        [0] Þú ert ekki með neina leið.
+       *[other] Leiðin þín, frá vinstri: { $cities }.
+    }
+   *[no] { $length ->
+        [0] { $name } er ekki með neina leið.
+       *[other] Leið: { $name }, frá vinstri: { $cities }.
+    }
+}
+answer-display = { $stock ->
+    [one] Opin spil, auk { $stock } í bunkanum:
+   *[other] Opin spil, auk { $stock } í bunkanum:
+}
+answer-roads-which = Frá hvaða borg? Sláðu nafnið inn á eftir orðinu.
+answer-provinces = Til eru { $provinces }. Sláðu eitt þeirra inn á eftir.
+answer-fits-all = Þú ert ekki með neina leið: öll spil geta byrjað leið.
+answer-fits-hand = Á hendi: { $cards }.
+answer-fits-hand-none = Ekkert á hendi passar.
+answer-fits-open = Á borðinu: { $cards }.
+answer-fits-open-none = Ekkert á borðinu passar.
+answer-houses = { $you ->
+    [yes] Pósthúsin þín
+   *[no] Pósthús: { $name }
+}: { $count ->
+    [0] engin á kortinu
+   *[other] { $where }
+}; { $left } eftir.
+answer-official-none = Að þessu sinni hefur enginn póststarfsmaður hjálpað enn.
+answer-points = Stig hingað til: { $points }.
+answer-player = { $you ->
+    [yes] Þú
+   *[no] { $name }
+}: pósthús eftir { $left }, { $carriage ->
+    [0] enginn póstvagn
+   *[other] póstvagn { $carriage }
+}, stigaskildir { $tiles }, spil á hendi { $hand }.

@@ -20,6 +20,11 @@ count-locomotive = { $count ->
 tracks = Gleise
 track-of = Gleis von { $name }
 own-track = dein Gleis
+track-words = { $rows }; insgesamt { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+row-against = mit { $cards } zu überfallen
 row-lost = { $cards }: Verlust durch Überfall
 row-ghost = { $cards }: zum Legen gewählt
 row-late = { $late ->
@@ -40,6 +45,20 @@ stock-label = { $count ->
 ticket-stock-label = { $count ->
     [one] Zielkarten ziehen: noch { $count }
    *[other] Zielkarten ziehen: noch { $count }
+}
+row-card = In der Auslage: { $card }
+stack-left = { $count ->
+    [one] noch { $count } Karte
+   *[other] noch { $count } Karten
+}
+kind-held = { $held ->
+    [0] keine auf deiner Hand
+   *[other] { $held } auf deiner Hand
+}
+kind-on-track = auf deinem Gleis: { $cards }
+kind-wanted = { $tickets ->
+    [one] auf { $tickets } deiner Zielkarten
+   *[other] auf { $tickets } deiner Zielkarten
 }
 ribbon-last-round = Der Stapel ist leer: Alle haben noch einen letzten Zug.
 stock-empty = { $turns ->
@@ -66,6 +85,11 @@ give-back = { $cards } zurücknehmen
 give-all-back = Alles zurücknehmen
 lay-how = Zwei oder mehr Karten einer Farbe, Lokomotiven mitgezählt; oder drei Karten in drei Farben.
 tickets-none = Du hast keine offenen Zielkarten.
+running-range = { $least } bis { $most } Punkte
+running-now = { $points ->
+    [one] jetzt { $shown } Punkt
+   *[other] jetzt { $shown } Punkte
+}
 running-closed = Zusammen { $least } bis { $most } Punkte, je nachdem, welche du erfüllst; Großstadt-Boni kommen hinzu.
 running-open = { $points ->
     [one] Jetzt gewertet: { $done } von { $count } erfüllt, zusammen { $shown } Punkt, ohne Großstadt-Boni.
@@ -85,6 +109,10 @@ station-open = In deinem Bahnhof: { $cards }
 ticket-words = { $from } nach { $to }, { $points } Punkte: { $colours }.
 ticket-seen = Von { $needed } Karten { $station } in deinem Bahnhof und { $track } auf deinem Gleis.
 ticket-unseen = Keine ihrer Karten ist in deinem Bahnhof.
+ticket-station-colours = in deinem Bahnhof: { $colours }
+ticket-track-colours = auf deinem Gleis: { $colours }
+ticket-missing = es fehlen noch: { $colours }
+ticket-not-seen = nicht auf deinem Gleis: { $colours }
 keep-label = Behalten
 complete-label = Erfüllen
 choose-keep = Zielkarten zur Wahl
@@ -165,3 +193,32 @@ why-discards = Abgeworfene Karten bleiben aus dem Spiel: Es sind überfallene Re
 why-discards-until = Abgeworfen wurden überfallene Reihen. Zur Halbzeit kommen sie mit dem neuen Stapel wieder.
 ticket-payable = Dein Bahnhof kann sie bezahlen.
 ticket-on-track = { $track } von { $needed } Karten liegen vor dir.
+
+## Fragen, die man eingibt, und ihre Antworten.
+
+question-hand = Hand, meine Hand, Handkarten
+question-row = Auslage, offene Karten, Reihe
+question-track = Gleis, Gleise, Gleis von
+question-colour = Farbe, Farben, über
+question-station = Bahnhof, mein Bahnhof
+question-tickets = meine Zielkarten, welche Zielkarten
+question-score = Stand, Punkte, Spielstand
+answer-nothing = nichts
+answer-hand = { $count ->
+    [one] { $count } Karte auf der Hand: { $cards }.
+   *[other] { $count } Karten auf der Hand: { $cards }.
+}
+answer-row = Offen liegen: { $cards }. { $stock ->
+    [one] { $stock } Karte im Stapel.
+   *[other] { $stock } Karten im Stapel.
+}
+answer-offered = Zur Auswahl:
+answer-tickets = { $count ->
+    [0] Du hast keine Zielkarten.
+    [one] Du hast eine Zielkarte für { $points }:
+   *[other] Du hast { $count } Zielkarten für zusammen { $points }:
+}
+answer-player = { $you ->
+    [yes] Du
+   *[no] { $name }
+}: Zielkarten { $tickets }, Punkte aus erfüllten { $completed }, Karten im Bahnhof { $station }, auf der Hand { $hand }.

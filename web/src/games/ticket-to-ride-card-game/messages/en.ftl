@@ -20,6 +20,11 @@ count-locomotive = { $count ->
 tracks = Tracks
 track-of = { $name }’s track
 own-track = your track
+track-words = { $rows }; { $cards ->
+    [one] { $cards } card in all
+   *[other] { $cards } cards in all
+}
+row-against = can be robbed with { $cards }
 row-lost = { $cards }: would be robbed
 row-ghost = { $cards }: would be laid here
 row-late = { $late ->
@@ -40,6 +45,20 @@ stock-label = { $count ->
 ticket-stock-label = { $count ->
     [one] Draw tickets: { $count } left
    *[other] Draw tickets: { $count } left
+}
+row-card = In the row: { $card }
+stack-left = { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+kind-held = { $held ->
+    [0] none in your hand
+   *[other] { $held } in your hand
+}
+kind-on-track = on your track: { $cards }
+kind-wanted = { $tickets ->
+    [one] on { $tickets } of your tickets
+   *[other] on { $tickets } of your tickets
 }
 ribbon-last-round = The stock is empty: one last turn for everyone.
 stock-empty = { $turns ->
@@ -66,6 +85,11 @@ give-back = Put { $cards } back
 give-all-back = Put all back
 lay-how = Two or more of one colour, locomotives included; or three cards of three colours.
 tickets-none = You have no tickets to complete.
+running-range = { $least } to { $most } points
+running-now = { $points ->
+    [one] { $shown } point now
+   *[other] { $shown } points now
+}
 running-closed = Together { $least } to { $most } points, depending on which you complete; city bonuses come on top.
 running-open = { $points ->
     [one] Scored now: { $done } of { $count } completed, { $shown } point in all, without city bonuses.
@@ -85,6 +109,10 @@ station-open = In your station: { $cards }
 ticket-words = { $from } to { $to }, { $points } points: { $colours }.
 ticket-seen = Of { $needed } cards, { $station } in your station and { $track } on your track.
 ticket-unseen = None of its cards is in your station.
+ticket-station-colours = in your station: { $colours }
+ticket-track-colours = on your track: { $colours }
+ticket-missing = still missing: { $colours }
+ticket-not-seen = not on your track: { $colours }
 keep-label = Keep
 complete-label = Complete
 choose-keep = Tickets on offer
@@ -165,3 +193,32 @@ why-discards = Discards stay out of the game: they are rows that were robbed.
 why-discards-until = Discards are rows that were robbed. They come back at half-time, with the new stock.
 ticket-payable = Your station can pay for it.
 ticket-on-track = { $track } of its { $needed } cards on your track now.
+
+## Questions that are typed, and their answers.
+
+question-hand = hand, my hand, what do i hold
+question-row = row, open cards, display, stock
+question-track = track, tracks
+question-colour = colour, colours, about
+question-station = station, my station
+question-tickets = my tickets, ticket list, which tickets
+question-score = score, scores, points, how does it stand
+answer-nothing = nothing
+answer-hand = { $count ->
+    [one] { $count } card in your hand: { $cards }.
+   *[other] { $count } cards in your hand: { $cards }.
+}
+answer-row = In the row: { $cards }. { $stock ->
+    [one] { $stock } card in the stock.
+   *[other] { $stock } cards in the stock.
+}
+answer-offered = On offer:
+answer-tickets = { $count ->
+    [0] You have no tickets.
+    [one] You have one ticket, worth { $points }:
+   *[other] You have { $count } tickets, worth { $points } together:
+}
+answer-player = { $you ->
+    [yes] You
+   *[no] { $name }
+}: tickets { $tickets }, points from completed ones { $completed }, cards in the station { $station }, in the hand { $hand }.

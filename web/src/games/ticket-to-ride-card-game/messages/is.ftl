@@ -44,6 +44,8 @@ count-locomotive = { $count ->
 tracks = Teinar
 track-of = Teinn: { $name }
 own-track = teinninn þinn
+track-words = { $rows }; alls { $cards } spil
+row-against = má ræna með: { $cards }
 row-lost = Lestarránið tekur { $cards }
 row-ghost = Hér leggur þú niður { $cards }
 row-late = { $late ->
@@ -64,6 +66,20 @@ stock-label = { $count ->
 ticket-stock-label = { $count ->
     [one] Draga lestarmiða: { $count } eftir
    *[other] Draga lestarmiða: { $count } eftir
+}
+row-card = Á borðinu: { $card }
+stack-left = { $count ->
+    [one] { $count } spil eftir
+   *[other] { $count } spil eftir
+}
+kind-held = { $held ->
+    [0] ekkert á hendi
+   *[other] { $held } á hendi
+}
+kind-on-track = á teininum þínum: { $cards }
+kind-wanted = { $tickets ->
+    [one] á { $tickets } miða þínum
+   *[other] á { $tickets } miðum þínum
 }
 ribbon-last-round = Stokkurinn er búinn: allir eiga einn síðasta leik.
 stock-empty = { $turns ->
@@ -92,6 +108,11 @@ give-back = Taka aftur { $cards }
 give-all-back = Taka allt aftur
 lay-how = Tvö eða fleiri spil í einum lit, dráttarvagnar teljast með; eða þrjú spil í þremur litum.
 tickets-none = Þú átt enga ólokna lestarmiða.
+running-range = { $least } til { $most } stig
+running-now = { $points ->
+    [one] { $shown } stig núna
+   *[other] { $shown } stig núna
+}
 running-closed = Samtals { $least } til { $most } stig, eftir því hverjum þú lýkur; stórborgarbónusar bætast við.
 running-open = { $points ->
     [one] Talið núna: { $done } af { $count } lokið, alls { $shown } stig, án stórborgarbónusa.
@@ -108,6 +129,10 @@ station-open = Á pallinum þínum áttu { $cards }
 ticket-words = Frá { $from } til { $to }, { $points } stig: { $colours }.
 ticket-seen = Af { $needed } spilum: { $station } á pallinum þínum, { $track } á teininum þínum.
 ticket-unseen = Ekkert af spilunum er á pallinum þínum.
+ticket-station-colours = á pallinum þínum: { $colours }
+ticket-track-colours = á teininum þínum: { $colours }
+ticket-missing = enn vantar: { $colours }
+ticket-not-seen = ekki á teininum þínum: { $colours }
 keep-label = Halda
 complete-label = Ljúka
 choose-keep = Lestarmiðar í boði
@@ -188,3 +213,32 @@ why-discards = Spil sem lenda hér koma ekki aftur í spilið: það eru raðir 
 why-discards-until = Hér liggja raðir sem urðu fyrir lestarráni. Þær koma aftur í hálfleik með nýja stokknum.
 ticket-payable = Spilin á brautarpallinum duga fyrir honum.
 ticket-on-track = Spil hans sem liggja fyrir framan þig: { $track } af { $needed }.
+
+## Spurningar sem eru slegnar inn, og svörin við þeim.
+
+question-hand = hönd, höndin, á hendi, spilin mín
+question-row = röð, röðin á borðinu, opin spil
+question-track = teinar, teinn, spor
+question-colour = litur, litir, um litinn
+question-station = pallur, brautarpallur, pallurinn minn
+question-tickets = mínir lestarmiðar, lestarmiðarnir mínir, hvaða lestarmiðar
+question-score = stig, staða, staðan
+answer-nothing = ekkert
+answer-hand = { $count ->
+    [one] { $count } spil á hendi: { $cards }.
+   *[other] { $count } spil á hendi: { $cards }.
+}
+answer-row = Í röðinni: { $cards }. { $stock ->
+    [one] { $stock } spil í stokknum.
+   *[other] { $stock } spil í stokknum.
+}
+answer-offered = Í boði:
+answer-tickets = { $count ->
+    [0] Þú átt enga lestarmiða.
+    [one] Þú átt { $count } lestarmiða, { $points } stig:
+   *[other] Þú átt { $count } lestarmiða, samtals { $points } stig:
+}
+answer-player = { $you ->
+    [yes] Þú
+   *[no] { $name }
+}: lestarmiðar { $tickets }, stig fyrir lokna { $completed }, spil á brautarpalli { $station }, á hendi { $hand }.

@@ -1,0 +1,54 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Moved } from "../../generated/protocol";
+import { i18n, translator, type Language } from "../../lib/i18n.svelte";
+import { move } from "./moves";
+import { logLine } from "./moveText";
+
+const context = { say: translator("partners"), names: ["Anna", "Lóa", "Spói", "Kría"], seat: 0 };
+const swap = (mover: number, ...then: [seat: number, from: string, to: string][]): Moved =>
+  ({
+    kind: "moved", mover, move: move({ kind: "swap", square: "b3", other: "y2" }), path: ["b3", "y2"],
+    then: then.map(([seat, from, to]) => ({ what: "swapped", seat, things: [from, to] })),
+  }) as unknown as Moved; // prettier-ignore
+const walk = (mover: number, path: string[], helped?: number): Moved =>
+  ({
+    kind: "moved", mover, move: move({ kind: "forward", steps: path.length - 1, square: path[0]! }), path,
+    then: helped === undefined ? [] : [{ what: "played-for", seat: helped, things: [] }],
+  }) as unknown as Moved; // prettier-ignore
+
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await i18n.load("partners");
+});
+afterEach(() => i18n.setLanguage("en"));
+
+describe("the log", () => {
+  it.each([
+    ["en", "Spói swapped your pawn on blue 3 with Lóa’s pawn on yellow 2."],
+    ["de", "Spói hat zwei Figuren getauscht: deine Figur auf Blau 3 und die Figur von Lóa auf Gelb 2."],
+    ["is", "Spói lét tvö peð skipta um stað: peðið þitt á bláa 3 og peð sem Lóa á, á gula 2."],
+  ] as [Language, string][])("says in %s whose pawns were swapped", async (language, told) => {
+    await i18n.setLanguage(language);
+    expect(logLine(swap(2, [0, "b3", "y2"], [1, "y2", "b3"]), context)).toBe(told);
+  });
+
+  it("tells one's own and the mover's own apart", () => {
+    expect(logLine(swap(2, [0, "b3", "y2"], [2, "y2", "b3"]), context)).toBe("Spói swapped your pawn on blue 3 with their own pawn on yellow 2.");
+    expect(logLine(swap(0, [0, "b3", "y2"], [3, "y2", "b3"]), context)).toBe("You swapped your pawn on blue 3 with Kría’s pawn on yellow 2.");
+    expect(logLine(swap(2), context)).toBe("Spói swapped the pawns on blue 3 and yellow 2.");
+  });
+
+  it.each([
+    ["en", "Kría moved a pawn 2 steps, from green 14 to green ring 2."],
+    ["de", "Kría hat eine Figur um 2 Felder vorgezogen, von Grün 14 nach Ring Grün 2."],
+    ["is", "Kría færði peð um 2 reiti, af græna 14 á græna hring 2."],
+  ] as [Language, string][])("says in %s where a pawn went to", async (language, told) => {
+    await i18n.setLanguage(language);
+    expect(logLine(walk(3, ["g14", "G1", "G2"]), context)).toBe(told);
+  });
+
+  it("says whose pawn it was, once one's own are locked, and where one met others that goes home by itself", () => {
+    expect(logLine(walk(2, ["b14", "r1"], 0), context)).toBe("Spói moved your pawn 1 step, from blue 14 to red 1.");
+    expect(logLine(walk(1, ["b14", "r1", "home r"]), context)).toBe("Lóa moved a pawn 2 steps, from blue 14 to red 1.");
+  });
+});

@@ -1,0 +1,12 @@
+### Stækkað borð.
+
+enlarge = Stækka borðið
+enlarged = Stækkað borð: stærð og hluti
+enlarged-less = Minna
+enlarged-more = Stærra
+enlarged-whole = sýna allt
+enlarged-left = Til vinstri
+enlarged-up = Upp
+enlarged-down = Niður
+enlarged-right = Til hægri
+enlarged-board = Stækkað borð; örvalyklar færa það, + og − breyta stærðinni
