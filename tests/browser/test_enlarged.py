@@ -33,6 +33,8 @@ HIDDEN = """(focusing) => {
   const told = (one) => `${one.localName} “${(one.ariaLabel ?? one.textContent).trim().slice(0, 50)}”`;
   for (const thing of document.querySelectorAll(`.app :is(${things})`)) {
     if (!thing.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    // What leads on by the Tab key is seen while it has the focus.
+    if (!focusing && thing.closest(".skip")) continue;
     if (thing.closest(".vh, [inert], .log") || !thing.getBoundingClientRect().width) continue;
     if (focusing) thing.focus();
     else thing.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -246,7 +248,7 @@ CLIPPED = """() => {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const own = node.parentElement;
     const shown = own.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    if (!node.data.trim() || !shown || own.closest(".vh, .live, svg, title")) continue;
+    if (!node.data.trim() || !shown || own.closest(".vh, .skip, .live, svg, title")) continue;
     if (getComputedStyle(own).fontSize === "0px") continue;
     const range = document.createRange();
     range.selectNodeContents(node);
