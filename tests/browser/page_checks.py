@@ -49,9 +49,9 @@ CUT = """() => {
     element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
   for (const element of document.querySelectorAll("body *")) {
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
-    if (element.closest("svg, [inert], .vh")) continue;
+    if (element.closest("svg, [inert], .vh, .skip")) continue; // links that show only with the focus
     const style = getComputedStyle(element);
-    const told = `${element.tagName} “${String(element.value ?? element.textContent).trim().slice(0, 60)}”`;
+    const told = `${element.tagName} “${String(element.value || element.textContent).trim().slice(0, 60)}”`;
     if (element.matches("select, input[placeholder]")) {
       const words = element.selectedOptions?.[0]?.text ?? element.placeholder;
       pen.font = style.font;

@@ -12,7 +12,7 @@ def test_the_host_begins_before_all_are_there(visitors: Visitors) -> None:
     """Bots play in the free seats; players who come later take them over."""
     anna = Table.opened(visitors.person(PHONE), GAME, "link", "open").visit()
     page = anna.page
-    expect(page.get_by_text("2 seats are still free.")).to_be_visible()
+    expect(page.locator(".prompt").get_by_text("2 seats are still free.")).to_be_visible()
     page.get_by_role("button", name="Start and fill free seats with bots").tap()
     # Friends may be on their way: that is asked about, and not starting is the main button.
     expect(page.get_by_test_id("prompt")).to_contain_text("Start without them?")
@@ -56,17 +56,17 @@ def test_only_the_host_begins(visitors: Visitors) -> None:
 def test_a_seat_is_given_up_and_taken_by_somebody_else(visitors: Visitors) -> None:
     anna = Table.opened(visitors.person(), GAME, "open", "link").visit()
     björn = anna.joined(visitors.person(PHONE), "Björn")
-    expect(anna.page.get_by_text("Björn")).to_be_visible()
+    expect(anna.page.get_by_text("Björn", exact=True)).to_be_visible()
     björn.page.get_by_role("button", name="Give up my seat").tap()
     expect(björn.page.locator(".home")).to_be_visible()
     expect(björn.page.get_by_text("You have no tables yet.")).to_be_visible()
-    expect(anna.page.get_by_text("Björn")).to_have_count(0)
+    expect(anna.page.get_by_text("Björn", exact=True)).to_have_count(0)
     # It was an open seat, and is one again: everybody with the link of the table may sit there.
     carla = visitors.person()
     carla.goto(anna.path)
     carla.get_by_role("textbox", name="Your name").fill("Carla")
     carla.get_by_role("button", name="Sit down here").click()
-    expect(anna.page.get_by_text("Carla")).to_be_visible()
+    expect(anna.page.get_by_text("Carla", exact=True)).to_be_visible()
 
 
 def test_the_host_leaves_the_lobby_and_still_has_the_table(visitors: Visitors) -> None:
