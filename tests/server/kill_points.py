@@ -20,15 +20,14 @@ from typing import Any
 import msgspec
 from sqlalchemy import NullPool, create_engine, event, make_url, text
 
+from stofa.server.server_tables import ServerTables
 from stofa.server.store import writer
 from stofa.server.store.database import Database
 from stofa.server.store.open import open_database
 from stofa.server.store.postgres import PostgresDatabase
 from stofa.server.store.sqlite import SqliteDatabase
-from stofa.server.tables import new_tables
-from stofa.server.tables.registry import TableRegistry
-from stofa.server.tables.table import Table
-from stofa.server.wire import protocol as p
+from stofa.tables import new_tables, protocol as p
+from stofa.tables.table import Table
 
 DEVICE = "d" * 64
 INSTRUCTIONS = 10
@@ -77,7 +76,7 @@ def _count_sqlite(database: SqliteDatabase, count: Any) -> None:
 
 async def play_on(url: str, known: str, again: str, die: int | None, say: Any) -> None:
     database = open_database(url)
-    tables = TableRegistry(database)
+    tables = ServerTables(database)
     tables.open()
     if known:
         table = await tables.get(known)
@@ -112,7 +111,7 @@ def legal(table: Table) -> list[str]:
     return list(map(str, table.game.legal))
 
 
-async def new_table(tables: TableRegistry) -> Table:
+async def new_table(tables: ServerTables) -> Table:
     seats = [p.SeatWish("me", "Anna"), p.SeatWish("here", "Björn")]
     table, _ = await new_tables.create(tables, p.Create("thurn-and-taxis", seats), DEVICE)
     return table
@@ -152,7 +151,7 @@ def check(database: str, acknowledged: dict[str, tuple[int, str]]) -> int:
 
 async def warm_up(database: str) -> None:
     """Have everything loaded once, so that no child has to; and leave no thread behind."""
-    tables = TableRegistry(open_database(database))
+    tables = ServerTables(open_database(database))
     tables.open()
     table = await new_table(tables)
     turn = table.state.turn
@@ -208,7 +207,7 @@ def run(database: str, points: int, shots: int) -> None:
 
 async def reload(database: str) -> None:
     """Every log can be played through."""
-    tables = TableRegistry(open_database(database))
+    tables = ServerTables(open_database(database))
     tables.open()
     names = await tables.database.read(_names)
     for name in names:

@@ -235,7 +235,7 @@ def test_an_absent_seat_is_taken_over_by_choice_and_handed_back(
     assert (refused["code"], 50 < refused["retry_after"] <= 60) == ("just-left", True)
     calendar.pass_s(61)
     assert anna.do("take-over", table, 0, of=1)["type"] == "accepted"
-    assert anna.look(table, 0)["seats"][1]["bot"] == "greedy"
+    assert anna.look(table, 0)["seats"][1]["bot"] == "medium"
     assert bjorn.do("hand-back", table, 1)["type"] == "accepted"
     assert anna.look(table, 0)["seats"][1]["bot"] is None
 
@@ -243,7 +243,7 @@ def test_an_absent_seat_is_taken_over_by_choice_and_handed_back(
 def test_who_leaves_is_played_for_and_may_come_back(anna: Person, bjorn: Person) -> None:
     table = pair(anna, bjorn)
     assert bjorn.do("leave", table, 1)["type"] == "accepted"
-    assert anna.look(table, 0)["seats"][1]["bot"] == "greedy"
+    assert anna.look(table, 0)["seats"][1]["bot"] == "medium"
     assert bjorn.do("hand-back", table, 1)["type"] == "accepted"
 
 
@@ -262,7 +262,7 @@ def test_the_host_may_begin_before_all_are_there(anna: Person, bjorn: Person) ->
     table = opened["table"]
     assert anna.post(f"/api/tables/{table}/start", None)["type"] == "accepted"
     assert anna.post(f"/api/tables/{table}/start", None, 409)["code"] == "started-already"
-    assert anna.look(table, 0)["seats"][1] == {"kind": "link", "name": "", "bot": "greedy"}
+    assert anna.look(table, 0)["seats"][1] == {"kind": "link", "name": "", "bot": "medium"}
     bjorn.claim(opened["links"][0]["code"], "Björn")
     assert anna.look(table, 0)["seats"][1]["bot"] is None
 
@@ -270,7 +270,7 @@ def test_the_host_may_begin_before_all_are_there(anna: Person, bjorn: Person) ->
 def test_a_host_need_not_play(anna: Person) -> None:
     table = anna.open("link", "open", start="host")["table"]
     assert anna.post(f"/api/tables/{table}/start", None)["type"] == "accepted"
-    assert [seat["bot"] for seat in anna.look(table)["seats"]] == ["greedy", "greedy"]
+    assert [seat["bot"] for seat in anna.look(table)["seats"]] == ["medium", "medium"]
 
 
 def test_a_nudge_comes_once_a_minute(anna: Person, bjorn: Person) -> None:

@@ -12,12 +12,11 @@ from hypothesis import HealthCheck, settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from stofa.engine.errors import StofaError
+from stofa.server.server_tables import ServerTables
 from stofa.server.store.sqlite import SqliteDatabase
-from stofa.server.tables import new_tables, spectators
-from stofa.server.tables.error_answers import answer_to
-from stofa.server.tables.registry import TableRegistry
-from stofa.server.tables.table import encode
-from stofa.server.wire import protocol as p
+from stofa.tables import new_tables, protocol as p, spectators
+from stofa.tables.error_answers import answer_to
+from stofa.tables.table import encode
 from tests.server.patching import patched
 
 DEVICE = "d" * 64
@@ -83,7 +82,7 @@ class LossyTable(RuleBasedStateMachine):
         self.patch.setattr(spectators, "RECENT", 3)  # so that some miss more
         self.loop = asyncio.new_event_loop()
         self.folder = tempfile.TemporaryDirectory()
-        self.tables = TableRegistry(SqliteDatabase(Path(self.folder.name) / "stofa.db"))
+        self.tables = ServerTables(SqliteDatabase(Path(self.folder.name) / "stofa.db"))
         self.screens = [Screen(0), Screen(1), Screen(None), Screen(None, takes_changes=True)]
         self.answers: dict[str, list[dict[str, Any]]] = {}
         self.sent = 0

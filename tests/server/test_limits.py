@@ -2,8 +2,8 @@
 
 import pytest
 
-from stofa.server.errors import Refused
 from stofa.server.limits import MOST_KEYS, Buckets, Rate
+from stofa.tables.errors import Refused
 
 
 def test_a_bucket_fills_up_again_and_says_when() -> None:

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
-from stofa.server.errors import Refused
 from stofa.server.metrics import Histogram, Metrics
+from stofa.tables.errors import Refused
 from tests.server.databases import new_database
 from tests.server.exposition import Family, read_metrics
 from tests.server.running_server import Person, Running, wait_until

@@ -7,17 +7,18 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
 from stofa.cli import main
 from stofa.engine.words import LANGUAGES
-from stofa.server.errors import STATUS, Problem, Reason
-from stofa.server.wire import protocol as p
+from stofa.server.errors import Problem
 from stofa.server.wire.openapi import description
 from stofa.server.wire.typescript import generated, main as write_typescript, typescript
+from stofa.tables import protocol as p
+from stofa.tables.errors import STATUS, Reason
 from tests.server.running_server import Person, Running
 
 
@@ -111,18 +112,24 @@ def test_the_examples_of_the_protocol_are_what_the_server_understands() -> None:
         assert f"| `{command.__struct_config__.tag}` |" in text
 
 
-def test_all_sentences_are_there_in_all_languages() -> None:
-    folder = Path(__file__).parents[2] / "src" / "stofa" / "server" / "messages"
+@pytest.mark.parametrize(
+    ("package", "refusals", "more"),
+    [("tables", Reason, ("event-", "bot-")), ("server", Problem, ("network-", "obstacle-"))],
+)
+def test_all_sentences_are_there_in_all_languages(package: str, refusals: Any, more: tuple[str, ...]) -> None:
+    folder = Path(__file__).parents[2] / "src" / "stofa" / package / "messages"
     keys = {
         language: re.findall(r"^([a-z-]+) =", (folder / f"{language}.ftl").read_text("utf-8"), re.MULTILINE)
         for language in LANGUAGES
     }
     assert keys["en"] == keys["de"] == keys["is"]
-    reasons = {*get_args(Reason), *get_args(Problem)}
-    others = {
-        key for key in keys["en"] if key.startswith(("event-", "bot-", "network-", "obstacle-"))
-    } - reasons
+    reasons = set(get_args(refusals))
+    others = {key for key in keys["en"] if key.startswith(more)} - reasons
     assert set(keys["en"]) == reasons | others, "each reason has a sentence, and each sentence a reason"
-    source = "".join(path.read_text("utf-8") for path in folder.parent.rglob("*.py"))
+    source = "".join(
+        path.read_text("utf-8")
+        for used in ("tables", "server")
+        for path in (folder.parents[1] / used).rglob("*.py")
+    )
     unused = {reason for reason in reasons if source.count(f'"{reason}"') < (3 if reason in STATUS else 2)}
     assert not unused, "a reason that nobody gives"

@@ -10,12 +10,12 @@ import pytest
 
 import stofa
 from stofa import Record
-from stofa.server.credentials import fingerprint
-from stofa.server.store.queries import Key
-from stofa.server.tables import events as e
-from stofa.server.tables.new_tables import _write_down
-from stofa.server.tables.state import Draft, SeatSetup, Setup, TableState
-from stofa.server.workers.tasks import GameSoFar, advise
+from stofa.tables import events as e
+from stofa.tables.credentials import fingerprint
+from stofa.tables.new_tables import _write_down
+from stofa.tables.state import Draft, SeatSetup, Setup, TableState
+from stofa.tables.store import Key
+from stofa.tables.tasks import GameSoFar, advise
 from tests.golden.corpus import records
 from tests.server.running_server import GAME, Person, Running
 

@@ -16,21 +16,19 @@ import pytest
 
 from stofa.engine.errors import StofaError
 from stofa.server.store import event_log
-from stofa.server.tables import commands
-from stofa.server.tables.error_answers import answer_to
-from stofa.server.tables.events import Moved
-from stofa.server.tables.position_texts import write_position
-from stofa.server.tables.preview import answer_preview, answer_reasons, answer_why
-from stofa.server.tables.replays import replay, story
-from stofa.server.tables.table import Table, encode
-from stofa.server.wire import protocol as p
-from stofa.server.workers import tasks
-from stofa.server.workers.tasks import GameSoFar, advise
+from stofa.tables import commands, protocol as p, tasks
+from stofa.tables.error_answers import answer_to
+from stofa.tables.events import Moved
+from stofa.tables.position_texts import write_position
+from stofa.tables.preview import answer_preview, answer_reasons, answer_why
+from stofa.tables.replays import replay, story
+from stofa.tables.table import Table, encode
+from stofa.tables.tasks import GameSoFar, advise
 from tests.conformance.hooks import reveals
 from tests.conformance.setups import ENOUGH_WAYS, Setup
 from tests.conformance.walks import legal
-from tests.server.in_memory import Reader, attending, go_on, started, take_back
 from tests.server.running_server import Person, Running, let_bots_finish, wait_until
+from tests.tables.in_memory import Reader, attending, go_on, started, take_back
 
 TOGETHER = 12
 """So many moves the two tables are played on side by side."""

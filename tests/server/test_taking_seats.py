@@ -405,7 +405,7 @@ def test_who_gives_a_seat_away_gets_the_link_for_it(running: Running) -> None:
     evening = Evening(running, "thurn-and-taxis")
     given = evening.björn.post(evening.path("give"), {"seat": 1})
     assert given["free"] is True
-    assert evening.anna.look(evening.table)["seats"][1]["bot"] == "greedy"
+    assert evening.anna.look(evening.table)["seats"][1]["bot"] == "medium"
     assert evening.others[0].post(evening.path("give"), {"seat": 1}, 403)["code"] == "not-host"
     dora = running.person()
     assert dora.claim(given["link"]["code"], "Dóra")["view"]["seats"][1]["bot"] is None

@@ -7,23 +7,23 @@ from stofa.server.connections.counts import ConnectionCounts
 from stofa.server.connections.guard import Doorkeeping
 from stofa.server.connections.open_files import room_for_connections
 from stofa.server.connections.turns import Turns
-from stofa.server.limits import RateLimiter
+from stofa.server.limits import Limits, RateLimiter
 from stofa.server.metric_sources import watch_server
 from stofa.server.metrics import Metrics
 from stofa.server.network.listener import NetworkListener
 from stofa.server.notices.sender import NoticeSender
 from stofa.server.notices.service import NoticeService
+from stofa.server.server_tables import ServerTables
 from stofa.server.settings import Settings
 from stofa.server.shared_limits import SharedLimits
 from stofa.server.store.open import open_database
-from stofa.server.tables.analysis import Analyst
-from stofa.server.tables.hints import Adviser
-from stofa.server.tables.registry import TableRegistry
-from stofa.server.tables.supervisor import Supervisor
-from stofa.server.tables.table import encode
-from stofa.server.wire.protocol import AddressesChanged, Restarting
 from stofa.server.workers.pool import WorkerPool
-from stofa.server.ws.outbox import Outbox
+from stofa.tables.analysis import Analyst
+from stofa.tables.hints import Adviser
+from stofa.tables.outbox import Outbox
+from stofa.tables.protocol import AddressesChanged, Restarting
+from stofa.tables.supervisor import Supervisor
+from stofa.tables.table import encode
 
 
 class ServerContext:
@@ -42,7 +42,7 @@ class ServerContext:
         self.workers = WorkerPool(settings.workers, settings.budget_s)
         self.adviser = Adviser(self.workers)
         self.analyst = Analyst(self.workers)
-        self.tables = TableRegistry(open_database(settings.database))
+        self.tables = ServerTables(open_database(settings.database))
         self.supervisor = Supervisor(self.tables, self.workers, settings.bot_move_s)
         self.notices = NoticeService(
             self.tables.database, settings, self.addresses, lambda: self.tables.now()
@@ -58,6 +58,17 @@ class ServerContext:
         self.shared_limits = SharedLimits(self.tables, self.rate_limiter, self.sockets)
         self.closing = False
         watch_server(self)
+
+    @property
+    def thinker(self) -> WorkerPool:
+        return self.workers
+
+    @property
+    def room(self) -> Limits:
+        return self.settings.limits
+
+    async def left(self, table: str, seat: int) -> None:
+        await self.notices.left(table, seat)
 
     async def open(self) -> None:
         """Start the background tasks, after the tables are open."""

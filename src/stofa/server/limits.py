@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from stofa.server.errors import Refused
+from stofa.tables.errors import Refused
 
 MOST_KEYS: Final = 20_000
 """Upper bound of buckets that are kept. The least recently used go first: they are full again by then."""

@@ -13,12 +13,12 @@ from operator import itemgetter
 from time import monotonic
 from typing import Final
 
-from stofa.server.credentials import fingerprint
-from stofa.server.errors import Refused
 from stofa.server.limits import Rate, RateLimiter
+from stofa.server.server_tables import ServerTables
 from stofa.server.store import token_buckets
 from stofa.server.store.process_messages import Spent
-from stofa.server.tables.registry import TableRegistry
+from stofa.tables.credentials import fingerprint
+from stofa.tables.errors import Refused
 
 TELL_S: Final = 1.0
 """Seconds between messages about what was used up."""
@@ -37,7 +37,7 @@ CLEAN_S: Final = 600.0
 
 
 class SharedLimits:
-    def __init__(self, tables: TableRegistry, limiter: RateLimiter, sockets: "Counter[str]") -> None:
+    def __init__(self, tables: ServerTables, limiter: RateLimiter, sockets: "Counter[str]") -> None:
         self._tables = tables
         self._limiter = limiter
         self._sockets = sockets

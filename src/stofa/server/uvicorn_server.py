@@ -20,12 +20,13 @@ from stofa.server.connections.guard import PROXY_IDLE_S, Guard
 from stofa.server.connections.listener import BACKLOG, Listener
 from stofa.server.connections.open_files import raise_limit
 from stofa.server.context import ServerContext
-from stofa.server.errors import CannotServe, Refused
+from stofa.server.errors import CannotServe
 from stofa.server.http.app import build
 from stofa.server.logs.setup import log_errors_of
 from stofa.server.network.tunnel import Tunnel
 from stofa.server.settings import Settings
 from stofa.server.store.sqlite import SqliteDatabase
+from stofa.tables.errors import Refused
 
 GRACE_S = 5
 """Seconds that connections have to end when the server stops."""

@@ -10,10 +10,10 @@ import pytest
 from sqlalchemy import create_engine, text
 from sqlalchemy.exc import IntegrityError
 
-from stofa.server.errors import Refused
 from stofa.server.logs.json_lines import JsonLines
 from stofa.server.logs.setup import json_log, log_errors_of
 from stofa.server.logs.traces import describe, trace_of
+from stofa.tables.errors import Refused
 
 NAME = "Ólafía Hrafnsdóttir"
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from stofa.server.credentials import fingerprint
+from stofa.tables.credentials import fingerprint
 from tests.server.running_server import Person, wish
 
 NAME = "Ólafía Hrafnsdóttir"

@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
-from stofa.server.errors import CannotServe, Refused
+from stofa.server.errors import CannotServe
 from stofa.server.limits import Rate
 from stofa.server.logs.json_lines import JsonLines
 from stofa.server.notices.mail import MailServer, checked_address, mail_server, veiled
 from stofa.server.notices.sender import LEASE_MS, RETRIES_MS
 from stofa.server.notices.service import CONFIRM_WITHIN_MS, DAY_MS, MOST_QUESTIONS
+from stofa.tables.errors import Refused
 from tests.server.no_limits import NO_LIMITS
 from tests.server.notices.mail_service import PASSWORD, USER, MailService, link_in, text_of
 from tests.server.notices.two_players import SetClock, TwoPlayers, sweep

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from stofa.server.errors import Refused
 from stofa.server.notices import outgoing
+from stofa.tables.errors import Refused
 from tests.server.notices.push_service import PushService
 
 

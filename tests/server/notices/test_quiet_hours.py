@@ -4,10 +4,10 @@ from datetime import UTC, datetime
 
 import pytest
 
-from stofa.server.errors import Refused
 from stofa.server.notices.quiet_hours import read, silent_until, written
 from stofa.server.store.subscriptions import QuietTime
-from stofa.server.wire import protocol as p
+from stofa.tables import protocol as p
+from stofa.tables.errors import Refused
 
 NIGHT = p.QuietHours("Europe/Berlin", "22:00", "07:00")
 

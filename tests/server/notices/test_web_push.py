@@ -6,8 +6,8 @@ import json
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from stofa.server.errors import Refused
 from stofa.server.notices.web_push import PADDED_BYTES, PushKeys, Vapid, checked_keys, encrypt
+from stofa.tables.errors import Refused
 from tests.server.notices.push_service import decode, encode
 
 # RFC 8291, appendix A

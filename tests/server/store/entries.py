@@ -5,13 +5,12 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
-from stofa.server.credentials import new_table_id
 from stofa.server.store import queries
-from stofa.server.store.append import Entry
 from stofa.server.store.database import Database
 from stofa.server.store.open import open_database
-from stofa.server.store.queries import Key, Loaded, TableRow
-from stofa.server.tables.events import Event, Nudged, Opened
+from stofa.tables.credentials import new_table_id
+from stofa.tables.events import Event, Nudged, Opened
+from stofa.tables.store import Entry, Key, Loaded, TableRow
 
 NUDGE = Nudged(0, 1)
 

@@ -16,14 +16,13 @@ import pytest
 from sqlalchemy import Connection, Engine, event, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from stofa.server.errors import Refused
 from stofa.server.store import event_log, postgres as postgres_store, process_messages, queries, writer
-from stofa.server.store.append import Entry
 from stofa.server.store.database import Database, SqlDatabase
 from stofa.server.store.open import open_database
 from stofa.server.store.process_messages import Bye, Here, Newest, News, channel_of, notice
-from stofa.server.store.queries import Key
-from stofa.server.tables.events import Event, Seated
+from stofa.tables.errors import Refused
+from stofa.tables.events import Event, Seated
+from stofa.tables.store import Entry, Key
 from tests.server.databases import new_database
 from tests.server.running_server import Running
 from tests.server.store.entries import NUDGE, entry, load, new_table, with_database

@@ -10,9 +10,10 @@ import pytest
 from jsonschema import Draft202012Validator, ValidationError
 
 import stofa
-from stofa.server.wire import openapi, protocol as p
+from stofa.server.wire import openapi
 from stofa.server.wire.asyncapi import INCOMING, OUTGOING, asyncapi, is_answer, tag
-from stofa.server.ws.socket import Incoming
+from stofa.tables import protocol as p
+from stofa.tables.conversation import Incoming
 from tests.server.running_server import Person, Running, command
 
 

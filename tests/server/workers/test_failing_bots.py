@@ -9,9 +9,9 @@ import pytest
 from stofa import Rng, bots
 from stofa.bots import bot
 from stofa.games import title
-from stofa.server.stand_ins import STAND_IN
-from stofa.server.workers import tasks
-from stofa.server.workers.pool import WorkerPool
+from stofa.server.workers.pool import TRIES, WorkerPool
+from stofa.tables import tasks
+from stofa.tables.stand_ins import STAND_IN
 from tests.conformance.setups import enough_ways
 
 BOTS = """
@@ -23,12 +23,15 @@ def hanging(view, rng):
 def crashing(view, rng):
     import os
     os._exit(1)
+def leaving(view, rng): raise SystemExit
 """
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["failing", "cheating", "silent", "hanging", "crashing"])
-def test_a_failing_bot_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+@pytest.mark.parametrize("name", ["failing", "cheating", "silent", "hanging", "crashing", "leaving"])
+def test_a_failing_bot_is_replaced_and_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, name: str
+) -> None:
     (tmp_path / "bots_that_fail.py").write_text(BOTS)
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
@@ -39,15 +42,20 @@ def test_a_failing_bot_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert isinstance(seat, int)
 
     async def moved() -> str:
-        pool = WorkerPool(1, budget_s=1.5)
+        pool = WorkerPool(1, budget_s=1.5 if name == "hanging" else 60)  # the process has to start in it
         try:
             return await pool.move("table", game, seat, f"bots_that_fail:{name}", 5)
         finally:
+            # A hang is not tried again: people wait. An exit is, for it may have been another's fault.
+            assert pool.replaced == {"hanging": 1, "crashing": TRIES, "leaving": TRIES}.get(name, 0)
             pool.close()
 
     try:
         assert asyncio.run(moved()) == tasks.choose(STAND_IN, game.view(seat), 5)
         assert bot(STAND_IN).choose(game.view(seat), Rng(5)) in game.legal
+        (told,) = [record for record in caplog.records if record.message == "a bot failed"]
+        assert vars(told)["bot"] == f"bots_that_fail:{name}"
+        assert vars(told)["table"] == "table"
     finally:
         monkeypatch.undo()
         bots._others.cache_clear()

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from stofa.arena.task_process import ProcessDied, TaskProcess, TaskTimedOut
-from stofa.server.errors import Refused
 from stofa.server.workers.pool import MOST_PATIENT, TRIES, WorkerPool
+from stofa.tables.errors import Refused
 
 WAIT_S = 10
 """Seconds after which something that should happen at once counts as missing."""

@@ -18,11 +18,11 @@ from websockets.frames import Frame, Opcode
 
 from stofa.server import uvicorn_server
 from stofa.server.limits import Limits
-from stofa.server.tables.spectators import RECENT
-from stofa.server.tables.table import Table
-from stofa.server.tables.watcher import Watcher
 from stofa.server.ws import socket as socket_module
 from stofa.server.ws.socket import LINES
+from stofa.tables.spectators import RECENT
+from stofa.tables.table import Table
+from stofa.tables.watcher import Watcher
 from tests.server.no_limits import NO_LIMITS
 from tests.server.patching import patched
 from tests.server.running_server import GAME, Person, Running, command, wait_until

@@ -14,9 +14,9 @@ from collections.abc import Callable
 from typing import Final
 
 from stofa.server.connections.counts import ConnectionCounts
-from stofa.server.errors import STATUS, Refused
-from stofa.server.tables.table import encode
-from stofa.server.wire.protocol import RefusedAnswer
+from stofa.tables.errors import STATUS, Refused
+from stofa.tables.protocol import RefusedAnswer
+from stofa.tables.table import encode
 
 AT_ONCE: Final = 16
 """Number of connections that are accepted before the event loop goes on."""

@@ -13,9 +13,7 @@ from starlette.routing import Route
 
 from stofa.server.connections.guard import RequestTiming
 from stofa.server.context import ServerContext
-from stofa.server.errors import Reason, Refused
 from stofa.server.http.arrivals import ArrivalsMiddleware
-from stofa.server.http.endpoint import Endpoint
 from stofa.server.http.event_stream import stream
 from stofa.server.http.forwarded import ForwardedMiddleware
 from stofa.server.http.metrics_access import may_read_metrics
@@ -24,12 +22,14 @@ from stofa.server.http.proxy_advice import ProxyAdvice
 from stofa.server.http.request import COOKIE, COOKIE_LASTS_S, RequestContext, language_of
 from stofa.server.http.routes import ENDPOINTS
 from stofa.server.http.static_files import Client
-from stofa.server.tables.error_answers import answer_to, status_of
-from stofa.server.tables.table import encode
-from stofa.server.wire import protocol as p
 from stofa.server.wire.asyncapi import asyncapi
 from stofa.server.wire.openapi import description
 from stofa.server.ws.socket import SocketMiddleware
+from stofa.tables import protocol as p
+from stofa.tables.endpoint import Endpoint
+from stofa.tables.error_answers import answer_to, status_of
+from stofa.tables.errors import Reason, Refused
+from stofa.tables.table import encode
 
 JSON = "application/json"
 
@@ -92,10 +92,10 @@ async def _answer(context: ServerContext, endpoint: Endpoint, request: Request) 
     response = Response(encode(given), status, media_type=JSON)
     if refused:
         _retry_after(response, given)
-    if call.new_cookie is not None:
+    if call.new_secret is not None:
         response.set_cookie(
             COOKIE,
-            call.new_cookie,
+            call.new_secret,
             max_age=COOKIE_LASTS_S,
             httponly=True,
             samesite="lax",

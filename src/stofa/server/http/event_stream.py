@@ -12,8 +12,9 @@ from starlette.types import Receive, Scope, Send
 
 from stofa.server.context import ServerContext
 from stofa.server.http.request import RequestContext
-from stofa.server.wire import protocol as p
-from stofa.server.ws.connection import Connection, connected
+from stofa.server.ws.connection import connected
+from stofa.tables import protocol as p
+from stofa.tables.connection import Connection
 
 STILL_HERE_S: Final = 15.0
 

@@ -8,7 +8,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from stofa.server.tables.table import encode
+from stofa.tables.table import encode
 
 
 class FixedContent:

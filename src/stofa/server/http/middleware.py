@@ -7,11 +7,11 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from stofa.server.context import ServerContext
-from stofa.server.errors import Refused
 from stofa.server.http.proxy_advice import ProxyAdvice
 from stofa.server.languages import preferred
-from stofa.server.tables.table import encode
-from stofa.server.wire import protocol as p
+from stofa.tables import protocol as p
+from stofa.tables.errors import Refused
+from stofa.tables.table import encode
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from stofa.server.http.endpoint import Endpoint
 from stofa.server.http.request import RequestContext
-from stofa.server.wire import protocol as p
+from stofa.tables import protocol as p
+from stofa.tables.endpoint import Endpoint
 
 
 async def notices(request: RequestContext) -> p.Notices:
@@ -54,7 +54,7 @@ async def refuse_mail(request: RequestContext) -> p.MailAnswered:
 async def one_click(request: RequestContext) -> p.MailAnswered:
     """What a mail program sends if its reader wants no more of it (RFC 8058): no cookie, no page."""
     await request.context.rate_limiter.claim(request.address)
-    return await request.context.notices.unsubscribe_by_id(request.http.query_params.get("code", ""))
+    return await request.context.notices.unsubscribe_by_id(request.query.get("code", ""))
 
 
 NOTICE_ENDPOINTS: Final = (

@@ -1,116 +1,35 @@
-"""The rules of the games and their lessons, as they are served."""
+"""The rules of the games and their lessons, as they are served: they never change while the server runs."""
 
 from functools import cache
-from typing import TypeVar
 
-import msgspec
-from starlette.requests import Request
-from starlette.responses import Response
-
-from stofa.engine.catalogue import Catalogue
-from stofa.engine.lesson import Moment, load_lesson
-from stofa.engine.words import LANGUAGES, message_file, package_file
+from stofa.engine.words import LANGUAGES
 from stofa.games import installed_title as find_title
-from stofa.server.errors import Refused
 from stofa.server.http.fixed_content import FixedContent, fixed_json
-from stofa.server.tables.updates import sent, split_position
-from stofa.server.wire import protocol as p
-
-T = TypeVar("T")
+from stofa.tables import rulebook
 
 
-def rulebook(game: str, language: str | None) -> p.Rules:
-    """The rules in one language, or in all."""
-    title = find_title(game)
-    book = title.catalogue if language is None else _only(title.catalogue, language)
-    return p.Rules(title.id, title.rules_version, book.name, book.summary, book.section, book.rule)
-
-
-def _only(book: Catalogue, language: str) -> Catalogue:
-    def cut(text: dict[str, T]) -> dict[str, T]:
-        return {language: text[language]}
-
-    def cut_if_any(text: dict[str, T] | None) -> dict[str, T] | None:
-        return None if text is None else cut(text)
-
-    replace = msgspec.structs.replace
-    return Catalogue(
-        name=cut(book.name),
-        summary=cut(book.summary),
-        section=[replace(section, name=cut(section.name)) for section in book.section],
-        rule=[
-            replace(
-                rule,
-                title=cut(rule.title),
-                text=cut(rule.text),
-                steps=cut_if_any(rule.steps),
-                table=cut_if_any(rule.table),
-                example=cut_if_any(rule.example),
-                ruling=cut_if_any(rule.ruling),
-            )
-            for rule in book.rule
-        ],
-    )
-
-
-def rules(game: str, request: Request) -> Response:
-    """The answer to a request for the rules of a game."""
-    asked = request.query_params.get("lang")
-    return _rules(find_title(game).id, asked if asked in LANGUAGES else None).response(request)
+def rules(game: str, language: str | None) -> FixedContent:
+    return _rules(find_title(game).id, language)
 
 
 @cache
 def _rules(game: str, language: str | None) -> FixedContent:
-    return fixed_json(rulebook(game, language))
+    return fixed_json(rulebook.rules(game, language))
 
 
-def messages(game: str, request: Request) -> Response:
-    """The answer to a request for the sentences of a game."""
-    asked = request.query_params.get("lang", "")
-    return _messages(find_title(game).id, asked if asked in LANGUAGES else LANGUAGES[0]).response(request)
+def messages(game: str, language: str | None) -> FixedContent:
+    return _messages(find_title(game).id, language or LANGUAGES[0])
 
 
 @cache
 def _messages(game: str, language: str) -> FixedContent:
-    file = message_file(find_title(game).package, language)
-    return fixed_json(p.Messages(game, file.read_text("utf-8") if file else ""))
+    return fixed_json(rulebook.messages(game, language))
 
 
-def lesson(game: str, request: Request) -> Response:
-    """The answer to a request for the guided first game."""
-    return _lesson(find_title(game).id).response(request)
+def lesson(game: str) -> FixedContent:
+    return _lesson(find_title(game).id)
 
 
 @cache
 def _lesson(game: str) -> FixedContent:
-    title = find_title(game)
-    if package_file(title.package, "lesson.toml") is None:
-        raise Refused("no-lesson", game=game)
-    lesson = load_lesson(title)
-    return fixed_json(
-        p.Lesson(
-            game=lesson.game,
-            seat=lesson.seat,
-            names=lesson.names,
-            moments=[_moment(moment) for moment in lesson.moments],
-            farewell=lesson.farewell,
-            aim=lesson.aim,
-            result=None if lesson.result is None else lesson.result.as_json(),
-            scoring=lesson.scoring,
-        )
-    )
-
-
-def _moment(moment: Moment) -> p.Moment:
-    return p.Moment(
-        mover=moment.mover,
-        move=None if moment.move is None else moment.move.encoded,
-        veiled=moment.veiled,
-        then=moment.then,
-        path=moment.path,
-        position=split_position(moment.view),
-        legal=sent(moment.legal),
-        wanted=None if moment.wanted is None else moment.wanted.encoded,
-        hint=moment.hint,
-        instead=[p.Alternative(sent(other.moves), split_position(other.view)) for other in moment.instead],
-    )
+    return fixed_json(rulebook.lesson(game))

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from sqlalchemy.exc import DBAPIError
 
-from stofa.server.errors import CannotServe, Refused
+from stofa.server.errors import CannotServe
+from stofa.tables.errors import Refused
 
 
 def trace_of(error: BaseException) -> str:

@@ -6,9 +6,10 @@ from time import monotonic
 from typing import Final, Protocol
 
 from stofa.server.addresses import Addresses, base_of
-from stofa.server.errors import CannotServe, Refused
+from stofa.server.errors import CannotServe
 from stofa.server.network.answering import answers_at
 from stofa.server.network.interfaces import NetworkAddress, network_addresses
+from stofa.tables.errors import Refused
 
 LONELY_S = 25.0
 """Seconds without anybody after which something may be in their way."""

@@ -14,7 +14,8 @@ from urllib.parse import unquote, urlsplit
 
 import msgspec
 
-from stofa.server.errors import CannotServe, Refused
+from stofa.server.errors import CannotServe
+from stofa.tables.errors import Refused
 
 PASSWORD_VARIABLE: Final = "STOFA_SMTP_PASSWORD"
 """The environment variable with the password: a command line can be read by everybody on the machine."""

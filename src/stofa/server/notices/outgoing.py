@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from stofa.server.errors import Refused
+from stofa.tables.errors import Refused
 
 LONGEST_URL: Final = 1_000
 TIMEOUT_S: Final = 10.0

@@ -3,9 +3,9 @@
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from stofa.server.errors import Refused
 from stofa.server.store.subscriptions import QuietTime
-from stofa.server.wire import protocol as p
+from stofa.tables import protocol as p
+from stofa.tables.errors import Refused
 
 
 def read(given: p.QuietHours | None) -> QuietTime | None:

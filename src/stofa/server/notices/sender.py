@@ -15,16 +15,16 @@ from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-from stofa.server.errors import Refused
 from stofa.server.notices import mail, outgoing, wording
 from stofa.server.notices.quiet_hours import silent_until
 from stofa.server.notices.service import DAY_MS, NoticeService
 from stofa.server.notices.web_push import PushKeys, encrypt, to_base64url
+from stofa.server.server_tables import ServerTables
 from stofa.server.store import deliveries, subscriptions as store
 from stofa.server.store.deliveries import Delivery, NoticeId
 from stofa.server.store.subscriptions import Subscription
-from stofa.server.tables.registry import TableRegistry
-from stofa.server.tables.table import Table
+from stofa.tables.errors import Refused
+from stofa.tables.table import Table
 
 SWEEP_S: Final = 5.0
 """Seconds between looks for somebody to tell."""
@@ -80,7 +80,7 @@ class Sent(NamedTuple):
 
 
 class NoticeSender:
-    def __init__(self, tables: TableRegistry, service: NoticeService) -> None:
+    def __init__(self, tables: ServerTables, service: NoticeService) -> None:
         self.tables = tables
         self.service = service
         self.delay_ms = DELAY_MS

@@ -9,15 +9,15 @@ from typing import Final
 import msgspec
 
 from stofa.server.addresses import Addresses
-from stofa.server.credentials import fingerprint, new_code, new_secret
-from stofa.server.errors import Refused
 from stofa.server.notices import mail, outgoing, quiet_hours, wording
 from stofa.server.notices.web_push import PushKeys, Vapid, checked_keys
 from stofa.server.settings import Settings
 from stofa.server.store import deliveries, subscriptions as store
 from stofa.server.store.database import Database
 from stofa.server.store.subscriptions import Kind, Subscription
-from stofa.server.wire import protocol as p
+from stofa.tables import protocol as p
+from stofa.tables.credentials import fingerprint, new_code, new_secret
+from stofa.tables.errors import Refused
 
 DAY_MS: Final = 86_400_000
 CONFIRM_WITHIN_MS: Final = 2 * DAY_MS

@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from stofa.server.errors import Refused
+from stofa.tables.errors import Refused
 
 RECORD_BYTES: Final = 4096
 """Size of a record in the header of a message (RFC 8188); ours are a single, shorter one."""

@@ -8,44 +8,14 @@ has to win the interpreter back from the event loop. On PostgreSQL one statement
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import chain
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection
 
 from stofa.server.store.process_messages import Notice, news_of
-from stofa.server.store.queries import Key, add_keys, notify, unbind_seat, use_claim
-from stofa.server.tables.events import Event
-
-
-class Entry(msgspec.Struct, frozen=True, kw_only=True):
-    """What is written in one go: all of it, or nothing."""
-
-    table: str
-    after: int
-    """Number of the event that this follows. If the log has a newer one, nothing is written."""
-    events: Sequence[Event]
-    """At least one."""
-    summary: str
-    deadline: int | None
-    finished_at: int | None = None
-    add_keys: Sequence[Key] = ()
-    use_claim: str | None = None
-    """Hash of a one-time code. If it is not valid (any more), nothing is written."""
-    unbind: int | None = None
-    """Seat that loses all its keys, before `add_keys` are added."""
-    author: str = ""
-    """The process that writes."""
-    audience: Sequence[str] = ()
-    """Channels on which other processes are told."""
-
-    @property
-    def changes_keys(self) -> bool:
-        return self.use_claim is not None or self.unbind is not None or bool(self.add_keys)
-
-
-Outcome = Literal["done", "conflict", "claim-used"]
-"""What became of an entry."""
+from stofa.server.store.queries import add_keys, notify, unbind_seat, use_claim
+from stofa.tables.store import Entry, Outcome
 
 MOST_EVENTS: Final = 1024
 """Upper bound of events that one statement inserts: a power of two. SQLite takes 32,766 parameters."""

@@ -11,14 +11,14 @@ from typing import Any, Final, Protocol, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
 
-from stofa.server.errors import Refused
 from stofa.server.metrics import Histogram
 from stofa.server.store import queries
-from stofa.server.store.append import Entry, Outcome
 from stofa.server.store.migrations import migrate
 from stofa.server.store.outage import Outage
 from stofa.server.store.process_messages import Notice
 from stofa.server.store.writer import Writer, is_locked
+from stofa.tables.errors import Refused
+from stofa.tables.store import Entry, Outcome
 
 T = TypeVar("T")
 Query = Callable[[Connection], T]

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Connection, select
 
 from stofa.server.store.schema import events
-from stofa.server.tables.events import AnyHappening, Event
+from stofa.tables.events import AnyHappening, Event
 
 _happening: Final = msgspec.json.Decoder(AnyHappening)
 

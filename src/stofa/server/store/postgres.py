@@ -12,13 +12,13 @@ from typing import Any, Final
 from sqlalchemy import URL, create_engine, event
 from sqlalchemy.exc import OperationalError
 
-from stofa.server.credentials import new_code
 from stofa.server.errors import CannotServe
 from stofa.server.store import queries
 from stofa.server.store.database import OnNotice, SqlDatabase
 from stofa.server.store.lines import Lines
 from stofa.server.store.listener import Listener
 from stofa.server.store.process_messages import Notice
+from stofa.tables.credentials import new_code
 
 READERS: Final = 4
 """Number of threads that read, each with a connection. The writer has one more, and the listener its own."""

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from stofa.server.tables.events import Event
+from stofa.tables.events import Event
 
 CHANNEL: Final = "stofa"
 """Channel on which all processes listen."""

@@ -1,7 +1,7 @@
 """What is read from and written to the database: plain functions of a connection, inside a transaction."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import (
@@ -19,40 +19,8 @@ from stofa.server.store.event_log import log
 from stofa.server.store.process_messages import Deleted, Notice, notice
 from stofa.server.store.schema import deliveries, events, keys, tables
 from stofa.server.store.subscriptions import forget_if_seatless
-from stofa.server.tables.events import Event
-
-KeyKind = Literal["claim", "used", "device"]
-
-
-class TableRow(msgspec.Struct, frozen=True):
-    """A table as the database knows it, without its log."""
-
-    id: str
-    game: str
-    rules: int
-    setup: str
-    summary: str
-    host: str
-    created_at: int
-    seq: int
-    deadline: int | None
-    finished_at: int | None
-
-
-class Key(msgspec.Struct, frozen=True):
-    """What opens a seat: the hash of a one-time code, or of a device's secret."""
-
-    hash: str
-    seat: int
-    kind: KeyKind
-
-
-class Loaded(msgspec.Struct, frozen=True):
-    """A table with (the rest of) its log, as of one moment."""
-
-    row: TableRow
-    events: list[Event]
-    keys: list[Key]
+from stofa.tables.events import Event
+from stofa.tables.store import Key, Loaded, TableRow
 
 
 def _row(found: SqlRow[Any]) -> TableRow:

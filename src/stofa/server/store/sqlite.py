@@ -11,14 +11,14 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event, text
 
-from stofa.server.errors import Refused
 from stofa.server.private_files import create_private, make_private
 from stofa.server.store import queries
-from stofa.server.store.append import Entry, Outcome
 from stofa.server.store.database import HEALTH_S, OnNotice, Query, SqlDatabase
 from stofa.server.store.file_lock import FileLock
 from stofa.server.store.integrity import IntegrityCheck
 from stofa.server.store.process_messages import Notice
+from stofa.tables.errors import Refused
+from stofa.tables.store import Entry, Outcome
 
 T = TypeVar("T")
 

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Row as SqlRow, delete, exists, func, insert, 
 
 from stofa.server.store.event_log import log
 from stofa.server.store.schema import deliveries, keys, mail_requests, subscriptions, tables
-from stofa.server.tables.events import HandedBack, LeftSeat, Seated
+from stofa.tables.events import HandedBack, LeftSeat, Seated
 
 Kind = Literal["push", "mail"]
 

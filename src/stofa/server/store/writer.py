@@ -16,7 +16,8 @@ from typing import Any, Final, NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError
 
-from stofa.server.store.append import Entry, Outcome, append, append_at_once
+from stofa.server.store.append import append, append_at_once
+from stofa.tables.store import Entry, Outcome
 
 T = TypeVar("T")
 

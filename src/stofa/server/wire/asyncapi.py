@@ -11,9 +11,10 @@ import msgspec
 
 from stofa import __version__
 from stofa.server.http.request import COOKIE
-from stofa.server.wire import protocol as p
 from stofa.server.wire.openapi import schemas
-from stofa.server.ws.socket import LINES, PATH, Incoming
+from stofa.server.ws.socket import LINES, PATH
+from stofa.tables import protocol as p
+from stofa.tables.conversation import Incoming
 
 STREAM: Final = "/api/tables/{table}/stream"
 

@@ -9,10 +9,10 @@ from stofa import __version__
 from stofa.engine.title import OwnPosition, PublicPosition
 from stofa.engine.words import LANGUAGES
 from stofa.games import own_titles
-from stofa.server.http.endpoint import Endpoint
 from stofa.server.http.routes import ENDPOINTS
-from stofa.server.wire import protocol as p
 from stofa.server.wire.move_types import move_schemas
+from stofa.tables import protocol as p
+from stofa.tables.endpoint import Endpoint
 
 REFERENCE: Final = "#/components/schemas/{name}"
 SOCKET: Final = (p.AnyMessage, p.AnyRequest, p.Watch, p.Unwatch, p.Ping)

@@ -14,12 +14,12 @@ from stofa.arena.task_process import ProcessDied, TaskProcess, TaskTimedOut
 from stofa.engine.errors import BadOption, BotFailed
 from stofa.engine.record import read_record, replay
 from stofa.games import installed_title as find_title
-from stofa.server.errors import Refused
 from stofa.server.metrics import PATIENT, Histogram
-from stofa.server.stand_ins import STAND_IN
-from stofa.server.tables.live_game import LiveGame
-from stofa.server.workers import tasks
-from stofa.server.workers.tasks import GameSoFar, MoveChance
+from stofa.tables import tasks
+from stofa.tables.errors import Refused
+from stofa.tables.live_game import LiveGame
+from stofa.tables.stand_ins import STAND_IN
+from stofa.tables.tasks import GameSoFar, MoveChance
 
 BUDGET_S: Final = 20.0
 """Seconds that a task may take. The strongest bot needs a few; more than this means that it hangs."""
@@ -78,7 +78,8 @@ class WorkerPool:
         except BadOption:
             log.warning("no such bot any more", extra={"bot": bot})
         except Refused:
-            pass  # it has been logged
+            if not self._closed:
+                log.warning("a bot failed", extra={"bot": bot, "table": table, "why": "it hung or exited"})
         except BotFailed as error:
             log.warning("a bot failed", extra={"bot": bot, "table": table, "why": str(error)})
         except Exception:
@@ -167,6 +168,8 @@ class WorkerPool:
                     why = {"task": task.func.__name__, "why": type(error).__name__}
                     log.warning("a worker process is replaced", extra=why)
                     self._discard(process)
+                if isinstance(error, TaskTimedOut) and task.func is tasks.think:
+                    break  # it would hang again, while people wait for its move
             except Exception:  # of the task: there is nothing wrong with the process
                 self._idle.append(process)
                 raise

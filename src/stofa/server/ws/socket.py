@@ -6,20 +6,21 @@ import logging
 from functools import partial
 from typing import Final
 
-import msgspec
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from stofa.server.connections.guard import Guard, guard_of
 from stofa.server.context import ServerContext
-from stofa.server.credentials import fingerprint
 from stofa.server.dispatch import execute
-from stofa.server.errors import Refused
-from stofa.server.http.request import decoded, language_of, limited_as, secret_of
-from stofa.server.tables.error_answers import answer_to
-from stofa.server.tables.table import encode
-from stofa.server.wire import protocol as p
-from stofa.server.ws.connection import Connection, connected
+from stofa.server.http.request import language_of, limited_as, secret_of
+from stofa.server.ws.connection import connected
+from stofa.tables import protocol as p
+from stofa.tables.connection import Connection
+from stofa.tables.conversation import refusal, respond
+from stofa.tables.credentials import fingerprint
+from stofa.tables.error_answers import answer_to
+from stofa.tables.errors import Refused
+from stofa.tables.table import encode
 
 PATH: Final = "/ws"
 
@@ -34,20 +35,7 @@ TRY_LATER: Final = 1013
 PATIENCE: Final = 200
 """Upper bound of consecutive messages that come too fast; beyond it the socket is closed."""
 
-Incoming = p.AnyRequest | p.Watch | p.Unwatch | p.Ping
-_incoming: Final = msgspec.json.Decoder(Incoming)
-
 log = logging.getLogger(__name__)
-
-
-class _Ids(msgspec.Struct):
-    """Of a message that cannot be read otherwise: which command or question it was."""
-
-    cmd: str | None = None
-    ask: str | None = None
-
-
-_ids: Final = msgspec.json.Decoder(_Ids)
 
 
 class SocketMiddleware:
@@ -80,7 +68,7 @@ class SocketMiddleware:
             await send({"type": "websocket.accept", "subprotocol": LINES if in_lines else None})
             try:
                 with connected(self.context, device, http) as connection:
-                    await _Conversation(connection, http, receive, send, in_lines, guard).run()
+                    await _Conversation(self.context, connection, http, receive, send, in_lines, guard).run()
             except Refused as refused:
                 self.context.metrics.refusals[refused.reason] += 1
                 answer = answer_to(refused, language_of(http))
@@ -110,6 +98,7 @@ class _Conversation:
 
     def __init__(
         self,
+        context: ServerContext,
         connection: Connection,
         http: HTTPConnection,
         receive: Receive,
@@ -117,7 +106,7 @@ class _Conversation:
         in_lines: bool,
         guard: Guard | None,
     ) -> None:
-        self.context = connection.context
+        self.context = context
         self.connection = connection
         self.outbox = connection.outbox
         self.receive = receive
@@ -189,39 +178,15 @@ class _Conversation:
 
     async def _take(self, text: str) -> None:
         try:
-            message = decoded(text, _incoming)
-            match message:
-                case p.Watch():
-                    self.context.rate_limiter.read(self.connection.device, self.address)
-                    await self.connection.watch(message)
-                case p.Unwatch(table=table, seat=seat):
-                    self.context.rate_limiter.read(self.connection.device, self.address)
-                    self.connection.unwatch(table, seat)
-                case p.Ping():
-                    self.context.rate_limiter.read(self.connection.device, self.address)
-                    self._say(p.Pong())
-                case _:
-                    answer = await execute(
-                        self.context, message, self.connection.device, self.address, self.language
-                    )
-                    self._count(isinstance(answer, p.RefusedAnswer) and answer.code == "slow-down")
-                    self._say(answer)
+            answer = await respond(self.connection, text, self.language, execute)
+            if not isinstance(answer, p.Pong | None):
+                self._count(isinstance(answer, p.RefusedAnswer) and answer.code == "slow-down")
         except Exception as error:
             self._count(isinstance(error, Refused) and error.reason in ("slow-down", "bad-message"))
-            ids = _ids_of(text)
-            answer = answer_to(error, self.language)
+            answer = refusal(error, text, self.language)
             self.context.metrics.refusals[answer.code] += 1
-            self._say(msgspec.structs.replace(answer, cmd=ids.cmd, ask=ids.ask))
+        if answer is not None:
+            self.outbox.put(encode(answer))
 
     def _count(self, too_fast: bool) -> None:
         self.too_fast = self.too_fast + 1 if too_fast else 0
-
-    def _say(self, message: p.AnyMessage) -> None:
-        self.outbox.put(encode(message))
-
-
-def _ids_of(text: str) -> _Ids:
-    with contextlib.suppress(Refused):
-        ids: _Ids = decoded(text, _ids)
-        return ids
-    return _Ids()

@@ -6,7 +6,7 @@ mail-subject = Du bist dran: { $game }
 mail-text = Du bist am Zug: { $game }.
     { $link }
 
-    Keine solchen E-Mails mehr (ein Tipp, kein Passwort): { $stop }
+    Keine solchen E-Mails mehr (ein Klick, kein Passwort): { $stop }
 mail-confirm-subject = E-Mails, wenn du am Zug bist?
 mail-confirm-text = Jemand, der auf { $server } spielt, möchte unter dieser Adresse erfahren, wann er am Zug ist. Bist du das, dann sag hier Ja:
     { $link }
