@@ -1,84 +1,127 @@
-"""How often one bot wins against others.
+"""How strong bots are: the rows of results.md, each of them one tournament of `stofa arena`.
 
-    python -m benchmarks.strength [--bot thoughtful --against greedy] [--games 2000] [--jobs 2] [GAME ...]
+    python -m benchmarks.strength [--bot hard --against greedy] [--games 200] [--jobs 2] [GAME ...]
+    python -m benchmarks.strength --preset hard-greedy
+    python -m benchmarks.strength --curve [--against greedy] [GAME ...]
 
-At every size of table the bot goes round the seats (in Partners: one team, then the other). Every game has
-a seed of its own: the interval asks for games that have nothing to do with each other.
+At every size of table one seat of a bot (in Partners one team) plays against seats of another: a gauntlet,
+every deal in all rotations. The command of each row is printed; `stofa arena` plays the same games again.
 """
 
 from argparse import ArgumentParser
-from collections.abc import Iterable
-from functools import partial
-from math import sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 import stofa
 from benchmarks import report
 from benchmarks.report import Strength
-from stofa.arena.match import create_match, play
-from stofa.arena.process_map import ordered_map
-from stofa.bots.win_probability import shares
+from benchmarks.timed_bots import TIMES, bot_name
+from stofa.arena.engines import local_engine, played_games
+from stofa.arena.figures import Row, Scale, chart
+from stofa.arena.standings import Standings
+from stofa.arena.tournament import Tournament, create_tournament, games_of
 from stofa.cli.progress import progress
-from stofa.engine.title import Title
 
-Z: Final = 1.959964  # 95 %
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The interval in which the true share of wins lies, with 95 % confidence."""
-    share = wins / games
-    centre = share + Z * Z / (2 * games)
-    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    scale = 1 + Z * Z / games
-    return (centre - spread) / scale, (centre + spread) / scale
+SEED: Final = "strength"
 
 
-def share(name: str, players: int, bot: str, against: str, number: int) -> float | None:
-    """What the bot has of the victory in one game: of a shared one, its part. None if there was no end."""
-    sides = stofa.title(name).sides(players)
-    own = number % len(sides)
-    seats = [bot if seat in sides[own] else against for seat in range(players)]
-    result = play(create_match(name, players, seats, "strength", {}), number).result
-    return None if result is None else shares(result.winners, sides)[own]
+class Pairing(NamedTuple):
+    """A bot, and whom it has to beat."""
+
+    bot: str
+    against: str
 
 
-def measure(
-    title: Title, players: int, bot: str, against: str, games: int, played: Iterable[float | None]
-) -> Strength:
-    """One size of table."""
-    found: list[float | None] = []
-    with progress(f"{title.id}, {players}", games) as show:
+PRESETS: Final = {
+    "greedy-random": Pairing("greedy", "random"),
+    "thoughtful-greedy": Pairing("thoughtful", "greedy"),
+    "hard-greedy": Pairing("hard", "greedy"),
+    "hard-thoughtful": Pairing("hard", "thoughtful"),
+    "expert-hard": Pairing("expert", "hard"),
+    "easy-beginner": Pairing("easy", "beginner"),
+    "medium-easy": Pairing("medium", "easy"),
+}
+
+
+def command(tournament: Tournament, games: int) -> str:
+    """The command that plays the games of a row again."""
+    bot, against = tournament.bots
+    return (
+        f"stofa arena {tournament.game} --players {tournament.players} --gauntlet {bot} --bots {against} "
+        f"--games {games} --seed {tournament.seed}"
+    )
+
+
+def measure(game: str, players: int, pairing: Pairing, games: int, jobs: int) -> Strength:
+    """One row."""
+    bot, against = pairing
+    tournament = create_tournament(game, players, [bot, against], SEED, gauntlet=bot)
+    standings, total = Standings(tournament), games_of(tournament, games)
+    with (
+        played_games(tournament, 0, total, local_engine(jobs)) as played,
+        progress(f"{game}, {players}", total) as show,
+    ):
         for each in played:
-            found.append(each)
-            show(len(found))
-    wins = sum(each for each in found if each is not None)
-    low, high = wilson(wins, games)
-    by_luck = 1 / len(title.sides(players))
-    return Strength(title.id, players, bot, against, games, found.count(None), wins, low, high, by_luck)
+            standings.add(each)
+            show(standings.played)
+    (contest,) = standings.contests()
+    low, high = contest.interval
+    return Strength(
+        game,
+        players,
+        bot,
+        against,
+        contest.games,
+        standings.unfinished,
+        contest.wins,
+        low,
+        high,
+        contest.by_luck,
+        standings.lines[0].mean_seconds,
+        command(tournament, games),
+    )
+
+
+def draw_curve(names: list[str], against: str, games: int, jobs: int) -> None:
+    """Strength over time, as a plot: benchmarks/strength-over-time.svg."""
+    rows = []
+    for name in names or stofa.titles():
+        for players in stofa.title(name).player_counts:
+            for seconds in TIMES:
+                pairing = Pairing(f"benchmarks.timed_bots:{bot_name(seconds)}", against)
+                line = measure(name, players, pairing, games, jobs)
+                label = f"{name}, {players}, {seconds:g} s"
+                print(f"{label}: {line.share:.1%} of {line.games:,}\n  {line.command}")
+                rows.append(Row(label, line.share, line.low, line.high, f"{line.share:.1%}", line.by_luck))
+    scale = Scale([0.0, 0.25, 0.5, 0.75, 1.0], ["0 %", "25 %", "50 %", "75 %", "100 %"])
+    drawn = chart(f"Victories against {against} by CPU time a decision", f"{games} games a row", rows, scale)
+    (report.HERE / "strength-over-time.svg").write_text(drawn, "utf-8")
 
 
 def main() -> None:
     """The command line."""
     parser = ArgumentParser(description="How often one bot wins against others.")
     parser.add_argument("games_named", nargs="*", metavar="GAME", default=[])
+    parser.add_argument("--preset", choices=sorted(PRESETS), help="a pairing by name")
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--against", default="random")
-    parser.add_argument("--games", type=int, default=2000, metavar="N")
+    parser.add_argument("--games", type=int, default=200, metavar="N")
     parser.add_argument("--jobs", type=int, default=2, metavar="N")
+    parser.add_argument("--curve", action="store_true", help="the search with 0.02 to 2 s a decision")
     arguments = parser.parse_args()
-    bot, against, games = arguments.bot, arguments.against, arguments.games
+    if arguments.curve:
+        draw_curve(arguments.games_named, arguments.against, arguments.games, arguments.jobs)
+        return
+    pairing = PRESETS[arguments.preset] if arguments.preset else Pairing(arguments.bot, arguments.against)
     lines: list[Strength] = []
     for name in arguments.games_named or stofa.titles():
         title = stofa.title(name)
         for players in title.player_counts:
-            work = partial(share, title.id, players, bot, against)
-            played = ordered_map(work, range(games), arguments.jobs)
-            line = measure(title, players, bot, against, games, played)
+            line = measure(title.id, players, pairing, arguments.games, arguments.jobs)
             print(
                 f"{title.id}, {players} players: {line.share:.1%} of {line.games:,} games "
-                f"({line.low:.1%} – {line.high:.1%}; by luck {line.by_luck:.0%})"
+                f"({line.low:.1%} – {line.high:.1%}; by luck {line.by_luck:.0%})\n  {line.command}"
             )
             lines.append(line)
     measured = {line.contest: line for line in (*report.strengths(), *lines)}

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final
 
 import stofa
-from stofa import Game
+from stofa import Game, View
 from stofa.arena.match import create_match, play
 from stofa.engine.core.state import State
 
@@ -28,3 +28,10 @@ def state_before(game: Game, at: int) -> State:
 def decisions(game: Game) -> list[int]:
     """How many moves had been made when somebody decided."""
     return [at for at, (mover, _) in enumerate(game.history) if mover != "~"]
+
+
+def view_at(game: str, at: int, number: int = 0) -> View:
+    """What the seat that is to move sees after so many moves."""
+    finished = played(game, number)
+    state = state_before(finished, at)
+    return View(finished.title, state.observe(state.mover()))

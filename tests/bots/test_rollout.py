@@ -2,16 +2,10 @@
 
 import pytest
 
-from stofa import Rng, View
+from stofa import Rng
 from stofa.bots.rollout import Thoughtful, advice, prospects
 from stofa.engine.preview import preview_moves
-from tests.bots.played import GAMES, decisions, played, state_before
-
-
-def view_at(game: str, at: int, number: int = 0) -> View:
-    finished = played(game, number)
-    state = state_before(finished, at)
-    return View(finished.title, state.observe(state.mover()))
+from tests.bots.played import GAMES, decisions, played, view_at
 
 
 @pytest.mark.parametrize("number", range(6))

@@ -1,27 +1,36 @@
 """P7: a bot uses nothing but its own seat's view, and the generator that it is handed."""
 
+from collections.abc import Callable
+from typing import Final
+
 import pytest
 
 from stofa import Rng, View
 from stofa.bots import BOTS, Bot
+from stofa.bots.levels import Expert, Hard
 from stofa.bots.rollout import Thoughtful
+from stofa.bots.search import Budget
 from tests.conformance.dump import dump
 from tests.conformance.every import each_setup
 from tests.conformance.setups import Setup
 from tests.conformance.walks import decisions
 from tests.sweeping import sweep
 
-# The one that thinks ahead plays so many moves that plain Python would take minutes over them.
-each_bot = pytest.mark.parametrize("name", ["random", "greedy", *sweep(["thoughtful"])])
+THINKING: Final[dict[str, Callable[[], Bot]]] = {
+    "hard": lambda: Hard(Budget(60)),
+    "expert": lambda: Expert(Budget(200)),
+    "thoughtful": lambda: Thoughtful(6),
+}
+"""Those that think ahead. How long makes no difference here."""
 
-
-def test_these_are_all_bots() -> None:
-    assert set(BOTS) == {"random", "greedy", "thoughtful"}
+# They play so many moves that plain Python would take minutes over them.
+each_bot = pytest.mark.parametrize(
+    "name", [*(name for name in BOTS if name not in THINKING), "hard", *sweep(["expert", "thoughtful"])]
+)
 
 
 def bot(name: str) -> Bot:
-    """How long it thinks ahead makes no difference here."""
-    return Thoughtful(6) if name == Thoughtful.name else BOTS[name]()
+    return THINKING[name]() if name in THINKING else BOTS[name]()
 
 
 @each_setup

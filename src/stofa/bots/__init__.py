@@ -8,6 +8,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
+from stofa.bots.levels import LEVELS
 from stofa.bots.protocol import Bot
 from stofa.bots.rollout import Thoughtful
 from stofa.bots.simple import Greedy, Random
@@ -20,6 +21,8 @@ from stofa.engine.view import View
 
 __all__ = [
     "BOTS",
+    "LEVELS",
+    "YARDSTICKS",
     "Bot",
     "bot",
     "bot_names",
@@ -33,8 +36,11 @@ __all__ = [
 ENTRY_POINTS: Final = "stofa.bots"
 VARIABLE: Final = "STOFA_BOTS"
 
-BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (Random, Greedy, Thoughtful)}
-"""Our own."""
+YARDSTICKS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (Random, Greedy, Thoughtful)}
+"""For measuring others against, from Python and on the command line. Older tables and records name them."""
+
+BOTS: Final[dict[str, type[Bot]]] = {**LEVELS, **YARDSTICKS}
+"""Our own: the levels that people choose from, the weakest first, and the yardsticks."""
 
 
 class OtherBot:
@@ -81,7 +87,7 @@ def _others() -> dict[str, Any]:
 
 
 def bot_names() -> list[str]:
-    """The bots there are by name: our own, and those that are installed."""
+    """The bots there are by name: our own, the levels first, and those that are installed."""
     return [*BOTS, *_others()]
 
 
@@ -95,7 +101,7 @@ def installed_bot(name: object) -> Bot:
 
 
 def stands_in(bot: object) -> bool:
-    """Whether a bot says that it may play for a person who is away: it plays at least as well as `greedy`."""
+    """Whether a bot says that it may play for a person who is away: it plays at least as well as `medium`."""
     return getattr(bot, "stands_in", False) is True
 
 
@@ -126,6 +132,8 @@ def decide(bot: Bot, view: View, rng: Rng) -> Move:
     assert view.seat is not None
     try:
         chosen = bot.choose(view, rng)
+    except BotFailed:  # of a bot that thinks elsewhere: it has been named
+        raise
     except Exception as error:
         why = " ".join(f"{type(error).__name__}: {error}".split())
         raise BotFailed("bot-failed", bot=bot.name, seat=view.seat, problem=why) from error

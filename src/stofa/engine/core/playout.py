@@ -20,24 +20,7 @@ def play_random(state: State, rng: Rng, limit: i64, moves: Moves) -> i64:
 
 def greedy_move(observation: Observation, rng: Rng, moves: Moves) -> i64:
     """The legal move that a seat is drawn to most, judged by what it may know; ties by lot."""
-    observation.legal(moves)
-    best: i64 = moves.codes[0]
-    if moves.count == 1:
-        return best
-    highest: i64 = observation.preference(best)
-    equals: i64 = 1
-    for place in range(1, moves.count):
-        move: i64 = moves.codes[place]
-        preference: i64 = observation.preference(move)
-        if preference > highest:
-            best = move
-            highest = preference
-            equals = 1
-        elif preference == highest:
-            equals += 1
-            if rng.below(equals) == 0:
-                best = move
-    return best
+    return observation.greedy_move(rng, moves)
 
 
 def play_greedy(state: State, rng: Rng, limit: i64, moves: Moves) -> i64:
@@ -45,7 +28,7 @@ def play_greedy(state: State, rng: Rng, limit: i64, moves: Moves) -> i64:
     decisions: i64 = 0
     mover: i64 = state.resolve_chance(rng)
     while mover != NOBODY and decisions < limit:
-        state.play(greedy_move(state.observe(mover), rng, moves))
+        state.play(state.greedy_move(rng, moves))
         decisions += 1
         mover = state.resolve_chance(rng)
     return decisions

@@ -14,6 +14,7 @@ from abc import abstractmethod
 from copy import deepcopy
 from typing import Any, Final, SupportsIndex
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from stofa.engine.core.moves import Moves
@@ -25,6 +26,31 @@ CHANCE: Final = -1
 
 NOBODY: Final = -2
 """The mover of a finished game; and the seat of a spectator."""
+
+
+def most_wanted(state: "State", rng: Rng, moves: Moves) -> i64:
+    """The `greedy_move` of a state that knows its own `preference`."""
+    state.legal(moves)
+    codes = moves.codes
+    best: i64 = codes[0]
+    if moves.count == 1:
+        return best
+    highest: i64 = state.preference(best)
+    equals: i64 = 1
+    place: i64 = 1
+    while place < moves.count:
+        move: i64 = codes[place]
+        preference: i64 = state.preference(move)
+        if preference > highest:
+            best = move
+            highest = preference
+            equals = 1
+        elif preference == highest:
+            equals += 1
+            if rng.below(equals) == 0:
+                best = move
+        place += 1
+    return best
 
 
 # Games of other people are plain Python, however the core runs.
@@ -67,6 +93,18 @@ class State:
             mover = self.mover()
         return mover
 
+    def greedy_move(self, rng: Rng, moves: Moves) -> i64:
+        """The legal move that the mover is drawn to most, judged by what its seat may know; ties by lot.
+
+        A game may find the same one, with the same numbers of `rng`, without making an observation first:
+        see `most_wanted`.
+        """
+        return self.observe(self.mover()).greedy_move(rng, moves)
+
+    def preference(self, move: i64) -> i64:
+        """How much the mover is drawn to one of its legal moves, as its observation says."""
+        return self.observe(self.mover()).preference(move)
+
     @abstractmethod
     def copy_from(self, other: "State") -> None:
         """Become equal to `other`, a state of the same game and number of players, in place."""
@@ -78,6 +116,10 @@ class State:
     @abstractmethod
     def observe(self, seat: i64) -> "Observation":
         """What `seat` may know; NOBODY is a spectator."""
+
+    def encode(self, seat: i64, into: vec[i64], at: i64) -> i64:
+        """Write what `seat` may know in numbers, as its observation does; a game may do it more quickly."""
+        return self.observe(seat).encode(into, at)
 
     @abstractmethod
     def score(self, seat: i64) -> i64:
@@ -122,6 +164,37 @@ class Observation:
         To none in particular, if the game does not say.
         """
         return 0
+
+    def greedy_move(self, rng: Rng, moves: Moves) -> i64:
+        """The legal move that this seat, which is to move, is drawn to most; ties by lot."""
+        self.legal(moves)
+        codes = moves.codes
+        best: i64 = codes[0]
+        if moves.count == 1:
+            return best
+        highest: i64 = self.preference(best)
+        equals: i64 = 1
+        place: i64 = 1
+        while place < moves.count:
+            move: i64 = codes[place]
+            preference: i64 = self.preference(move)
+            if preference > highest:
+                best = move
+                highest = preference
+                equals = 1
+            elif preference == highest:
+                equals += 1
+                if rng.below(equals) == 0:
+                    best = move
+            place += 1
+        return best
+
+    def encode(self, into: vec[i64], at: i64) -> i64:
+        """Write it in numbers for learning programs, eight cells a word, from the word `at` on.
+
+        Returns the word behind them. Only a game that declares an `encoding` has something to write.
+        """
+        return at
 
     def __copy__(self) -> "Observation":
         return deepcopy(self)

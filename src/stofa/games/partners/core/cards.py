@@ -63,11 +63,12 @@ def _faces_by_slot() -> list[int]:
 
 def _steps_by_faces() -> list[int]:
     """For all sets of the faces that only move a pawn forward: by how many steps, one bit each."""
-    steps = [0] * 2 ** (BACK_FOUR - 1)
-    for some in range(len(steps)):
-        for face in range(1, BACK_FOUR):
-            if 2 * some & 2 ** (4 * face % BACK_FOUR):
-                steps[some] |= sum(2**n for n in range(1, 15) if _faces_by_steps()[n] == face)
+    faces = _faces_by_steps()
+    steps = [0]
+    for bit in range(1, BACK_FOUR):  # each bit doubles the sets: without its face, and with it
+        face = next(face for face in range(1, BACK_FOUR) if 4 * face % BACK_FOUR == bit)
+        own = sum(2**n for n in range(1, 15) if faces[n] == face)
+        steps += [others | own for others in steps]
     return steps
 
 

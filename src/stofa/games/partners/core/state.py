@@ -11,11 +11,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from stofa.engine.core.moves import Moves
 from stofa.engine.core.rng import Rng
-from stofa.engine.core.state import CHANCE, NOBODY, Observation, State
+from stofa.engine.core.state import CHANCE, NOBODY, Observation, State, most_wanted
 from stofa.games.partners.board import DEALS, HAND
 from stofa.games.partners.core import cards, codes, public as steps
 from stofa.games.partners.core.cards import CARD, DECK_SIZE, FULL_DECK, NO_CARD
 from stofa.games.partners.core.deal import NOTHING_GIVEN, deal_unseen, deck_left, gift
+from stofa.games.partners.core.encoding import encode
 from stofa.games.partners.core.heuristic import preference
 from stofa.games.partners.core.legal import legal_moves, one_each
 from stofa.games.partners.core.path import START, back_four, place_of
@@ -91,10 +92,24 @@ class PartnersState(State):
     def observe(self, seat: i64) -> "PartnersObservation":
         if seat == NOBODY:
             return PartnersObservation(seat, self.public.clone(), 0, NO_CARD, NO_CARD)
-        received: i64 = self.gift(partner(seat))
+        given, received = self.gift(seat), self.received(seat)
+        return PartnersObservation(seat, self.public.clone(), self.hands[seat], given, received)
+
+    def encode(self, seat: i64, into: vec[i64], at: i64) -> i64:
+        return encode(self.public, seat, self.hands[seat], self.gift(seat), self.received(seat), into, at)
+
+    def received(self, seat: i64) -> i64:
+        """The card that a seat got from its partner, if it is still in its hand; or NO_CARD."""
         if self.public.step == steps.GIVING:  # PA-8: it lies face down
-            received = NO_CARD
-        return PartnersObservation(seat, self.public.clone(), self.hands[seat], self.gift(seat), received)
+            return NO_CARD
+        return self.gift(partner(seat))
+
+    def greedy_move(self, rng: Rng, moves: Moves) -> i64:
+        return most_wanted(self, rng, moves)
+
+    def preference(self, move: i64) -> i64:
+        public = self.public
+        return preference(public, self.hands[public.active], move)
 
     def gift(self, seat: i64) -> i64:
         """The card that a seat gave to its partner, or NO_CARD."""
@@ -294,6 +309,9 @@ class PartnersObservation(Observation):
 
     def preference(self, move: i64) -> i64:
         return preference(self.public, self.hand, move)
+
+    def encode(self, into: vec[i64], at: i64) -> i64:
+        return encode(self.public, self.seat, self.hand, self.given, self.received, into, at)
 
     def determinize(self, rng: Rng) -> PartnersState:
         state = PartnersState(self.public.dealer)

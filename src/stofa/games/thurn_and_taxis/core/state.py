@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from stofa.engine.core.moves import Moves
 from stofa.engine.core.rng import Rng
-from stofa.engine.core.state import CHANCE, NOBODY, Observation, State
+from stofa.engine.core.state import CHANCE, NOBODY, Observation, State, most_wanted
 from stofa.games.thurn_and_taxis.board import DISPLAY, HAND_AFTER_CLOSING
 from stofa.games.thurn_and_taxis.core import codes, public as steps, tiles
 from stofa.games.thurn_and_taxis.core.cities import (
@@ -27,6 +27,7 @@ from stofa.games.thurn_and_taxis.core.cities import (
     size,
 )
 from stofa.games.thurn_and_taxis.core.deal import deal_cards, face_down
+from stofa.games.thurn_and_taxis.core.encoding import encode
 from stofa.games.thurn_and_taxis.core.heuristic import preference
 from stofa.games.thurn_and_taxis.core.legal import legal_moves, one_each
 from stofa.games.thurn_and_taxis.core.public import POINTS, Player, Public
@@ -84,6 +85,16 @@ class ThurnState(State):
         if seat == NOBODY:
             return ThurnObservation(seat, self.public.clone(), 0)
         return ThurnObservation(seat, self.public.clone(), self.hands[seat])
+
+    def greedy_move(self, rng: Rng, moves: Moves) -> i64:
+        return most_wanted(self, rng, moves)
+
+    def preference(self, move: i64) -> i64:
+        public = self.public
+        return preference(public, self.hands[public.active], move)
+
+    def encode(self, seat: i64, into: vec[i64], at: i64) -> i64:
+        return encode(self.public, seat, self.hands[seat], into, at)
 
     def score(self, seat: i64) -> i64:
         """TT-39."""
@@ -354,6 +365,9 @@ class ThurnObservation(Observation):
 
     def preference(self, move: i64) -> i64:
         return preference(self.public, self.hand, move)
+
+    def encode(self, into: vec[i64], at: i64) -> i64:
+        return encode(self.public, self.seat, self.hand, into, at)
 
     def determinize(self, rng: Rng) -> ThurnState:
         """Known cards stay where they are; other unseen ones fill the hands, and the rest is the stock."""

@@ -7,11 +7,12 @@ state adds what nobody knows: the stock and the ticket stock.
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from stofa.engine.core.moves import Moves
 from stofa.engine.core.rng import Rng
-from stofa.engine.core.state import CHANCE, NOBODY, Observation, State
+from stofa.engine.core.state import CHANCE, NOBODY, Observation, State, most_wanted
 from stofa.games.ticket_to_ride.board import FIRST_HAND, FIRST_TICKETS, MORE_TICKETS, ROW, SECOND_HAND
 from stofa.games.ticket_to_ride.core import codes, count, deal, public as steps, tickets
 from stofa.games.ticket_to_ride.core.cards import (
@@ -26,6 +27,7 @@ from stofa.games.ticket_to_ride.core.cards import (
     size,
 )
 from stofa.games.ticket_to_ride.core.choice import best_to_complete
+from stofa.games.ticket_to_ride.core.encoding import encode
 from stofa.games.ticket_to_ride.core.heuristic import preference
 from stofa.games.ticket_to_ride.core.legal import completable, keepable, legal_moves, one_card_each, one_each
 from stofa.games.ticket_to_ride.core.own import Own
@@ -46,6 +48,7 @@ class TicketState(State):
         self.pile: Pile = Pile()  # … the tickets returned in play
         self.offered: i64 = 0  # the tickets drawn in this turn, as a set …
         self.drawn: i64 = 0  # … and in their order, six bits each
+        self.best: i64 = 0  # while `greedy_move` chooses: the tickets that bring most
         for seat in range(players):  # TR-1
             self.stock -= LOCOMOTIVE_CARD
             self.public.stock_size -= 1
@@ -128,6 +131,26 @@ class TicketState(State):
             for own in self.owns:
                 observation.shown.append(own.tickets)
         return observation
+
+    def greedy_move(self, rng: Rng, moves: Moves) -> i64:
+        public = self.public
+        if public.step != steps.COMPLETING:
+            return most_wanted(self, rng, moves)
+        self.best = self.best_to_complete(public.active)
+        move: i64 = most_wanted(self, rng, moves)
+        self.best = 0
+        return move
+
+    def preference(self, move: i64) -> i64:
+        public = self.public
+        return preference(public, self.owns[public.active], self.best, move)
+
+    def encode(self, seat: i64, into: vec[i64], at: i64) -> i64:
+        own = self.owns[seat]
+        offered: i64 = self.offered
+        if seat != self.public.active:
+            offered &= own.under
+        return encode(self.public, seat, own, offered, into, at)
 
     def best_to_complete(self, seat: i64) -> i64:
         public, own = self.public, self.owns[seat]
@@ -509,6 +532,9 @@ class TicketObservation(Observation):
 
     def preference(self, move: i64) -> i64:
         return preference(self.public, self.own, self.best, move)
+
+    def encode(self, into: vec[i64], at: i64) -> i64:
+        return encode(self.public, self.seat, self.own, self.offered(), into, at)
 
     def offered(self) -> i64:
         """The tickets drawn in this turn that this seat knows, as a set."""

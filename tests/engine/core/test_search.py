@@ -1,0 +1,53 @@
+"""How a search spreads its playouts over the moves."""
+
+from stofa import Rng
+from stofa.engine.core.evaluation import CERTAIN
+from stofa.engine.core.search import NOTHING, Search
+from tests.bots.played import decisions, played, view_at
+
+GAME = "thurn-and-taxis"
+
+
+def search(at: int, evaluated: bool = True) -> Search:
+    view = view_at(GAME, at)
+    return Search(view.observation, [0, 1], view.title.evaluation(2) if evaluated else None, Rng(at))
+
+
+def moments() -> list[int]:
+    """Decisions between many moves."""
+    return [at for at in decisions(played(GAME)) if len(view_at(GAME, at).legal) > 5][:6]
+
+
+def test_all_moves_are_tried_and_the_best_most() -> None:
+    for at in moments():
+        for evaluated in (True, False):
+            thinking = search(at, evaluated)
+            thinking.begin(3000, 0, NOTHING)
+            while thinking.think(3000):
+                pass
+            tried = [thinking.tried[number] for number in thinking.order]
+            assert min(tried) > 0
+            assert tried[0] == tried[1] == max(tried) > 2 * tried[-1]
+            assert thinking.steps >= 3000
+            assert all(0 <= won <= CERTAIN * n for won, n in zip(thinking.won, thinking.tried, strict=True))
+
+
+def test_bit_by_bit_it_comes_to_the_same() -> None:
+    for at in moments():
+        whole, bits = search(at), search(at)
+        for each, steps in ((whole, 10**6), (bits, 50)):
+            each.begin(2000, 0, NOTHING)
+            while each.think(steps):
+                pass
+        assert sorted(zip(whole.codes, whole.tried, whole.worth, strict=True)) == sorted(
+            zip(bits.codes, bits.tried, bits.worth, strict=True)
+        )
+
+
+def test_a_head_start_that_is_large_enough_decides() -> None:
+    for at in moments():
+        thinking = search(at)
+        thinking.begin(500, CERTAIN * 1000, NOTHING)
+        while thinking.think(500):
+            pass
+        assert thinking.codes[thinking.order[0]] == thinking.favourite
