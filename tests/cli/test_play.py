@@ -47,7 +47,7 @@ def test_a_move_by_number_and_by_its_words() -> None:
     said = typed("7", "postmaster   STOCK", "1", "")
     assert "you: take stock (draw" in said
     assert "you: postmaster stock (draw" in said
-    assert "seat 1 (greedy): " in said, "after the only move, end, the bot has played"
+    assert "seat 1 (medium): " in said, "after the only move, end, the bot has played"
 
 
 def test_an_illegal_move_gets_its_rule_and_changes_nothing() -> None:
@@ -107,7 +107,7 @@ def test_a_whole_game_in_each_language(language: str, monkeypatch: pytest.Monkey
     said = typed(arguments=(*PLAY, "--lang", language))
     result = games[0].game.result
     assert result is not None
-    other = say("stofa.cli", language, "other", {"seat": 1, "bot": "greedy"})
+    other = say("stofa.cli", language, "other", {"seat": 1, "bot": "medium"})
     won = say("stofa.cli", language, "end-won", {"others": 0, "names": ""})
     lost = say("stofa.cli", language, "end-lost", {"winners": 1, "names": other})
     last = [line for line in said.splitlines() if line][-3:]
@@ -303,7 +303,7 @@ def test_a_game_is_kept_when_it_is_left(tmp_path: Path, lines: list[str]) -> Non
     assert said.endswith(f"Goodbye!\nThe record of this game is in {path}.\n")
     game = library.replay(path.read_bytes())
     assert (0, "take stock") in game.history
-    assert game.seats == ["you", "bot:greedy"]
+    assert game.seats == ["you", "bot:medium"]
     assert run("replay", path).returncode == 0
 
 
@@ -343,3 +343,24 @@ def test_a_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_written_is_told_before_the_game(tmp_path: Path) -> None:
     line = refused(run(*PLAY, "--record", tmp_path / "nowhere" / "game.json"), 1)
     assert "nowhere" in line
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("raising", "failed in seat 1: ValueError: no idea."),
+        ("silent", "chose None in seat 1"),
+        ("hanging", "did not answer in seat 1: it was stopped after 0.3 s."),
+        ("exiting", "ended its own process in seat 1."),
+    ],
+)
+def test_a_bot_that_fails_loses_its_turn_and_not_the_game(
+    monkeypatch: pytest.MonkeyPatch, name: str, said: str
+) -> None:
+    monkeypatch.setattr("stofa.cli.play.PATIENCE_S", 0.3)
+    path = f"tests.arena.failing_bots:{name}"
+    told = " ".join(typed(*["1", ""] * 40, arguments=(*PLAY, "--bots", path)).split())
+    assert f"The bot “{path}” {said}" in told
+    assert "The bot “medium” moves in its place." in told
+    assert told.endswith("Goodbye!")  # it went on until the input ended

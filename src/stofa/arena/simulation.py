@@ -25,14 +25,14 @@ def simulate(
             yield from work(range(number, number + 1))[0]
         return
     jobs = min(jobs, games - first)
-    parts = _Parts(first, games, jobs)
+    parts = Parts(first, games, jobs)
     with closing(ordered_map(work, parts, jobs)) as played:
         for outcomes, seconds in played:
             parts.adapt(seconds / len(outcomes))
             yield from outcomes
 
 
-class _Parts:
+class Parts:
     """Games to be played at once: one to begin with, and more if they take little time."""
 
     def __init__(self, first: int, games: int, jobs: int) -> None:

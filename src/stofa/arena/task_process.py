@@ -32,10 +32,12 @@ class TaskFailed(Exception):
 class TaskProcess:
     """Tasks are functions of a module, with arguments and results that can be pickled."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, with_helpers: bool = False) -> None:
+        """`with_helpers`: its tasks may start processes of their own. Whoever starts it has to close it."""
         context = get_context("spawn")  # a fork would copy locks that other threads hold
         self._link, there = context.Pipe()
-        self._process = context.Process(target=_carry_out_tasks, args=(there,), daemon=True)
+        # Daemons must not have children.
+        self._process = context.Process(target=_carry_out_tasks, args=(there,), daemon=not with_helpers)
         with interrupts_ignored():
             self._process.start()
         there.close()  # then the process has the only copy, and its death is noticed
@@ -91,6 +93,11 @@ class TaskProcess:
             raise
         finally:
             watchdog.cancel()
+
+    @property
+    def link(self) -> Connection:
+        """The end of the pipe on which results come, to wait for several processes at once."""
+        return self._link
 
     def kill(self) -> None:
         self._process.kill()

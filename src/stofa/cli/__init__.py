@@ -19,6 +19,7 @@ from stofa.cli.server_extra import check_server_extra
 COMMANDS: Final = {
     "play": "play in the terminal against bots",
     "simulate": "let bots play many games, and keep their records",
+    "arena": "let bots play a tournament, and rate them",
     "replay": "check every move of recorded games",
     "draw": "make a picture of a table",
     "rules": "read the numbered rules",

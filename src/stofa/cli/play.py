@@ -4,8 +4,9 @@ import os
 from argparse import ArgumentParser, Namespace
 from contextlib import suppress
 
+from stofa.arena.bot_process import PATIENCE_S, GuardedBot, is_own
 from stofa.arena.match import seated
-from stofa.bots import bot
+from stofa.bots import Bot, bot
 from stofa.cli.arguments import add_bots, add_game, add_options, at_least, read_options, text
 from stofa.cli.errors import WrongUse, print_error
 from stofa.cli.exit_codes import WRONG_COMMAND_LINE, exit_on_sigterm
@@ -26,7 +27,7 @@ from stofa.games import title, titles
 def add_arguments(parser: ArgumentParser) -> None:
     add_game(parser, nargs="?")
     parser.add_argument("--players", type=at_least(1), metavar="N", help="how many play, you included")
-    add_bots(parser, "other seats", "greedy")
+    add_bots(parser, "other seats", "medium")
     parser.add_argument("--seat", type=at_least(0), default=0, metavar="SEAT", help="where you sit (0)")
     parser.add_argument(
         "--seed", type=text, metavar="S", help="the same seed brings the same cards (new ones)"
@@ -90,7 +91,7 @@ def _new_game(args: Namespace, chosen: str) -> TerminalGame:
     if args.seat >= players:
         raise BadOption("bad-seat", option="--seat", value=str(args.seat), last=players - 1)
     others = [seat for seat in range(players) if seat != args.seat]
-    bots = {seat: bot(name) for seat, name in zip(others, seated(args.bots, len(others)), strict=True)}
+    bots = {seat: _opponent(name) for seat, name in zip(others, seated(args.bots, len(others)), strict=True)}
     game.seats = [f"bot:{bots[seat].name}" if seat in bots else "you" for seat in range(players)]
     terminal_game = TerminalGame(game, args.seat, bots, chosen)
     print(say("stofa.cli", chosen, "welcome", {"game": game_title.name(chosen), "players": players}))
@@ -98,6 +99,12 @@ def _new_game(args: Namespace, chosen: str) -> TerminalGame:
         print(paragraph(summary))
     print(command_help(game_title, chosen))
     return terminal_game
+
+
+def _opponent(name: str) -> Bot:
+    """A bot to play against. Somebody else's may fail in a process of its own, and the game goes on."""
+    found = bot(name)
+    return found if is_own(name) else GuardedBot(name, PATIENCE_S)
 
 
 def _usual(args: Namespace, game_title: Title, chance: Chance, chosen: str) -> Game:

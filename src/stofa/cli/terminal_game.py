@@ -6,14 +6,16 @@ from contextlib import suppress
 from shutil import get_terminal_size
 from typing import Final
 
-from stofa.bots import Bot, let_move
+from stofa.arena.bot_process import GuardedBot
+from stofa.arena.referee import STAND_IN
+from stofa.bots import Bot, bot, let_move
 from stofa.cli.errors import Failure
 from stofa.cli.help_text import answer_question, decision_text
 from stofa.cli.history_text import WIDTH, history_lines
 from stofa.cli.input_parser import parse_moves
 from stofa.cli.move_label import move_label
 from stofa.cli.paragraphs import paragraph
-from stofa.engine.errors import BadPosition, StofaError
+from stofa.engine.errors import BadPosition, BotFailed, StofaError
 from stofa.engine.game import Game
 from stofa.engine.moves import Move
 from stofa.engine.title import Result
@@ -55,6 +57,10 @@ class TerminalGame:
             with suppress(BadPosition):
                 error.add_note(f"{self.game.title.id}: {self.game.view(self.seat).position_text()}")
             raise
+        finally:
+            for other in self.bots.values():
+                if isinstance(other, GuardedBot):
+                    other.close()
 
     def play_on(self) -> None:
         while (turn := self.game.turn) is not None:
@@ -62,11 +68,21 @@ class TerminalGame:
             if turn == self.seat:
                 self.game.play(self.decide(self.game.view(self.seat)), self.seat)
             else:
-                let_move(self.bots[turn], self.game, turn, self.rngs[turn])
+                self.let_bot_move(turn)
         self.print_news()
         print(f"\n{self.game.view(self.seat).draw(self.language)}\n")
         assert self.game.result is not None
         self.print_result(self.game.result)
+
+    def let_bot_move(self, seat: int) -> None:
+        """Let a bot move; one that fails is named, and a stand-in moves in its place."""
+        rng = self.rngs[seat]
+        try:
+            let_move(self.bots[seat], self.game, seat, rng)
+        except BotFailed as error:
+            self.print_message("stood-in", problem=error.sentence(self.language), bot=STAND_IN)
+            rng.next_word()  # else a bot that fails by chance would fail the same way for good
+            let_move(bot(STAND_IN), self.game, seat, rng)
 
     def decide(self, view: View) -> Move:
         """Ask the person until there is a legal move."""

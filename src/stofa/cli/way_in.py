@@ -22,7 +22,7 @@ def show_way_in(context: ServerContext) -> None:
     addresses, lang = context.addresses, language(None)
     base = addresses.network or (None if addresses.this_machine_only else addresses.here)
     if base is None:
-        print(say("stofa.server", lang, "no-network", {}), flush=True)
+        print(say("stofa.tables", lang, "no-network", {}), flush=True)
         return
     code = qr_code(f"{base}/", sys.stdout.isatty())
     if _can_be_printed(code):

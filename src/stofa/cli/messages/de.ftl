@@ -25,6 +25,7 @@ history-seat = { $name }: { $moves }
 history-cards = Karten: { $moves }
 
 asked = Wähle einen dieser Züge.
+stood-in = { $problem } An seiner Stelle zieht der Bot „{ $bot }“.
 only-one = (Die Eingabetaste spielt ihn.)
 several = Das könnte heißen: { $moves }.
 not-understood = „{ $typed }“ ist weder eine Nummer der Liste noch ein Zug. „?“ erklärt mehr.
@@ -80,10 +81,10 @@ doctor-old-sqlite-do = Nimm ein Python, das mit SQLite { $oldest } oder neuer ge
 
 doctor-bad-database = So eine Datenbank gibt es nicht: { $problem }
 doctor-bad-database-do = Gib mit --database einen Pfad für SQLite an oder eine URL, die mit postgresql:// beginnt.
-doctor-schema-new = Die Datenbank hat Version { $version }; dieses Stofa kennt nur Version { $known }.
-doctor-schema-new-do = Installiere das neuere Stofa, das sie benutzt hat, oder kehre zu einer älteren Kopie der Datenbank zurück.
+doctor-schema-new = Die Datenbank hat Version { $version }; diese Stofa-Version kennt nur Version { $known }.
+doctor-schema-new-do = Installiere die neuere Stofa-Version, die sie benutzt hat, oder kehre zu einer älteren Kopie der Datenbank zurück.
 doctor-schema-old = Die Datenbank hat Version { $version }; der nächste Start bringt sie auf Version { $known }.
-doctor-schema-old-do = Kopiere sie vorher: stofa backup oder pg_dump. Ein älteres Stofa kann sie danach nicht mehr öffnen.
+doctor-schema-old-do = Kopiere sie vorher: stofa backup oder pg_dump. Eine ältere Stofa-Version kann sie danach nicht mehr öffnen.
 doctor-sqlite = { $file } ist in Ordnung: { $tables ->
     [one] { $tables } Tisch
    *[other] { $tables } Tische
@@ -144,7 +145,7 @@ doctor-port-free = { $address } ist frei.
 doctor-server = Unter { $address } antwortet ein Server: Version { $version }, alles in Ordnung.
 doctor-server-other = Der Server unter { $address } hat Version { $version }; installiert ist { $installed }.
 doctor-server-other-do = Starte ihn neu, damit läuft, was installiert ist.
-doctor-server-failing = Dem Server unter { $address } geht es nicht gut: { $told }
+doctor-server-failing = Der Server unter { $address } meldet Störungen: { $told }
 doctor-server-failing-do = Mehr steht in seinem Protokoll; siehe docs/hosting/watching.md.
 doctor-port-taken = Ein anderes Programm belegt { $address }.
 doctor-port-taken-do = Beende es oder wähle einen anderen Port: --port.

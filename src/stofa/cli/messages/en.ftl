@@ -25,6 +25,7 @@ history-seat = { $name }: { $moves }
 history-cards = cards: { $moves }
 
 asked = Choose one of these moves.
+stood-in = { $problem } The bot “{ $bot }” moves in its place.
 only-one = (Enter plays it.)
 several = That could be: { $moves }.
 not-understood = “{ $typed }” is neither a number of the list nor a move. “?” explains.

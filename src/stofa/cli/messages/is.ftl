@@ -25,6 +25,7 @@ history-seat = { $name }: { $moves }
 history-cards = spil: { $moves }
 
 asked = Veldu einn þessara leikja.
+stood-in = { $problem } Tölvuspilarinn „{ $bot }“ leikur í hans stað.
 only-one = (Enter leikur honum.)
 several = Þetta gæti verið: { $moves }.
 not-understood = „{ $typed }“ er hvorki númer í listanum né leikur. „?“ útskýrir.
