@@ -35,9 +35,15 @@ class GameBatch:
         codes: vec[i64],
         actions: vec[i64],
         masked: bool,
+        words: i64,
+        limit: i64,
         auto_reset: bool,
     ) -> None:
-        """A game begins from any of `starts`. With `auto_reset` those that end begin again."""
+        """A game begins from any of `starts`. With `auto_reset` those that end begin again.
+
+        `words` is the size of an encoded observation, or 0 if none are wanted; after `limit` decisions a game
+        is broken off, unless that is 0.
+        """
         size: i64 = len(seeds)
         first = starts[0]
         self.starts: list[State] = starts
@@ -45,6 +51,8 @@ class GameBatch:
         self.codes: vec[i64] = codes  # of each action
         self.actions: vec[i64] = actions  # of each code
         self.masked: bool = masked
+        self.words: i64 = words
+        self.limit: i64 = limit
         self.auto_reset: bool = auto_reset
         self.states: list[State] = [first.clone() for _ in seeds]
         self.rngs: list[Rng] = [Rng(seed) for seed in seeds]
@@ -52,6 +60,8 @@ class GameBatch:
         self.chosen: vec[i64] = vec[i64]([NO_ACTION] * size)
         self.movers: vec[i64] = vec[i64]([NOBODY] * size)
         self.finished: vec[u8] = vec[u8]([0] * size)
+        self.broken_off: vec[u8] = vec[u8]([0] * size)
+        self.lengths: vec[i64] = vec[i64]([0] * size)  # decisions since the game began
         self.scores: vec[i64] = vec[i64]([0] * (size * self.seats))
         self.winners: vec[i64] = vec[i64]([0] * size)
         self.offsets: vec[i64] = vec[i64]([0] * (size + 1))
@@ -60,6 +70,7 @@ class GameBatch:
         if masked:
             cells = size * len(codes)
         self.masks: vec[u8] = vec[u8]([0] * cells)
+        self.observations: vec[i64] = vec[i64]([0] * (size * words))
         self.moves: Moves = Moves()
         game: i64 = 0
         while game < size:
@@ -74,6 +85,7 @@ class GameBatch:
         if len(self.starts) > 1:
             place = rng.below(len(self.starts))
         self.begun[game] = place
+        self.lengths[game] = 0
         state = self.states[game]
         state.copy_from(self.starts[place])
         self.movers[game] = state.resolve_chance(rng)
@@ -111,19 +123,24 @@ class GameBatch:
 
     def step(self) -> None:
         """Make the chosen actions, all of which are legal, and let the cards come that follow."""
-        chosen, codes, movers, finished = self.chosen, self.codes, self.movers, self.finished
+        chosen, codes, movers, lengths = self.chosen, self.codes, self.movers, self.lengths
+        finished, broken_off = self.finished, self.broken_off
         game: i64 = 0
         size: i64 = len(chosen)
         while game < size:
             finished[game] = 0
+            broken_off[game] = 0
             action: i64 = chosen[game]
             if action != NO_ACTION:
                 state = self.states[game]
                 state.play(codes[action])
                 mover: i64 = state.resolve_chance(self.rngs[game])
                 movers[game] = mover
+                lengths[game] += 1
                 if mover == NOBODY:
                     self.end(game)
+                elif lengths[game] == self.limit:
+                    self.break_off(game)
             game += 1
         self.list_legal(False)
 
@@ -140,8 +157,18 @@ class GameBatch:
         if self.auto_reset:
             self.begin(game)
 
+    def break_off(self, game: i64) -> None:
+        """A game has lasted too long: it ends without a result."""
+        self.broken_off[game] = 1
+        self.movers[game] = NOBODY
+        if self.auto_reset:
+            self.begin(game)
+
     def list_legal(self, every: bool) -> None:
-        """List the legal actions of those games that were stepped just now, or of every one."""
+        """List the legal actions of those games that were stepped just now, or of every one.
+
+        What the seats that decide may know is written down as well, if it is wanted.
+        """
         before, offsets, chosen = self.legal, self.offsets, self.chosen
         actions, masks, width = self.actions, self.masks, len(self.codes)
         moves = self.moves
@@ -164,8 +191,12 @@ class GameBatch:
                         masks[row + before[place]] = 0
                         place += 1
                 place = end
-                if self.movers[game] != NOBODY:
-                    self.states[game].legal(moves)
+                mover: i64 = self.movers[game]
+                if mover != NOBODY:
+                    state = self.states[game]
+                    state.legal(moves)
+                    if self.words != 0:
+                        state.encode(mover, self.observations, game * self.words)
                     number: i64 = 0
                     while number < moves.count:
                         action: i64 = actions[codes[number]]
