@@ -10,6 +10,7 @@ python3 run.py test ARGS...       only pytest, with these arguments
 python3 run.py lint               the checks that run no tests
 python3 run.py bench [ARGS...]    measure speed; --peers: beside other people's; --server: of the server
 python3 run.py docs               build the documentation site into build/docs
+python3 run.py site DIR           write a folder of files that needs no server; --serve: and try it
 python3 run.py dev                the server, and the web client as it is edited
 python3 run.py lock               choose the versions of all dependencies anew
 
@@ -54,7 +55,9 @@ NEWEST_PACKAGE = "2026-10-30"
 # same version, so that they can be installed one on top of the other.
 LIKE_DEV = ["--constraint", "requirements/dev.lock"]
 LOCKS: dict[str, list[str]] = {
-    "requirements/dev.lock": ["pyproject.toml", "--extra", "server", "--extra", "png", "--group", "dev"],
+    "requirements/dev.lock": [
+        *("pyproject.toml", "--extra", "server", "--extra", "png", "--extra", "envs", "--group", "dev")
+    ],
     "requirements/runtime.lock": ["pyproject.toml", *LIKE_DEV],
     "requirements/server.lock": ["pyproject.toml", "--extra", "server", *LIKE_DEV],
     "requirements/build.lock": ["--group", "build", *LIKE_DEV],
@@ -77,8 +80,10 @@ PYTHON_LINT: dict[str, list[str | Path]] = {
     "mypy": [PYTHON, "-m", "mypy", *CHECKED],
     "import-linter": [BIN / "lint-imports", "--no-logo"],
 }
-WEB_LINT: dict[str, list[str | Path]] = {
+SVELTE_CHECK: dict[str, list[str | Path]] = {
     "svelte-check": [PYTHON, "tools/build_client.py", "--npm", "web", "run", "check"],
+}
+ESLINT: dict[str, list[str | Path]] = {
     "eslint": [PYTHON, "tools/build_client.py", "--npm", "web", "run", "lint"],
 }
 VITEST: dict[str, list[str | Path]] = {
@@ -88,7 +93,7 @@ PYTEST: list[str | Path] = [PYTHON, "-m", "pytest"]
 # Tests that run once more on plain Python: coverage cannot look into compiled code.
 RULES = ["tests/engine", "tests/games", "tests/golden", "tests/conformance", "tests/test_fast.py"]
 COVERAGE = ROOT / "build" / "coverage"
-PACKAGES = ["engine", "games", "bots", "arena", "server", "cli"]
+PACKAGES = ["engine", "games", "bots", "arena", "tables", "server", "page", "envs", "cli"]
 PACKAGES_OF_RULES = PACKAGES[:2]
 # Share of the branches of engine and games that the tests of the rules have to cover.
 ENOUGH_BRANCHES = 0.95
@@ -330,20 +335,29 @@ def build_docs() -> int:
 def lint() -> dict[str, bool]:
     """The checks that run no tests, by name: passed or not."""
     find_node()
-    return side_by_side(lambda: checked(PYTHON_LINT), lambda: checked(WEB_LINT))
+    return side_by_side(lambda: checked(PYTHON_LINT), lambda: checked(SVELTE_CHECK | ESLINT))
 
 
 def prepare() -> dict[str, bool]:
     """The checks that run no tests, the unit tests of the page, and all that the other tests need."""
     find_node()
+    installed = Event()
 
     def python_side() -> dict[str, bool]:
         results = checked(PYTHON_LINT)
         code = compile_core()
-        return results if code == NO_COMPILER else {**results, "compiling": code == 0}
+        if code != NO_COMPILER:
+            results["compiling"] = code == 0
+        # The other lane has more to do. Two of them may not install its tools at once.
+        installed.wait()
+        return {**results, **checked(ESLINT)}
 
     def web_side() -> dict[str, bool]:
-        return {"browser": get_browser(), **checked(WEB_LINT | VITEST)}
+        try:
+            logged(PYTHON, "tools/build_client.py", "--npm", "web")
+        finally:
+            installed.set()
+        return {"browser": get_browser(), **checked(SVELTE_CHECK | VITEST)}
 
     with phase("lint, compiling, unit tests of the page"):
         return side_by_side(python_side, web_side)
@@ -465,13 +479,17 @@ def main(word: str = "play", *arguments: str) -> int:
     """The command line."""
     if word.startswith("--") and word != "--help":  # options of the server: `run.py --lan`
         word, arguments = "play", (word, *arguments)
-    words = ("play", "terminal", "test", "lint", "bench", "docs", "dev", "lock")
+    words = ("play", "terminal", "test", "lint", "bench", "docs", "site", "dev", "lock")
     if word not in words or (arguments and word in ("lint", "docs", "dev", "lock")):
         print(__doc__.strip(), file=sys.stderr)
         return 0 if word in ("help", "-h", "--help") else 2
     once("venv", make_venv)
     if word == "lock":
         return lock()
+    if word == "site":
+        find_node()
+        folder = [str(Path(each).resolve()) for each in arguments[:1]]
+        return call(PYTHON, "tools/build_site.py", *folder, *arguments[1:])
     if word == "play":
         return stofa("serve", "--open", *arguments) if prepare_to_play() else 1
     if word in ("test", "lint", "docs"):

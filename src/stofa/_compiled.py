@@ -86,6 +86,8 @@ def compiled_path(path: list[str], package: str) -> list[str]:
 def is_compiled() -> bool:
     """Whether the core runs compiled (some eighty to a hundred times faster) rather than as plain Python."""
     from importlib import import_module
+    from importlib.machinery import ExtensionFileLoader
 
+    # Not by the name of its file: bytecode may lie there without a source.
     spec = import_module("stofa.engine.core.rng").__spec__
-    return spec is not None and spec.origin is not None and not spec.origin.endswith(".py")
+    return spec is not None and isinstance(spec.loader, ExtensionFileLoader)

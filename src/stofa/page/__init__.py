@@ -1,0 +1,1 @@
+"""Tables in a browser without a server: the page's worker runs this package, and draws what it says."""

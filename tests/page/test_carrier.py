@@ -1,0 +1,139 @@
+"""Playing without a server: the same messages, carried to tables that run beside the page."""
+
+import json
+from functools import partial
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from stofa.games import own_titles
+from tests.page.carried import Tab, with_tabs
+
+TITLES: Final = sorted(own_titles())
+
+
+def against_bots(game: str, bot: str = "greedy") -> dict[str, Any]:
+    players = 4 if game == "partners" else 2
+    seats = [{"kind": "me", "name": "Anna"}, *({"kind": "bot", "bot": bot} for _ in range(players - 1))]
+    return {"game": game, "seats": seats}
+
+
+async def opened(tab: Tab, game: str, bot: str = "greedy") -> str:
+    """A table with bots, and a socket that watches it."""
+    opening = await tab.ask("POST", "/api/tables", against_bots(game, bot))
+    await watched(tab, opening["table"])
+    return str(opening["table"])
+
+
+async def watched(tab: Tab, table: str) -> None:
+    tab.carrier.connect(1, "en")
+    tab.say(do="watch", ask="q1", table=table, seat=0, after=0)
+    await tab.until(lambda: tab.view)
+
+
+async def move(tab: Tab, luck: Random) -> None:
+    """Any legal move, which is acknowledged and shown."""
+    view = tab.view
+    chosen = luck.choice(view["legal"])["text"]
+    cmd = f"command-{view['n']}"
+    tab.say(do="move", cmd=cmd, table=view["table"], seat=0, decision=view["decision"], moves=[chosen])
+    answer = await tab.until(lambda: tab.answer(cmd))
+    assert answer["type"] == "accepted", answer
+    await tab.until(partial(tab.has_seen, answer["n"]))
+
+
+async def to_the_end(tab: Tab) -> None:
+    luck = Random(7)
+    while True:
+        await tab.until(lambda: tab.view["legal"] or tab.view["status"] == "finished")
+        if tab.view["status"] == "finished":
+            return
+        await move(tab, luck)
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_whole_game_is_played_kept_and_looked_at_again(game: str) -> None:
+    async def test(tab: Tab) -> None:
+        table = await opened(tab, game)
+        await to_the_end(tab)
+        record = await tab.ask("GET", f"/api/tables/{table}/record")
+        assert record["result"]["winners"]
+        assert {task["type"] for task in tab.tasks} == {"think"}
+        listed = await tab.ask("GET", "/api/tables")
+        assert [own["table"] for own in listed["tables"]] == [table]
+        replay = await tab.ask("GET", f"/api/tables/{table}/replay?from=0&count=3")
+        assert len(replay["frames"]) == 3
+        again = await tab.ask("POST", "/api/records", json.dumps(record))
+        assert (await tab.ask("GET", f"/api/tables/{again['table']}/record"))["moves"] == record["moves"]
+
+    with_tabs(1, test)
+
+
+def test_two_tabs_play_at_one_table() -> None:
+    async def test(one: Tab, other: Tab) -> None:
+        table = await opened(one, "partners")
+        await watched(other, table)
+        luck = Random(3)
+        for turn in range(8):
+            here, there = (one, other) if turn % 2 else (other, one)
+            await here.until(here.is_asked)
+            await move(here, luck)
+            await there.until(partial(there.has_seen, here.view["n"]))
+        for tab in (one, other):  # until the bots have moved
+            await tab.until(tab.is_asked)
+        logs = [await tab.ask("GET", f"/api/tables/{table}/events?seat=0&after=0") for tab in (one, other)]
+        assert logs[0]["events"] == logs[1]["events"]
+        assert [event["n"] for event in logs[0]["events"]] == list(range(1, len(logs[0]["events"]) + 1))
+
+    with_tabs(2, test)
+
+
+def test_a_tab_that_comes_later_finds_everything() -> None:
+    async def test(one: Tab, later: Tab) -> None:
+        table = await opened(one, "ticket-to-ride-card-game")
+        luck = Random(5)
+        for _ in range(3):
+            await one.until(one.is_asked)
+            await move(one, luck)
+        known = await one.ask("GET", f"/api/tables/{table}/events?seat=0&after=0")
+        await one.service.close()  # killed, as far as it knows
+        await watched(later, table)
+        found = await later.ask("GET", f"/api/tables/{table}/events?seat=0&after=0")
+        assert found["events"][: len(known["events"])] == known["events"]
+        await to_the_end(later)
+
+    with_tabs(2, test)
+
+
+def test_a_bot_that_fails_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
+    async def test(tab: Tab) -> None:
+        async def broken(task: str, can_wait: bool) -> str:
+            raise OSError("the worker has ended")
+
+        tab.service.thinker._call = broken
+        await opened(tab, "ticket-to-ride-card-game", "thoughtful")
+        luck = Random(5)
+        for _ in range(3):
+            await tab.until(tab.is_asked)
+            await move(tab, luck)
+
+    with_tabs(1, test)
+    assert "a worker failed" in caplog.text
+
+
+def test_what_there_is_not_is_refused() -> None:
+    async def test(tab: Tab) -> None:
+        for path in ("/api/addresses", "/api/nothing", "/api/tables/none/none"):
+            assert (await tab.ask("GET", path, status=404))["code"] == "no-page"
+        assert (await tab.ask("GET", "/api/tables/none", status=404))["code"] == "no-table"
+        assert (await tab.ask("POST", "/api/tables", "{", status=400))["code"] == "bad-message"
+        tab.carrier.connect(1, "en")
+        tab.carrier.say(1, '{"do": "nothing", "cmd": "a-command"}')
+        assert (await tab.until(lambda: tab.answer("a-command")))["code"] == "bad-message"
+        tab.say(do="ping")
+        await tab.until(lambda: {"type": "pong"} in tab.heard)
+        tab.carrier.disconnect(1)
+        tab.say(do="ping")  # nobody hears it
+
+    with_tabs(1, test)
