@@ -2,12 +2,15 @@
 
 from typing import Any, Final
 
+from stofa.engine.core.evaluation import Evaluation
 from stofa.engine.errors import Refusal
 from stofa.engine.options import Options, Seat
 from stofa.engine.title import Consequence, Points, Title
 from stofa.games.partners.consequences import consequences_of, swapped
 from stofa.games.partners.core import codes, public as steps
 from stofa.games.partners.core.cards import NO_CARD
+from stofa.games.partners.core.encoding import ENCODING
+from stofa.games.partners.core.evaluation import PartnersEvaluation
 from stofa.games.partners.core.state import PartnersObservation, PartnersState
 from stofa.games.partners.drawing import draw
 from stofa.games.partners.moves import MOVES
@@ -24,7 +27,11 @@ from stofa.games.partners.printed import printed
 from stofa.games.partners.scoring import scoring_of
 from stofa.games.partners.shapes import shapes_as_json
 from stofa.games.partners.tracing import path_of
+from stofa.games.partners.weights import WEIGHTS
 from stofa.games.partners.why_not import why_not, why_not_chance
+
+TURNS_OF_PLAYOUTS: Final = 16
+"""After how many turns a playout is judged by the evaluation; found by games against each other."""
 
 
 class Partners(Title[PartnersState, PartnersObservation, PartnersPosition]):
@@ -38,6 +45,7 @@ class Partners(Title[PartnersState, PartnersObservation, PartnersPosition]):
     options = (Seat("dealer"),)  # PA-7
     moves = MOVES
     positions = TEXT
+    encoding = ENCODING
 
     def board(self) -> dict[str, Any]:
         return printed()
@@ -47,6 +55,9 @@ class Partners(Title[PartnersState, PartnersObservation, PartnersPosition]):
 
     def start(self, players: int, options: Options, rules: int) -> PartnersState:
         return PartnersState(int(options["dealer"]))
+
+    def evaluation(self, players: int) -> Evaluation:
+        return PartnersEvaluation(WEIGHTS[players], TURNS_OF_PLAYOUTS)
 
     def position(self, observation: PartnersObservation) -> PartnersPosition:
         return position_of(observation)

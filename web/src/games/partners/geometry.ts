@@ -1,4 +1,4 @@
-/** Where everything lies on the round board, in units of its drawing: 390 by 390, the middle at 195. */
+/** Where everything lies on the board, in units of its drawing: 390 by 390, the middle at 195. */
 import shapes from "../../generated/shapes-partners.json";
 import { COLOURS } from "./moves";
 
@@ -8,7 +8,47 @@ export interface Point {
 }
 
 export const SIZE = shapes.size;
+/** How large squares, rings and pawns are, and how broad the groove that the squares lie in. */
+export const { radii: RADII, groove: GROOVE } = shapes;
 const MIDDLE = SIZE / 2;
+/** From the middle of a side of the track to where its corner begins. */
+const STRAIGHT = shapes.track.half - shapes.track.corner;
+
+/** A square with round corners, as attributes of a `rect`. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  rx: number;
+}
+
+function box({ half, corner }: { half: number; corner: number }, middle: Point = { x: MIDDLE, y: MIDDLE }, wider = 0): Box {
+  const side = 2 * (half + wider);
+  return { x: middle.x - half - wider, y: middle.y - half - wider, width: side, height: side, rx: corner + wider };
+}
+
+/** The board, the line that its squares lie on, and the plate within. */
+export const WOOD = box(shapes.wood);
+export const TRACK_LINE = box(shapes.track);
+export const PLATE = box(shapes.plate);
+
+/** Of a number, what lies beyond the straight part of a side. */
+const beyond = (value: number): number => value - Math.max(-STRAIGHT, Math.min(STRAIGHT, value));
+
+/** Straight across the track, from the inside to the outside; far inside, from the middle. */
+function outwardFrom({ x, y }: Point): Point {
+  const [right, down] = [beyond(x - MIDDLE), beyond(y - MIDDLE)];
+  const [dx, dy] = right || down ? [right, down] : [x - MIDDLE, y - MIDDLE];
+  const length = Math.hypot(dx, dy) || 1;
+  return { x: dx / length, y: dy / length };
+}
+
+/** A point further outside, straight across the track. */
+export function outward(point: Point, distance: number): Point {
+  const way = outwardFrom(point);
+  return { x: point.x + way.x * distance, y: point.y + way.y * distance };
+}
 
 /** The board turned so that a seat sits below. */
 export class Geometry {
@@ -47,15 +87,29 @@ export class Geometry {
   }
 
   /** A point a little further round the board. */
-  beside({ x, y }: Point, distance: number): Point {
-    const length = Math.hypot(x - MIDDLE, y - MIDDLE) || 1;
-    return { x: x - ((y - MIDDLE) / length) * distance, y: y + ((x - MIDDLE) / length) * distance };
+  beside(point: Point, distance: number): Point {
+    const way = outwardFrom(point);
+    return { x: point.x - way.y * distance, y: point.y + way.x * distance };
   }
 
-  /** How far to go from a point towards the middle. */
-  inward({ x, y }: Point, distance: number): Point {
-    const length = Math.hypot(x - MIDDLE, y - MIDDLE) || 1;
-    return { x: ((MIDDLE - x) / length) * distance, y: ((MIDDLE - y) / length) * distance };
+  /** How far to go from a point towards the inside of the track. */
+  inward(point: Point, distance: number): Point {
+    const way = outwardFrom(point);
+    return { x: -way.x * distance, y: -way.y * distance };
+  }
+
+  /** A home's outline; `wider` for what goes around it. */
+  homeBox(seat: number, wider = 0): Box {
+    return box(shapes.home, this.homes[seat]!, wider);
+  }
+
+  /** Where a line of the name beside a home stands: between the home and the words of the goal beside it. */
+  nameAt(seat: number, line: number, lines: number): Point & { dy: string } {
+    const { x, y } = this.homes[seat]!;
+    const { half } = shapes.home;
+    const [above, below] = [line, lines - 1 - line];
+    if (this.above(seat)) return { x, y: y + half + (lines > 1 ? 9 : 14), dy: `${above}em` };
+    return { x, y: y - half - (lines > 1 ? 3 : 6), dy: `${-below}em` };
   }
 
   /** The squares whose names stand beside the track, and where. */
@@ -63,17 +117,14 @@ export class Geometry {
     return Object.entries(shapes.labels).map(([square, at]) => [square, this.#turned(at)]);
   }
 
-  /** Where the words "start" and "goal" stand: beside the way into the goal, where no home is. */
-  words(start: string, ring: string): { start: Point; goal: Point } {
-    const place = (square: string, inward: number, beside: number): Point => {
-      const at = this.point(square);
-      const length = Math.hypot(at.x - MIDDLE, at.y - MIDDLE);
-      const shorter = (length - inward) / length;
-      const point = { x: MIDDLE + (at.x - MIDDLE) * shorter, y: MIDDLE + (at.y - MIDDLE) * shorter };
-      // A word is broader than high: beside a way that leads up or down it needs more room.
-      return this.beside(point, Math.abs(at.x - MIDDLE) < 1 ? beside + 12 * Math.sign(beside) : beside);
-    };
-    return { start: place(start, 38, -19), goal: place(ring, 10, 19) };
+  /** Where the words "start" and "goal" stand: beside the way into the goal, on the side away from its owner's home. */
+  words(start: string, ring: string): { start: Point; goal: Point; anchor: "start" | "middle" | "end" } {
+    const upright = Math.abs(this.point(start).x - MIDDLE) < 1;
+    // Beside a way that leads up or down a word begins or ends there, however long it is.
+    const place = (square: string, inward: number): Point => this.beside(outward(this.point(square), -inward), upright ? -14.5 : -20);
+    const goal = place(ring, 0);
+    // Further inside than the numbers of the last round, which stand beside the last squares before a start.
+    return { start: place(start, upright ? 46 : 58), goal, anchor: !upright ? "middle" : goal.x < MIDDLE ? "end" : "start" };
   }
 
   /** Whether a home lies in the upper half: then its name stands below it. */

@@ -29,7 +29,7 @@ const game: GameClient<PartnersPosition, PartnersMove> = {
   consequenceLines,
   flights,
   next,
-  places: ({ move }) => squaresOf(move as PartnersMove).filter((square) => square !== HOME),
+  places: ({ move, path = [] }) => [...path, ...squaresOf(move as PartnersMove).filter((square) => square !== HOME)],
   sound: ({ move, then = [] }) => (then.some(({ what }) => what === SENT_HOME) ? "knock" : move.kind === "deal" ? null : move.kind === "give" || move.kind === "fold" ? "card" : "wood"),
   announcement,
   reworded: (sentence) => inWords(translator("partners"), sentence),

@@ -1,5 +1,5 @@
 /** How a cut-out of the board lies and what it holds: the board turned, walks as curves, and the frame around it all. */
-import { Geometry, SIZE, type Point } from "./geometry";
+import { Geometry, outward, SIZE, type Point } from "./geometry";
 import { COLOURS } from "./moves";
 import type { StandingPawn } from "./pawns";
 import { squaresIn, type ColourName, type View, type Way } from "./scenes";
@@ -31,21 +31,15 @@ function between(a: Point, b: Point): Point {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
-/** A point further from the middle of the board, or nearer to it. */
-export function outward({ x, y }: Point, distance: number): Point {
-  const length = Math.hypot(x - MIDDLE, y - MIDDLE) || 1;
-  return { x: x + ((x - MIDDLE) / length) * distance, y: y + ((y - MIDDLE) / length) * distance };
-}
-
 /** Rings have capital letters. */
 export function isRing(square: string): boolean {
   return /^[A-Z]/.test(square);
 }
 
-/** The board turned so that a square lies uppermost. */
+/** The board turned so that the side with a square lies above. */
 export function turned(top: string): Geometry {
   const { x, y } = new Geometry(0).point(top);
-  return new Geometry((Math.atan2(MIDDLE - x, y - MIDDLE) / (Math.PI / 2) + 6) % 4);
+  return new Geometry((Math.round(Math.atan2(MIDDLE - x, y - MIDDLE) / (Math.PI / 2)) + 6) % 4);
 }
 
 export function seatOf(colour: ColourName): number {

@@ -16,8 +16,8 @@ no-pair = Keine Farbe hat zwei Figuren, die einzeln auf der Bahn stehen.
 no-pawn = Auf { $square } steht keine Figur.
 nobody-out = Von diesen Figuren ist noch keine draußen.
 opponents-pawn = Die Figur auf { $square } ist nicht deine.
-partners-pawn = Die Figur auf { $square } gehört deinem Gegenüber: Du ziehst sie, sobald deine vier verriegelt sind.
-locked = Die Figur auf { $square } ist verriegelt und zieht nie mehr.
+partners-pawn = Die Figur auf { $square } gehört deinem Gegenüber: Du ziehst sie, sobald deine vier fest im Ziel stehen.
+locked = Die Figur auf { $square } ist fest und zieht nicht mehr.
 moved-already = Die Figur auf { $square } hatte ihren Teil dieser 7 schon.
 too-many-steps = Von dieser 7 { $left ->
     [one] ist nur noch { $left } Schritt
@@ -28,8 +28,8 @@ wall = Eine Figur auf { $square } ist eine Mauer: Keine andere Farbe kommt vorbe
 ring-taken = Der äußerste Ring ist besetzt; die Figur auf { $square } kommt nicht ins Ziel.
 hemmed-in = Neben der Figur auf { $square } sind die Ringe besetzt; sie kann nicht ziehen.
 rest-impossible = Dann wäre der Rest der 7 nicht mehr zu ziehen.
-rest-for-partner = Das verriegelt deine letzte Figur, und die Figuren deines Gegenübers können den Rest der 7 nicht ziehen.
-rest-for-nobody = Das verriegelt die letzte Figur, und für den Rest der 7 ist keine mehr da.
+rest-for-partner = Damit wäre deine letzte Figur fest, und die Figuren deines Gegenübers können den Rest der 7 nicht ziehen.
+rest-for-nobody = Damit wäre die letzte Figur fest, und für den Rest der 7 ist keine mehr da.
 swap-off-track = Die Figur auf { $square } steht nicht auf der Bahn: Sie wird nicht getauscht.
 swap-together = Figuren, die wie auf { $square } zusammenstehen, werden nicht getauscht.
 swap-one-colour = Beide Figuren haben dieselbe Farbe: Schreibe „swap same“.
@@ -45,11 +45,11 @@ no-such-card = Keine Karte bringt eine Figur { $steps } Felder vor.
 
 ## Der Tisch als Text.
 
-draw-legend = b r y g Figuren (mehrere: zusammen)   B R Y G verriegelt   o Startfeld   + Ring
+draw-legend = b r y g Figuren (mehrere: zusammen)   B R Y G fest   o Startfeld   + Ring
 draw-seat = Platz { $seat }
 draw-you = Platz { $seat }, du
 draw-home = zu Hause
-draw-locked = verriegelt
+draw-locked = fest
 draw-in-hand = Karten
 draw-laid = in dieser Runde gespielt
 draw-deck = Stapel
@@ -160,8 +160,8 @@ then-played-for = { $you ->
    *[no] Es war eine Figur von { $name }.
 }
 then-all-locked = { $you ->
-    [yes] Alle deine Figuren sind verriegelt: Ab jetzt spielst du für deinen Partner.
-   *[no] Alle Figuren von { $name } sind verriegelt: { $name } spielt jetzt für den Partner.
+    [yes] Alle deine Figuren sind fest: Ab jetzt spielst du für dein Gegenüber.
+   *[no] Alle Figuren von { $name } sind fest: { $name } spielt jetzt für das Gegenüber.
 }
 
 ## Züge als Knöpfe.
@@ -204,8 +204,8 @@ word-swap = Tausch
 ## Woher Punkte kommen.
 
 score-locked = { $pawns ->
-    [one] { $pawns } verriegelte Figur
-   *[other] { $pawns } verriegelte Figuren
+    [one] { $pawns } feste Figur
+   *[other] { $pawns } feste Figuren
 }
 
 ## Stellungen, die es nicht geben kann.
@@ -214,7 +214,7 @@ position-pawns = Eine Farbe hat { $pawns } Figuren.
 position-square = Auf { $square } kommt eine Figur dieser Farbe nie.
 position-ring = Auf { $square } ist nur für eine Figur Platz.
 position-shared = Auf { $square } stehen schon Figuren einer anderen Farbe.
-position-over = Die Partie ist genau dann zu Ende, wenn das Team des Platzes, der zuletzt gezogen hat, alle seine Figuren verriegelt hat.
+position-over = Die Partie ist genau dann zu Ende, wenn alle Figuren des Teams fest sind, dessen Platz zuletzt gezogen hat.
 position-earlier = Vor diesem Austeilen sind { $cards } Karten gelegt worden.
 position-hand = So viele Karten kann dieser Platz jetzt nicht auf der Hand haben.
 position-no-card = Wer am Zug ist, braucht eine Karte auf der Hand.

@@ -19,8 +19,8 @@ from stofa.engine.picture.svg import Svg
 from stofa.engine.words import say
 from stofa.games.partners import TITLE
 from stofa.games.partners.board import DECK, PAWNS
+from stofa.games.partners.picture.board import Board
 from stofa.games.partners.picture.cards import CARD_HEIGHT, CARD_WIDTH, draw_card, draw_face
-from stofa.games.partners.picture.disc import Disc
 from stofa.games.partners.position import PartnersPlayer, PartnersPosition
 from stofa.games.partners.shapes import MIDDLE as CENTRE, SIZE
 
@@ -43,7 +43,7 @@ class Table:
         self.title()
         names = [self.look.name(seat) for seat in range(len(self.position.players))]
         with self.svg.placed(GAP, TOP, _SCALE):
-            Disc(self.svg, self.position, names, self.look.language).draw()
+            Board(self.svg, self.position, names, self.look.language).draw()
             word = self.say("in-deck")
             draw_pile(self.svg, CENTRE - 25, CENTRE - 31, 50, 62, self.position.deck, word)
         bottom = self.players(TOP)

@@ -4,7 +4,7 @@ deal-short = Runde { $deal }/3
 
 ## Das Brett.
 
-board = Brett: 56 Felder im Kreis, vier Startfelder, vier Ziele, vier Heimfelder
+board = Brett: ein Rundweg aus 56 Feldern, vier Startfelder, vier Ziele, vier Heimfelder
 board-how = Die Farben folgen im Uhrzeigersinn aufeinander: { $colours }, jede mit den Feldern 1 bis { $quarter }. Eine Figur kommt von zu Hause auf ihr Startfeld, das vor Feld 1 ihrer Farbe liegt, zieht einmal vorwärts um alle { $squares } Felder und dann in ihr Ziel: Ring 1 bis { $rings }, Ring { $rings } ganz innen. Die Pfeiltasten links und rechts gehen von Figur zu Figur die Bahn entlang, auf und ab zu denen, die du wählen kannst.
 place-track = { $form ->
    *[name] { $colour ->
@@ -49,7 +49,7 @@ pawn-at = { $pawns ->
        *[green] grüne
     } Figuren
 }, { $place }
-pawn-locked = verriegelt
+pawn-locked = fest
 pawn-wall = eine Mauer
 pawn-own = deine
 pawn-partner = von { $name }, deinem Gegenüber
@@ -151,7 +151,7 @@ board-goal = Ziel
 ## Was gefragt wird.
 
 ask-playing = Spiel eine Karte: Wähle Karte oder Figur.
-ask-playing-partner = Deine Figuren sind alle verriegelt: Spiel eine Karte für dein Gegenüber.
+ask-playing-partner = Deine Figuren sind alle fest: Spiel eine Karte für dein Gegenüber.
 ask-pawn = **{ $card }**: welche Figur?
 ask-card = Figur auf **{ $place }**: welche Karte?
 ask-card-home = Eine Figur **zu Hause**: welche Karte?
@@ -183,7 +183,7 @@ then-home = { $you ->
 }
 then-turns = Im Ziel kehrt sie um.
 then-fails = Die Figur trifft auf mehrere und muss selbst nach Hause.
-then-locked = Die Figur ist dann verriegelt.
+then-locked = Die Figur ist dann fest.
 do-move = Von { $from } nach { $to } ziehen
 do-start = Figur ins Spiel bringen
 do-swap = Tauschen
@@ -192,7 +192,7 @@ do-seven = So ziehen
 ## Neben dem Brett.
 
 teams = Teams
-teams-about = verriegelt im Ziel
+teams-about = fest im Ziel
 of-eight = { $pawns } von 8
 seen-card = { $card }: { $seen } von { $copies }
 laid = In dieser Runde gespielt
@@ -200,7 +200,7 @@ cards-in-hand = { $cards ->
     [one] { $cards } Karte auf der Hand
    *[other] { $cards } Karten auf der Hand
 }
-locked-of-four = { $pawns } von 4 Figuren verriegelt
+locked-of-four = { $pawns } von 4 Figuren fest im Ziel
 your-partner = dein Gegenüber
 
 ## An einem neuen Tisch.
@@ -211,7 +211,7 @@ seats-about = Wer sich gegenübersitzt, spielt zusammen: Blau mit Gelb, Rot mit 
 
 dealt = Du hast eine Karte bekommen.
 
-## Im Verlauf: Züge mit einer Figur des Partners, wenn die eigenen alle verriegelt sind.
+## Im Verlauf: Züge mit einer Figur des Gegenübers, wenn die eigenen alle fest sind.
 
 a-pawn = { $whose ->
     [you] eine deiner Figuren
@@ -267,19 +267,19 @@ sent-by = { $you ->
    *[no] Eine Figur von { $name } musste nach Hause.
 }
 
-## Wenn jemand für den Partner spielt, und wenn ein Team gewonnen hat.
+## Wenn jemand für das Gegenüber spielt, und wenn ein Team gewonnen hat.
 
 plays-for = spielt jetzt für { $colour ->
     [blue] Blau
     [red] Rot
     [yellow] Gelb
    *[green] Grün
-}, weil alle eigenen Figuren verriegelt sind
+}, weil alle eigenen Figuren fest sind
 ribbon-plays-for = { $you ->
-    [yes] Alle deine Figuren sind verriegelt: Du spielst jetzt für { $partner }.
+    [yes] Alle deine Figuren sind fest: Du spielst jetzt für { $partner }.
    *[no] { $partner ->
-        [you] Alle Figuren von { $name } sind verriegelt: { $name } spielt jetzt für dich.
-       *[other] Alle Figuren von { $name } sind verriegelt: { $name } spielt jetzt für { $partner }.
+        [you] Alle Figuren von { $name } sind fest: { $name } spielt jetzt für dich.
+       *[other] Alle Figuren von { $name } sind fest: { $name } spielt jetzt für { $partner }.
     }
 }
 ribbon-won = { $names } gewinnen { $pawns } : { $others }!
@@ -287,8 +287,8 @@ ribbon-won = { $names } gewinnen { $pawns } : { $others }!
 ## Wozu die Dinge auf dem Brett da sind, mit denen kein Zug beginnt.
 
 why-home = Nur { $name } kann diese Figuren ins Spiel bringen.
-why-home-partner = Das sind die Figuren deines Partners: Du bewegst sie, sobald deine vier verriegelt sind.
-why-home-own = Alle deine Figuren sind verriegelt: Du bewegst jetzt die deines Partners.
+why-home-partner = Das sind die Figuren deines Gegenübers: Du ziehst sie, sobald deine vier fest im Ziel stehen.
+why-home-own = Alle deine Figuren sind fest: Du ziehst jetzt die deines Gegenübers.
 why-heart = Ein Herz bringt nur eine Figur von zu Hause ins Spiel.
 why-laid = Eine gespielte Karte kommt erst wieder, wenn nach drei Runden neu gemischt wird.
 why-deck = Neue Karten gibt es, wenn alle ihre Karten gespielt haben.
@@ -305,5 +305,5 @@ answer-nothing = nichts
 answer-no-hand = Du hast keine Karten.
 answer-which-place = Welches Feld? Setz es hinter das Wort: b3, Blau 3.
 answer-empty = Niemand steht dort: { $place }.
-answer-team = { $one } und { $other }: { $pawns } von 8 Figuren verriegelt.
+answer-team = { $one } und { $other }: { $pawns } von 8 Figuren fest im Ziel.
 answer-laid = { $name }: { $cards }.

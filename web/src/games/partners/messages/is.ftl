@@ -193,7 +193,7 @@ then-turns = Peðið snýr við á marksvæðinu.
 then-fails = Peðið lendir á reit með tveimur eða fleiri peðum og fer sjálft heim.
 then-locked = Peðið læsist þá.
 do-move = Færa af { $from } á { $to }
-do-start = Peð út
+do-start = Færa peð út
 do-swap = Skipta
 do-seven = Færa svona
 

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import type { Moved, PartnersMove } from "../../generated/protocol";
+import { Geometry } from "./geometry";
+import { lineOf, numberAt, walksOf } from "./lastRound";
+import { move } from "./moves";
+
+function moved(mover: number | "~", made: PartnersMove, path?: string[]): Moved {
+  return { mover, move: made, ...(path && { path }) } as unknown as Moved;
+}
+
+describe("the last round", () => {
+  const recent = [
+    moved("~", move({ kind: "fold" })),
+    moved(1, move({ kind: "forward", steps: 2, square: "b3" }), ["b3", "b4", "b5"]),
+    moved(2, move({ kind: "fold" })),
+    moved(3, move({ kind: "split", square: "g3", steps: 1 }), ["g3", "g4"]),
+    moved(3, move({ kind: "split", square: "g9", steps: 6 }), ["g9", "g10"]),
+  ];
+
+  it("numbers the turns of the others, with one number for all parts of a seven", () => {
+    const walks = walksOf({ recent, seat: 0 });
+    expect(walks.map(({ number, seat }) => [number, seat])).toEqual([[1, 1], [3, 3], [3, 3]]);
+  });
+
+  it("leaves out what one did oneself, and cards that were passed", () => {
+    expect(walksOf({ recent, seat: 1 }).map(({ seat }) => seat)).toEqual([3, 3]);
+    expect(walksOf({ recent: [moved(1, move({ kind: "give", card: "8" }))], seat: 0 })).toEqual([]);
+  });
+
+  it("runs inside of the squares that are passed, and ends on the last one on the track", () => {
+    const geometry = new Geometry(0);
+    const line = lineOf(geometry, { number: 1, seat: 1, path: ["b3", "b4", "b5", "home r"] });
+    expect(line).toHaveLength(3);
+    expect(line[0]).toEqual(geometry.point("b3"));
+    expect(line[1]!.y).toBeLessThan(geometry.point("b4").y);
+    expect(line[2]).toEqual(geometry.point("b5"));
+    const swap = lineOf(geometry, { number: 1, seat: 1, path: ["b1", "b5"] });
+    expect(swap.map(({ y }) => y < geometry.point("b1").y)).toEqual([false, true, true, false]);
+  });
+
+  it("has its number where neither a goal nor the number of pawns is covered", () => {
+    const geometry = new Geometry(0);
+    const far = (path: string[], crowded: string[] = []): number[] => {
+      const [end, { x, y }] = [geometry.point(path.at(-1)!), numberAt(geometry, { number: 1, seat: 1, path }, new Set(crowded))];
+      return [Math.round(x - end.x), Math.round(y - end.y)];
+    };
+    expect(far(["b3", "b4"])).toEqual([0, -23]);
+    expect(far(["b3", "b4"], ["b4"])).toEqual([0, -36]);
+    expect(far(["home b", "b0"])).toEqual([24, -19]);
+  });
+});
