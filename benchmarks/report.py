@@ -1,7 +1,7 @@
 """Writes `results.md` and its plots from the JSON files beside it: no figure is typed by hand.
 
-`stofa bench --write`, `strength.py`, `soak.py`, `server.py`, `spectators.py` and `first_start.py` run this
-when they have measured.
+`stofa bench --write`, `strength.py`, `soak.py`, `envs.py`, `server.py`, `spectators.py` and `first_start.py`
+run this when they have measured.
 """
 
 import statistics
@@ -43,6 +43,10 @@ class Strength(msgspec.Struct):
     high: float
     by_luck: float
     """The share of wins that the bot would have if it were no better."""
+    mean_seconds: float | None = None
+    """CPU time of its decisions; None of what was measured before that was noted."""
+    command: str = ""
+    """What plays the same games again."""
 
     @property
     def share(self) -> float:
@@ -64,6 +68,25 @@ class Soak(msgspec.Struct):
     unfinished: int
     """Games that had no end after 100,000 moves."""
     seconds: float
+
+
+class EnvSpeed(msgspec.Struct):
+    """An environment for learning programs, as `envs.py` keeps it."""
+
+    project: str
+    environment: str
+    game: str
+    cells: int
+    """The size of an observation."""
+    steps_per_s: float
+
+
+class EnvSpeeds(msgspec.Struct):
+    """Environments that were measured by turns in one run."""
+
+    machine: str
+    rounds: int
+    lines: list[EnvSpeed]
 
 
 class Load(msgspec.Struct):
@@ -230,8 +253,9 @@ HEAD: Final = """\
 # Results
 
 Written by `python3 run.py bench --peers --write`, the same with `--server`, `benchmarks/strength.py`,
-`benchmarks/soak.py`, `benchmarks/attacks.py`, `benchmarks/spectators.py` and `benchmarks/first_start.py`; how
-it is measured is told in [README.md](README.md). Figures depend on the machine, the ratios much less.
+`benchmarks/soak.py`, `benchmarks/envs.py`, `benchmarks/attacks.py`, `benchmarks/spectators.py` and
+`benchmarks/first_start.py`; how it is measured is told in [README.md](README.md). Figures depend on the
+machine, the ratios much less.
 """
 
 
@@ -299,7 +323,18 @@ def strength_section(lines: list[Strength]) -> Iterator[str]:
     yield "\nOne seat (in Partners one team) of a bot, all others of another."
     yield "\n![Games won](strength.svg)"
     yield from table(
-        ["", "players", "bot", "against", "games", "won", "95 % interval", "by luck", "unfinished"],
+        [
+            "",
+            "players",
+            "bot",
+            "against",
+            "games",
+            "won",
+            "95 % interval",
+            "by luck",
+            "ms a move",
+            "unfinished",
+        ],
         [
             [
                 line.game,
@@ -310,9 +345,45 @@ def strength_section(lines: list[Strength]) -> Iterator[str]:
                 f"{line.share:.1%}",
                 f"{line.low:.1%} – {line.high:.1%}",
                 f"{line.by_luck:.0%}",
+                "–" if line.mean_seconds is None else f"{line.mean_seconds * 1000:.3g}",
                 str(line.unfinished),
             ]
             for line in lines
+        ],
+    )
+    if commands := [line.command for line in lines if line.command]:
+        yield "\nThe same games again, row by row:\n"
+        yield "```sh"
+        yield from commands
+        yield "```"
+
+
+FASTEST_STEPS: Final = 1_500_000
+"""What a vectorised environment has to reach on one core, masks and observations included."""
+
+
+def envs_section(speeds: EnvSpeeds) -> Iterator[str]:
+    yield "\n## Environments"
+    yield (
+        "\nSteps a second of CPU time, by random legal actions, with the masks and observations of whoever "
+        f"is to move; the best of {speeds.rounds} rounds by turns. Of ours the vectorised ones have to reach "
+        f"{FASTEST_STEPS:,}. `.venv/bin/python -m benchmarks.envs --write`"
+    )
+    yield f"\nMeasured on: {speeds.machine}."
+    yield from table(
+        ["", "environment", "game", "numbers of an observation", "steps/s", f"≥ {FASTEST_STEPS:,}"],
+        [
+            [
+                line.project,
+                line.environment,
+                line.game,
+                str(line.cells),
+                format_figure(line.steps_per_s),
+                _mark(line.steps_per_s >= FASTEST_STEPS)
+                if line.project == OURS and line.environment.startswith("vector")
+                else "",
+            ]
+            for line in speeds.lines
         ],
     )
 
@@ -678,6 +749,8 @@ def main() -> None:
         (HERE / "strength.svg").write_text(strength_plot(strength), "utf-8")
     if (HERE / "soak.json").exists():
         lines += soak_section(msgspec.json.decode((HERE / "soak.json").read_bytes(), type=list[Soak]))
+    if (HERE / "envs.json").exists():
+        lines += envs_section(msgspec.json.decode((HERE / "envs.json").read_bytes(), type=EnvSpeeds))
     if (HERE / "server.json").exists():
         lines += server_section(msgspec.json.decode((HERE / "server.json").read_bytes(), type=Served))
     if (HERE / "spectators.json").exists():

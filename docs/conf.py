@@ -38,9 +38,13 @@ nitpicky = True
 # Types in signatures that are shown without a link: those of others, because the site is built without a
 # network, and our own that nobody outside needs to know.
 nitpick_ignore_regex = [
-    ("py:class", r"(collections\.abc|types|typing_extensions|mypy_extensions|msgspec)\..*"),
-    ("py:class", r"stofa\.(engine|games|bots|arena|server)\..*"),
+    (
+        "py:class",
+        r"(collections\.abc|types|typing_extensions|mypy_extensions|msgspec|numpy|gymnasium|pyspiel)\..*",
+    ),
+    ("py:class", r"stofa\.(engine|games|bots|arena|server|envs)\..*"),
     ("py:class", r"Look|Partners|ThurnAndTaxis|TicketToRide"),
+    ("py:class", r"CycleEnv|Opponent|SeatEnv|TurnEnv|VectorEnv|i64|vec"),
 ]
 # Docstrings say `name` for anything written in code; few of these are names that could be linked.
 default_role = "code"

@@ -387,3 +387,52 @@ def test_odd_values(value: Any) -> None:
         batch.write_masks,
     ):
         says_why(function, value)
+
+
+# ── Observations in numbers, and games that last too long ───────────────────────────────────────────
+
+
+def test_observations_are_those_of_the_seats_that_decide() -> None:
+    batch = Batch("thurn-and-taxis", 3, seed=4, observations=True)
+    width = batch.layout.width
+    rng = Rng(1)
+    for _ in range(50):
+        batch.step(batch.random_actions(rng))
+        assert batch.observations is not None
+        told = bytes(batch.observations)
+        for game in range(3):
+            mover = batch.movers[game]
+            assert told[game * width : (game + 1) * width] == batch.view(game, mover).encoded()
+    assert Batch("thurn-and-taxis", 3).observations is None
+
+
+def test_a_game_that_reaches_the_limit_is_broken_off() -> None:
+    batch = Batch("thurn-and-taxis", 2, seed=4, limit=5, observations=True)
+    rng = Rng(1)
+    for _ in range(4):
+        batch.step(batch.random_actions(rng))
+    batch.step([batch.legal(0)[0], NO_ACTION])
+    assert (list(batch.broken_off), list(batch.finished)) == ([1, 0], [0, 0])
+    assert batch.movers[0] == NOBODY
+    assert batch.legal(0) == []
+    for again in (batch, pickle.loads(pickle.dumps(batch))):
+        assert told(again) == told(batch)
+        with pytest.raises(BadAction, match="Game 0: The game is over"):
+            again.step([0, NO_ACTION])
+    batch.step(batch.random_actions(rng))
+    assert list(batch.broken_off) == [0, 1]
+    batch.reset([0])
+    assert batch.movers[0] != NOBODY
+    wrong: list[Any] = [0, -1, True, "5", 1.5]
+    for limit in wrong:
+        with pytest.raises(BadOption, match="The limit is a whole number of decisions"):
+            Batch("partners", 1, limit=limit)
+
+
+def test_a_new_seed_begins_the_games_that_a_new_batch_has() -> None:
+    batch = Batch("partners", 3, seed=1)
+    batch.step(batch.random_actions(Rng(1)))
+    batch.reset(seed=9)
+    assert [dump(batch.peek(game)) for game in range(3)] == [
+        dump(Batch("partners", 3, seed=9).peek(game)) for game in range(3)
+    ]

@@ -27,7 +27,8 @@ FORBIDDEN: Final = {
     "de": {
         r"\b[Tt]äte\b": "würde … tun",
         r"\b(dem|diesem|nächste|dreimal|jedem) Geben\b": "Austeilen",
-        r"\bdeinem Partner\b": "deinem Gegenüber",
+        r"\b(dein(em|en)|den) Partner\b|\bdeines Partners\b": "Gegenüber",
+        r"\b[Vv]erriegel": "fest: eine Figur, die nicht mehr zieht",
         r"\bTippe\b(?! (auf „|eine|die))": "wähle: es gibt auch eine Maus",
         r"\bPosthäuser\b|\bPosthaus\b": "Häuser",
         r"\bZiehstapel\b|\bNachziehstapel\b": "Stapel",
@@ -39,6 +40,7 @@ FORBIDDEN: Final = {
     "is": {
         r"\b(Baiern|Böhmen|Schweiz|Tyrol)\b": "Bæjaraland, Bæheimur, Sviss, Týról",
         r"\beimreið\w*": "dráttarvagn",
+        r"\b[Uu]ppgjör": "stigatalning",
         r"\b[Tt]engi(l\w*)?\b": "gátt (port), hlekkur (link)",
         r"umferð (þinni|sinni)\b|\bLjúka umferð\b": "láta næsta gera; umferð er þegar allir hafa gert",
         r"\bbotti?\b(?!\w)": "tölva",

@@ -15,6 +15,7 @@ from typing import Final
 
 import stofa
 from stofa import Title
+from stofa.engine.encoding import CELLS, Field
 from stofa.engine.move_kinds import Argument
 from stofa.engine.move_table import move_table
 
@@ -71,10 +72,39 @@ def positions(title: Title) -> str:
     return _table(["part", "what it says", "left out"], rows)
 
 
+def observations(title: Title) -> str:
+    """What the cells of an encoded observation tell."""
+    assert title.encoding is not None
+    rows: list[list[str]] = []
+    listed: dict[tuple[str, ...], str] = {}
+    offset = 0
+    for field in title.encoding.table + title.encoding.own:
+        rows.append(_field(field, str(offset), listed))
+        offset += field.width
+    size = sum(field.width for field in title.encoding.player)
+    rows.append([f"{offset}", "", f"Here the cells of `self` begin, {size} for each player (*p*).", "", ""])
+    offset = 0
+    for field in title.encoding.player:
+        rows.append(_field(field, f"*p* + {offset}", listed))
+        offset += field.width
+    return _table(["from", "field", "meaning", "cells", "most"], rows)
+
+
+def _field(field: Field, place: str, listed: dict[tuple[str, ...], str]) -> list[str]:
+    """A row of the table. Cells that an earlier field has as well are not listed again."""
+    bounds = field.bounds[: len(field.cells)]
+    cells = f"as of *{listed[field.cells]}*" if field.cells in listed else _listed(field.cells)
+    if isinstance(field.most, tuple) and len(bounds) <= CELLS:
+        cells = ", ".join(f"`{cell}` ({bound})" for cell, bound in zip(field.cells, bounds))
+    listed.setdefault(field.cells, field.name)
+    return [place, field.name, field.meaning, cells, str(max(bounds))]
+
+
 TABLES: Final[dict[str, Callable[[Title], str]]] = {
     "arguments": arguments,
     "messages": messages,
     "moves": moves,
+    "observations": observations,
     "positions": positions,
 }
 

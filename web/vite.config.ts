@@ -42,7 +42,8 @@ function serviceWorker(): Plugin {
   return {
     name: "stofa-service-worker",
     enforce: "post", // when the page itself is made, and it is known which files it needs
-    apply: "build",
+    // The page without a server (tools/build_site.py) has none yet.
+    apply: (_config, { command, mode }) => command === "build" && mode !== "site",
     async generateBundle(_options, bundle) {
       const page = bundle["index.html"];
       const named = page?.type === "asset" ? String(page.source).matchAll(/\/assets\/[^"]+/g) : [];
@@ -63,6 +64,7 @@ function serviceWorker(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), serviceWorker(), packed()],
+  worker: { format: "es" },
   resolve: {
     alias: {
       $lib: here("src/lib"),

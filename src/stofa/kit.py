@@ -4,6 +4,7 @@ from stofa.engine.catalogue import short_catalogue
 from stofa.engine.core.moves import Moves
 from stofa.engine.core.rng import Rng
 from stofa.engine.core.state import CHANCE, NOBODY, Observation, State
+from stofa.engine.encoding import SEATS, Encoding, Field, marked, numbers, write_fields
 from stofa.engine.errors import Refusal, refuse
 from stofa.engine.move_kinds import argument, chance, done, move, optional, part, pick, way
 from stofa.engine.moves import MoveSet
@@ -15,8 +16,11 @@ from stofa.engine.view import Turn, seat_of, turn_of
 __all__ = [
     "CHANCE",
     "NOBODY",
+    "SEATS",
     "Choice",
     "Consequence",
+    "Encoding",
+    "Field",
     "Flag",
     "MoveSet",
     "Moves",
@@ -38,7 +42,9 @@ __all__ = [
     "argument",
     "chance",
     "done",
+    "marked",
     "move",
+    "numbers",
     "optional",
     "part",
     "pick",
@@ -47,4 +53,5 @@ __all__ = [
     "short_catalogue",
     "turn_of",
     "way",
+    "write_fields",
 ]

@@ -23,7 +23,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.browser)
     # What takes longest begins first: at the end, everybody has something to do.
-    items.sort(key=lambda item: item.path.stem != "test_whole_games")
+    items.sort(key=lambda item: item.path.stem not in ("test_whole_games", "test_played_by_ear"))
 
 
 @pytest.hookimpl(wrapper=True)

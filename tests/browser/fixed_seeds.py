@@ -26,7 +26,7 @@ class FixedSeeds:
 
     def decide(self) -> None:
         """Replace the server's source of seeds in this process: the deals, and how bots break ties."""
-        patch("stofa.server.tables.new_tables.new_seed", self._draw).start()
+        patch("stofa.tables.new_tables.new_seed", self._draw).start()
 
     def _draw(self) -> str:
         test = self._file.read_text("utf-8")

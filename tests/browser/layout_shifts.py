@@ -18,15 +18,31 @@ OBSERVE = """(moves) => {
     return element ? `${element.localName}.${named}` : "?";
   };
   const place = ({ x, y, width, height }) => `${x},${y} ${width}×${height}`;
+  const area = (box) => box.width * box.height;
+  const shared = (one, two) => {
+    const across = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+    return Math.max(0, across) * Math.max(0, Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top));
+  };
+  // The part of a shift that comes from some of what has moved, counted as browsers count the whole.
+  const partOf = (sources) => {
+    let [touched, far] = [0, 0];
+    for (const { previousRect: from, currentRect: to } of sources) {
+      touched += area(from) + area(to) - shared(from, to);
+      far = Math.max(far, Math.abs(from.x - to.x), Math.abs(from.y - to.y));
+    }
+    return (touched / (innerWidth * innerHeight)) * (far / Math.max(innerWidth, innerHeight));
+  };
   const heard = (list) => {
     for (const { value, sources } of list.getEntries()) {
-      const what = sources.flatMap(({ node, previousRect: from, currentRect: to }) => {
+      const kept = sources.filter(({ node }) => {
         const element = node?.nodeType === Node.TEXT_NODE ? node.parentElement : node;
         // What is no longer there has not moved.
-        if (moves && (!element || element.closest(moves))) return [];
-        return [`${name(node)} ${place(from)} to ${place(to)}`];
+        return !moves || (element && !element.closest(moves));
       });
-      if (what.length) window.shifts.push({ value, what });
+      const what = kept.map(({ node, previousRect: from, currentRect: to }) =>
+        `${name(node)} ${place(from)} to ${place(to)}`);
+      const part = kept.length === sources.length ? value : Math.min(value, partOf(kept));
+      if (what.length) window.shifts.push({ value: part, what });
     }
   };
   window.shiftObserver?.disconnect();

@@ -5,6 +5,8 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
+from tests.browser.browser_contexts import Language
+
 # A region is read when something is added to it; what is taken away is not. A region that is new, with
 # something in it, is only read if it is an alert.
 RECORD = """
@@ -108,6 +110,9 @@ def ribbons(page: Page) -> set[str]:
     return set(page.evaluate("() => window.ribbonTexts"))
 
 
-def times_in_words(line: str) -> str:
+TIMES: dict[Language, str] = {"en": r" \1 times.", "de": r" \1-mal.", "is": r" \1 sinnum."}
+
+
+def times_in_words(line: str, language: Language) -> str:
     """A line of the log as it is said: "×3" is a sign for the eye."""
-    return re.sub(r" ×(\d+)$", r" \1 times.", line)
+    return re.sub(r" ×(\d+)$", TIMES[language], line)

@@ -146,3 +146,18 @@ def barriers(page: Page, quickly: bool = False) -> list[str]:
 
 def resize(page: Page, width: int, height: int) -> None:
     page.set_viewport_size({"width": width, "height": height})
+
+
+# What bears a name twice would fly from the one place to the other whenever something is looked at.
+DRAWN_TWICE = """() => {
+  const names = [...document.querySelectorAll("[data-piece]")]
+    .filter((piece) => piece.checkVisibility() && piece.getBoundingClientRect().width)
+    .map((piece) => piece.dataset.piece);
+  return names.filter((name, at) => names.indexOf(name) < at);
+}"""
+
+
+def drawn_twice(page: Page) -> list[str]:
+    """The pieces that are to be seen in two places."""
+    found: list[str] = page.evaluate(DRAWN_TWICE)
+    return found

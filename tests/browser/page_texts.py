@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from tests.browser.browser_contexts import Language
 from tools.build_client import ROOT
 
-FOLDERS = ("web/src", "src/stofa/games", "src/stofa/server")
+FOLDERS = ("web/src", "src/stofa/games", "src/stofa/tables", "src/stofa/server")
 
 # Every text on the page, also what only a screen reader says.
 TEXTS = """() => {
@@ -71,3 +71,10 @@ def english(said: list[str], language: Language) -> set[str]:
         if text and messages(language).get(key, text) != text and text not in own
     }
     return {text for text in said if text.replace("**", "") in foreign}
+
+
+def left_over(page: Page, language: Language) -> set[str]:
+    """What a page says that is no word of its language."""
+    said = texts(page)
+    assert len(said) > 3
+    return raw(said) | (english(said, language) if language != "en" else set())

@@ -11,26 +11,28 @@ from playwright.sync_api import expect, sync_playwright
 
 from tests.browser.browser_contexts import PATIENCE_MS, Language, Visitors
 from tests.browser.chromium import launch, use_our_node
+from tests.browser.counted import expect_the_count
 from tests.browser.page_texts import english, raw
 from tests.browser.playing.by_ear import ByEar
 from tests.browser.server_process import running_server
 from tests.browser.table_page import GAMES, Table
+from tests.browser.trusted_voice import TrustedVoice
 
 
 def play_by_ear(visitors: Visitors, game: str, language: Language) -> ByEar:
     """A whole game; afterwards everything that was heard is looked at once more."""
     page = visitors.person(language=language)
+    voice = TrustedVoice(page, language)
     table = Table.opened(page, game).visit()
     player = ByEar(page, language)
     player.play()
-    assert table.view()["status"] == "finished"
     heard = [*player.heard, *player.answers, *player.said]
     assert all(heard), "something has no name"
     assert raw(heard) == set()
     assert language == "en" or english(heard, language) == set()
-    # The count: who has won, and by how much.
-    expect(page.get_by_role("heading", level=2).first).not_to_be_empty()
     expect(page.get_by_role("table")).to_be_visible()
+    expect_the_count(table, table.view())
+    voice.expect_trust(table)
     return player
 
 

@@ -100,6 +100,7 @@ THINGS: Final = {
             "TR-8": lambda pressed: pressed.position.station is None,
             "TR-14": _is_empty_track,
             "TR-16": lambda pressed: _is_of_discards(pressed) or _is_empty_track(pressed),
+            "TR-18": lambda pressed: pressed.position.station is not None,
             "TR-22": lambda pressed: (
                 ("the scoring now" in pressed.sentence) == (pressed.position.step == "completing")
             ),
@@ -173,7 +174,7 @@ def untruths_told(
             if not explained(Pressed(position, thing, said)):
                 found.append(f"{thing}: {said}")
             continue
-        move, refusal, sentence = asked.after(known, thing)
+        move, refusal, sentence = asked.after(known, f"{thing} (said: {said})")
         if refusal is None:
             found.append(f"{thing}: {move} is possible, and a press does nothing")
             continue

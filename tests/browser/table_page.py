@@ -2,7 +2,7 @@
 
 from typing import Any, Final, Self
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 View = dict[str, Any]
 Move = dict[str, Any]
@@ -23,7 +23,7 @@ AFTER = """async ([after, patience]) => {
   const shown = () => {
     const { n, asked } = document.querySelector(".app[data-n]")?.dataset ?? {};
     if (document.querySelector(".curtain")) return -1;
-    const over = document.querySelector(".app.end") !== null;
+    const over = document.querySelector(".app.end, [data-does=count]") !== null;
     return n !== undefined && (over || (asked === "true" && Number(n) > after)) ? Number(n) : null;
   };
   if (shown() !== null) return shown();
@@ -38,6 +38,18 @@ AFTER = """async ([after, patience]) => {
   });
 }"""
 PATIENCE_MS = 60_000
+COUNT: Final = "[data-does=count]"
+"""The button by which a finished game gives way to the count; who comes later finds the count at once."""
+
+
+def show_count(page: Page, patience: float | None = None) -> Locator:
+    """Until the game is over, and on to the count; its headline."""
+    headline = page.locator(".app.end .hero h2")
+    headline.or_(page.locator(COUNT)).first.wait_for(timeout=patience)
+    if page.locator(COUNT).count():
+        page.locator(COUNT).click()
+    expect(headline).to_be_visible()
+    return headline
 
 
 def flat(view: View) -> View:
@@ -149,7 +161,7 @@ class Table:
         return int(self.page.locator(".app[data-n]").get_attribute("data-n") or -1)
 
     def wait(self, after: int = -1) -> int:
-        """Until the page asks something that came after an event, or shows the end; what it shows then.
+        """Until the page asks something that came after an event, or the game is over; what it shows then.
 
         Behind a curtain it shows nothing: -1.
         """

@@ -16,7 +16,7 @@ from tests.browser.big_screen import (
     shows,
     told_to_nobody,
 )
-from tests.browser.browser_contexts import DESKTOP, PHONE, Language, Screen, Theme, Visitors, listen
+from tests.browser.browser_contexts import DESKTOP, PHONE, Language, Theme, Visitors, listen
 from tests.browser.finished_games import finished
 from tests.browser.input_devices import Finger, Mouse
 from tests.browser.page_checks import axe_findings, misfits
@@ -86,8 +86,7 @@ def test_from_the_lobby_to_the_screen_and_from_the_screen_to_a_seat(at_home: Vis
     expect(late.get_by_role("alert")).to_contain_text("Someone sits there already.")
 
 
-@pytest.mark.smoke
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [pytest.param(GAME, marks=pytest.mark.smoke), *GAMES[1:]])
 def test_the_screen_follows_a_game_and_knows_nothing_private(visitors: Visitors, game: str) -> None:
     """In the browser of the host, who holds a seat; with the host's own page open beside it."""
     anna = Table.opened(visitors.person(), game).visit()
@@ -121,22 +120,23 @@ def test_the_screen_follows_a_game_and_knows_nothing_private(visitors: Visitors,
     expect(anna.page.locator(".app.on-screen")).to_have_count(0)
 
 
-@pytest.mark.parametrize("screen", [LARGE_TELEVISION, TABLET], ids=lambda screen: screen.name)
 @pytest.mark.parametrize("game", GAMES)
-def test_everything_can_be_read_at_other_sizes(at_home: Visitors, game: str, screen: Screen) -> None:
+def test_everything_can_be_read_at_other_sizes(at_home: Visitors, game: str) -> None:
     """With four at the table, the most there are."""
     anna = Table.opened(at_home.person(), game, "link", "bot", "bot", setup={"start": "host"})
     let_phones_in(anna)
-    page = at_home.person(screen, "dark", "de")
-    page.goto(screen_path(anna))
-    shows(page, anna.view()["n"])
-    expect(page.locator("[data-free='1']")).to_be_visible()
-    assert misread(page) == []
+    pages = [at_home.person(screen, "dark", "de") for screen in (LARGE_TELEVISION, TABLET)]
+    for page in pages:
+        page.goto(screen_path(anna))
+        shows(page, anna.view()["n"])
+        expect(page.locator("[data-free='1']")).to_be_visible()
+        assert misread(page) == []
     assert anna.page.request.post(f"/api/tables/{anna.name}/start").ok
-    expect(page.locator(".banner")).to_be_visible()
-    # Whoever comes late finds the seat that a bot holds.
-    expect(page.locator("[data-free='1']")).to_be_visible()
-    assert misread(page) == []
+    for page in pages:
+        expect(page.locator(".banner")).to_be_visible()
+        # Whoever comes late finds the seat that a bot holds.
+        expect(page.locator("[data-free='1']")).to_be_visible()
+        assert misread(page) == []
 
 
 @pytest.mark.parametrize("game", GAMES)

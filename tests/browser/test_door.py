@@ -50,7 +50,7 @@ def test_how_hard_the_bots_play_is_chosen_on_the_first_page(desktop: Page) -> No
     desktop.get_by_role("button", name="Play against bots: Thurn and Taxis").click()
     expect(desktop.locator(".app[data-n]")).to_be_visible()
     table = Table(desktop, desktop.url.partition("=")[2])
-    assert {seat["bot"] for seat in table.view()["seats"]} == {None, "random"}
+    assert {seat["bot"] for seat in table.view()["seats"]} == {None, "easy"}
 
 
 def test_from_a_moment_of_a_finished_game_one_plays_on(desktop: Page) -> None:
@@ -85,7 +85,7 @@ def test_finished_games_are_listed_with_their_results(visitors: Visitors) -> Non
     played = {
         "table": "gone",
         "game": THURN,
-        "names": ["Anna", "Björn", "bot:greedy"],
+        "names": ["Anna", "Björn", "bot:medium"],
         "seat": 0,
         "scores": [28, 26, 22],
         "winners": [0],

@@ -213,8 +213,9 @@ BOXES = """() => Object.fromEntries(
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE, LANDSCAPE], ids=lambda screen: screen.name)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [TICKET, PARTNERS])
 def test_no_box_moves_between_two_decisions(visitors: Visitors, game: str, screen: Screen) -> None:
+    """With four at the table. Thurn and Taxis: test_thurn_table.py."""
     page = visitors.person(screen)
     table = Table.opened(page, game, "bot", "bot", "bot").visit()
     player = Player(table, GAME_PLAYERS[game], Finger() if screen.touch else Mouse(), confirm=screen.touch)

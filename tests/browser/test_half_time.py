@@ -1,6 +1,7 @@
 """TR-22, TR-25: from the half-time of four players on, everybody can look up who completed what."""
 
 import json
+from urllib.parse import quote
 
 from playwright.sync_api import Page, expect
 
@@ -34,6 +35,17 @@ def test_what_was_completed_can_be_looked_up(visitors: Visitors) -> None:
     expect(panel.get_by_role("listitem")).to_have_count(len(completed))
     show(page, address, half)
     expect(panel).to_have_count(0)
+
+    # Whoever sits there sees their own among them, and not once more among their tickets.
+    again = stofa.new("ticket-to-ride-card-game", 4, seed=7)
+    for move in [move for mover, move in game.history if isinstance(mover, int)]:
+        if len(again.history) < half + 30:
+            again.play(move)
+    text = again.view(0).position_text()
+    page.goto(f"/#position={quote(f'ticket-to-ride-card-game/{text}', safe='')}")
+    expect(panel.get_by_role("listitem")).to_have_count(len(completed))
+    expect(page.locator(".side .tk").first).to_be_visible()
+    expect(page.locator(".side .tk.done")).to_have_count(0)
 
     phone = visitors.person(PHONE)
     show(phone, address, half + 30)

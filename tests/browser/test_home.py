@@ -72,6 +72,11 @@ def test_tables_that_come_at_once_stand_above_the_games(visitors: Visitors) -> N
     page = host(visitors, PHONE)
     page.goto("/")
     expect(own_tables(page).first).to_be_in_viewport()
+    # Nor does the field for a name push them down: it comes when it is wanted.
+    name = page.get_by_role("textbox", name="Your name")
+    expect(name).to_have_count(0)
+    page.get_by_role("button", name="Your name").tap()
+    expect(name).to_be_focused()
 
 
 def test_tables_that_come_late_are_found_further_down(visitors: Visitors) -> None:
@@ -105,7 +110,7 @@ def test_a_server_out_of_reach_is_not_taken_for_no_tables(visitors: Visitors) ->
     page = host(visitors, PHONE)
     page.route(ASKED, lambda route: route.abort())
     page.goto("/")
-    expect(page.get_by_role("status")).to_contain_text("cannot be reached")
+    expect(page.locator(".waiting")).to_contain_text("cannot be reached")
 
 
 @pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=lambda screen: screen.name)
@@ -131,3 +136,29 @@ def test_it_is_told_how_much_has_come(visitors: Visitors) -> None:
     for route in held:
         route.continue_()
     table.wait()
+
+
+@pytest.mark.parametrize(
+    ("address", "late", "amount", "seen"),
+    [
+        (f"/#learn={GAME}", f"**/api/games/{GAME}/lesson", "2 of 3 parts", "main.aim"),
+        (f"/#rules={GAME}", "**/api/games", "0 of 1 parts", "article"),
+        (f"/#rules={GAME}", f"**/api/games/{GAME}/rules", "1 of 2 parts", "article"),
+        ("/#mine", ASKED, "2 of 3 parts", "main h2"),
+        ("/#rules", "**/assets/Rules-*.js", "0 of 1 parts", "article"),
+    ],
+    ids=["lesson", "games-of-rules", "rules", "my-games", "program"],
+)
+def test_every_screen_tells_how_much_of_it_has_come(
+    visitors: Visitors, address: str, late: str, amount: str, seen: str
+) -> None:
+    page = visitors.person(PHONE)
+    held: list[Route] = []
+    page.route(late, lambda route: held.append(route))
+    page.goto(address)
+    expect(page.get_by_role("progressbar", name=amount)).to_be_visible()
+    # Nothing has failed: it is only late.
+    expect(page.get_by_text("cannot be reached")).to_have_count(0)
+    for route in held:
+        route.continue_()
+    expect(page.locator(seen).first).to_be_visible()

@@ -10,11 +10,15 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.browser_contexts import PHONE, Visitors
+from tests.browser.browser_contexts import PHONE, Language, Visitors
+from tests.browser.page_checks import cut, resize, sideways
 from tests.browser.server_process import LONELY_S, ServerProcess, running_server
 from tests.browser.table_page import Table
+from tests.browser.test_room import SIZES
 
 GAME = "thurn-and-taxis"
+SMALLEST_CODE = 90
+"""Pixels: less than that a camera cannot read across a table."""
 THERE = r"a request left the origin: (http|ws)://127\.0\.0\.[23]"
 
 
@@ -71,14 +75,17 @@ def test_a_phone_comes_in_and_is_kept_out_again(at_home: Visitors) -> None:
 
     let_phones_in(page)
     expect(page.get_by_text("Right now only this computer")).to_have_count(0)
-    expect(page.get_by_text("Nobody has come in yet.")).to_be_visible()
+    expect(page.get_by_role("region", name="Share").get_by_text("Nobody has come in yet.")).to_be_visible()
     expect(code(page)).to_be_visible()
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()  # and nothing lies over the code
+    expect(page.get_by_role("log").filter(has_text="The link is copied.")).to_have_count(1)
     address = f"{at(at_home.server, '127.0.0.2')}{anna.links[0]}"
     expect(link(page, 2)).to_have_value(address)
 
     phone = at_home.person(PHONE)
     sit_down(phone, address, "Björn")
-    expect(page.get_by_text("One device has come in.")).to_be_visible()
+    expect(page.get_by_role("region", name="Share").get_by_text("One device has come in.")).to_be_visible()
     expect(page.get_by_role("list", name="Players")).to_contain_text("Björn")
     expect(link(page, 3)).to_be_visible()  # the code of the next free seat
     offer = phone.get_by_role("button", name="Let phones join")
@@ -136,6 +143,39 @@ def test_the_big_screen_shows_codes_that_phones_can_open(at_home: Visitors) -> N
     expect(screen.locator("[data-free]")).to_have_count(0)
     let_phones_in(anna.page)
     expect(screen.locator("[data-free] svg[role=img]")).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("language", "make_link"), [("en", "Make a link"), ("de", "Link erzeugen"), ("is", "Búa til hlekk")]
+)
+def test_there_is_room_for_codes_and_what_is_said_of_them(
+    at_home: Visitors, language: Language, make_link: str
+) -> None:
+    """In the lobby of a house that is open, and in the menu of a table, for one more device."""
+    page = at_home.person(language=language)
+    Table.opened(page, GAME, "link", "open").visit_with_links()
+    page.locator(".share .btn.primary").click()
+    expect(page.locator(".invite .code svg")).to_be_visible()
+    found = misfits(page)
+    Table.opened(page, GAME).visit().wait()
+    page.locator("header.top button.icon").last.click()
+    page.get_by_role("dialog").get_by_role("button", name=make_link).first.click()
+    # That for spectators as well.
+    expect(page.locator("dialog .invite .code svg")).to_have_count(2)
+    assert found + misfits(page) == []
+
+
+def misfits(page: Page) -> list[str]:
+    """What has no room at one of the sizes; and codes that are cut, or too small for a camera."""
+    found: list[str] = []
+    for width, height in SIZES:
+        resize(page, width, height)
+        box = page.locator(".invite .code svg").last.bounding_box()
+        assert box is not None
+        fits = box["x"] >= 0 and box["x"] + box["width"] <= width and box["width"] >= SMALLEST_CODE
+        code = [] if fits else [f"code {box}"]
+        found += [f"{width}×{height}: {what}" for what in (*cut(page), *sideways(page), *code)]
+    return found
 
 
 def test_a_machine_without_a_network_says_so(visitors: Visitors) -> None:

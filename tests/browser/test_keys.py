@@ -2,10 +2,12 @@
 
 import re
 from typing import Final
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+import stofa
 from tests.browser.browser_contexts import PHONE, Visitors
 from tests.browser.input_devices import Keys
 from tests.browser.page_checks import barriers, misfits
@@ -59,6 +61,29 @@ def test_a_key_leads_to_each_part_of_the_table(visitors: Visitors, game: str) ->
     if game == PARTNERS:
         page.keyboard.press("d")
         expect(page.get_by_role("alert")).to_contain_text("Not here right now")
+
+
+def test_keys_lead_around_a_position_that_is_looked_at(visitors: Visitors) -> None:
+    page = visitors.person()
+    text = stofa.new(THURN, 2, seed=5).view(0).position_text()
+    page.goto(f"/#position={quote(f'{THURN}/{text}', safe='')}")
+    expect(page.locator(".map")).to_be_visible()
+    places = {
+        "b": "Map with 22 cities",
+        "d": "Display",
+        "p": "Players",
+        "m": "Beside the board",
+        "q": "Position",
+    }
+    for key, name in places.items():
+        page.keyboard.press(key)
+        assert name in where(page), f"{key} leads to {where(page)}"
+    page.keyboard.press("+")
+    expect(page.locator(".viewport")).to_have_attribute("tabindex", "0")
+    page.keyboard.press("0")
+    expect(page.locator(".viewport")).not_to_have_attribute("tabindex", "0")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
 
 
 def test_on_a_phone_the_log_and_what_lies_beside_the_board_are_opened(visitors: Visitors) -> None:

@@ -1,7 +1,9 @@
-"""Three languages, changed at any time: everything changes with them, and nothing is left over (P14)."""
+"""Three languages, changed at any time: everything changes with them, and nothing is left over (P14).
+
+Every other screen in every language: test_room.py.
+"""
 
 import re
-from typing import get_args
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -9,17 +11,13 @@ from playwright.sync_api import Page, expect
 from tests.browser.browser_contexts import DESKTOP, Language, Visitors
 from tests.browser.finished_games import finished
 from tests.browser.input_devices import Mouse
-from tests.browser.page_texts import english, ids, messages, raw, texts
+from tests.browser.page_texts import english, ids, left_over, messages, raw, texts
 from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.player import Player
 from tests.browser.table_page import GAMES, Table
-from tests.browser.test_screens import WAYS
 
 NAMES = {"en": "English", "de": "Deutsch", "is": "Íslenska"}
 DECISIONS = 12
-SCREENS = ["home", "settings", "new-table", "claim", "lobby", "curtain", "watching"] + [
-    f"{what}-{game}" for what in ("rules", "learn", "end", "replay") for game in GAMES
-]
 
 
 def speak(page: Page, language: Language) -> None:
@@ -30,12 +28,6 @@ def speak(page: Page, language: Language) -> None:
     expect(page.locator("html")).to_have_attribute("lang", language)
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
-
-
-def left_over(page: Page, language: Language) -> set[str]:
-    said = texts(page)
-    assert len(said) > 3
-    return raw(said) | (english(said, language) if language != "en" else set())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -62,17 +54,8 @@ def test_another_language_in_the_middle_of_a_game(visitors: Visitors, game: str)
     player.decide()  # and the game goes on
 
 
-@pytest.mark.parametrize("language", get_args(Language))
-@pytest.mark.parametrize("name", SCREENS)
-def test_no_words_of_another_language_are_left(visitors: Visitors, name: str, language: Language) -> None:
-    page = visitors.person(DESKTOP, language=language)
-    WAYS[name](page)
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    assert left_over(page, language) == set()
-
-
 def test_what_is_looked_for_would_be_found(visitors: Visitors) -> None:
-    """The tests above can fail."""
+    """Such tests can fail."""
     assert raw(["so told-take it is"]) == {"told-take"}
     some = messages("en")
     assert len(some) > 300

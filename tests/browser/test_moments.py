@@ -25,7 +25,8 @@ Element.prototype.animate = function (frames, options) {
 
 SHAKEN: Final = "turns.join().includes('rotate(-8deg)') && turns.at(-1).startsWith('translate')"
 WHOLE: Final = "(box) => box.scrollWidth <= box.clientWidth && box.scrollHeight <= box.clientHeight"
-KNOCKED: Final = "turns.join().includes('scale(1.12)') && turns.at(-1).endsWith('scale(0.82)')"
+KNOCKED: Final = """['scale(1.12)', 'scale(1.35)'].every((size) => turns.join().includes(size))
+  && turns.at(-1).endsWith('scale(1)')"""
 AWAY: Final = """(cards) => cards <= window.motions
   .filter(({ piece, turns }) => !piece && turns.at(-1)?.startsWith("translate")).length"""
 
@@ -67,18 +68,25 @@ def test_a_pawn_that_is_sent_home_is_knocked(visitors: Visitors) -> None:
     table.visit().wait()
     table.play(blow)
     for seen in (page, screen):
-        # A blow at the square, then an arc, and it lies small in its home.
+        # A blow at the square, then an arc, and it lies in its home.
         moves_like(seen, f"kind.startsWith('pawn') && {KNOCKED}")
     expect(screen.locator("aside .ribbon")).to_contain_text("home")
 
 
-@pytest.mark.parametrize("game", [THURN, PARTNERS])
-def test_the_win_is_told_before_the_points_are_counted(visitors: Visitors, game: str) -> None:
-    table, last = played_on(visitors.person(), game, lambda made: True, which=-1)
+@pytest.mark.parametrize(("game", "calm"), [(THURN, True), (PARTNERS, False)])
+def test_the_win_is_told_before_the_points_are_counted(visitors: Visitors, game: str, calm: bool) -> None:
+    page = visitors.person(DESKTOP, calm=calm)
+    table, last = played_on(page, game, lambda made: True, which=-1)
     screen = watched(visitors, table)
+    table.visit().wait()
     table.play(last)
     expect(screen.locator("aside .ribbon")).to_contain_text("win")
     expect(screen.locator(".result h1")).to_be_visible()
+    # At the table the board stays until the count is asked for, also where nothing moves.
+    for told in (page.locator(".board .ribbon"), page.get_by_test_id("prompt")):
+        expect(told).to_contain_text("win")
+    page.get_by_role("button", name="Show the scores").click()
+    expect(page.locator(".app.end")).to_be_visible()
 
 
 def test_what_is_put_away_flies_to_the_discards(visitors: Visitors) -> None:

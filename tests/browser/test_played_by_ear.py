@@ -1,5 +1,7 @@
 """Every game can be played to its end by ear: from the accessibility tree alone, with keys.
 
+The voice can be trusted all the way, in each language, and the count is right.
+
 All games in all languages: `python -m tests.browser.played_by_ear`.
 """
 

@@ -11,7 +11,7 @@ from stofa import Rng
 from stofa.bots import bot
 from tests.browser.browser_contexts import DESKTOP, PHONE, Language, Visitors
 from tests.browser.finished_games import finished
-from tests.browser.page_checks import WIDTHS, axe_findings, misfits
+from tests.browser.page_checks import axe_findings, barriers, misfits
 from tests.browser.page_texts import english, raw, texts
 from tests.browser.replay_page import show_moment
 from tests.browser.table_page import GAMES, PLAYERS, Table
@@ -37,9 +37,8 @@ def linked(page: Page) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=lambda screen: screen.name)
-def test_the_board_of_an_address_is_drawn(visitors: Visitors, game: str, screen: object) -> None:
-    page = visitors.person(PHONE if screen is PHONE else DESKTOP)
+def test_the_board_of_an_address_is_drawn(visitors: Visitors, game: str) -> None:
+    page = visitors.person(PHONE)
     going = played(game)
     page.goto(address(game, going.position_text()))
     expect(page.locator(".board")).to_be_visible()
@@ -50,6 +49,8 @@ def test_the_board_of_an_address_is_drawn(visitors: Visitors, game: str, screen:
     page.get_by_role("button", name="Share this position").click()
     assert linked(page) == f"{game}/{going.view(1).position_text()}"
     assert axe_findings(page) == []
+    page.keyboard.press("Escape")
+    assert barriers(page, quickly=True) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -60,9 +61,7 @@ def test_it_speaks_every_language_and_fits(visitors: Visitors, game: str, langua
     expect(page.locator(".app > section.own")).to_be_visible()
     assert not raw(texts(page))
     assert not english(texts(page), language)
-    for width, height in WIDTHS:
-        page.set_viewport_size({"width": width, "height": height})
-        assert misfits(page) == []
+    assert misfits(page) == []
 
 
 def test_a_seats_view_is_not_seen_with_other_eyes(visitors: Visitors) -> None:

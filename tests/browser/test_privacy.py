@@ -1,10 +1,13 @@
 """Nobody sees on the page what they would not see at a real table."""
 
-import pytest
-from playwright.sync_api import Page, expect
+import json
 
-from tests.browser.browser_contexts import PATIENCE_MS, PHONE, Visitors, listen
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.browser_contexts import DESKTOP, PATIENCE_MS, PHONE, Visitors, listen
 from tests.browser.input_devices import Finger, Mouse
+from tests.browser.page_checks import resize
 from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.player import Player
 from tests.browser.table_page import GAMES, PLAYERS, Table, flat
@@ -55,8 +58,11 @@ def test_the_curtain_hides_what_is_private(visitors: Visitors, game: str) -> Non
     anna = Table.opened(page, game, *others).visit()
     björn = Table(page, anna.name, 1)
     expect_curtain(page, "Anna")
+    land = page.locator(".table > .land").bounding_box() if game == THURN else None
     page.locator(".curtain button").tap()
     anna.wait()
+    if land:
+        assert page.locator(".table > .land").bounding_box() == land
     expect_only_own(page, anna)
     player = Player(anna, GAME_PLAYERS[game], Finger(), confirm=True)
     shown = anna.shown()
@@ -67,6 +73,48 @@ def test_the_curtain_hides_what_is_private(visitors: Visitors, game: str) -> Non
     page.locator(".curtain button").tap()
     björn.wait()
     expect_only_own(page, björn)
+
+
+@pytest.mark.parametrize("arrives", ["after the click", "while it is pressed"])
+def test_a_curtain_is_lifted_by_the_first_click(visitors: Visitors, arrives: str) -> None:
+    """Also in the moment in which what lies behind it is replaced by what a spectator sees."""
+    page = visitors.person(DESKTOP)
+    held: list[str | bytes] = []
+    holding = False
+    sockets: list[WebSocketRoute] = []
+
+    def hold(socket: WebSocketRoute) -> None:
+        def watch(message: str | bytes) -> None:
+            asked = json.loads(message)
+            if holding and asked["do"] == "watch" and asked.get("seat") is None:
+                held.append(message)
+            else:
+                server.send(message)
+
+        server = socket.connect_to_server()
+        sockets.append(server)
+        socket.on_message(watch)
+
+    page.route_web_socket("**/ws*", hold)
+    anna = Table.opened(page, THURN, "here").visit()
+    page.locator(".curtain button").click()
+    anna.wait()
+    holding = True
+    player, shown = Player(anna, GAME_PLAYERS[THURN], Mouse()), anna.shown()
+    while shown >= 0:
+        player.choose(anna.view())
+        shown = anna.wait(shown)
+    lift = page.locator(".curtain button")
+    lift.hover()
+    page.mouse.down()
+    holding = False
+    if arrives == "while it is pressed":
+        for message in held:
+            sockets[-1].send(message)
+        page.wait_for_timeout(300)
+    page.mouse.up()
+    Table(page, anna.name, 1).wait()
+    expect(page.locator(".curtain")).to_have_count(0)
 
 
 def expect_curtain(page: Page, name: str) -> None:
@@ -80,6 +128,14 @@ def expect_curtain(page: Page, name: str) -> None:
     expect(page.locator(".seats .gone")).to_have_count(0)
     assert page.locator('[data-piece^="hand "], .own [data-card], .own [data-city]').count() == 0
     assert page.locator(".own").inner_text().split() == curtain.inner_text().split()
+    for width, height in ((844, 390), (1280, 800), (390, 844)):
+        resize(page, width, height)
+        over, under = curtain.bounding_box(), page.locator(".prompt").bounding_box()
+        assert over is not None
+        assert under is not None
+        assert over["y"] + over["height"] <= under["y"] + 1, (
+            f"{width}×{height}: the curtain lies over the prompt"
+        )
 
 
 def expect_only_own(page: Page, table: Table) -> None:

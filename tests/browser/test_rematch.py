@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.browser_contexts import PHONE, Visitors
-from tests.browser.table_page import Table
+from tests.browser.table_page import Table, show_count
 from tests.browser.three_players import GAME, menu
 
 A_GAME_MS = 60_000
@@ -26,7 +26,7 @@ def test_the_same_people_play_again(visitors: Visitors) -> None:
         leave(table)
     for table in (anna, björn):
         table.visit()
-        expect(table.page.locator(".app.end")).to_be_visible(timeout=A_GAME_MS)
+        show_count(table.page, A_GAME_MS)
     anna.page.get_by_role("button", name="Play again").click()
     expect(anna.page.locator(".app.thurn-and-taxis")).to_be_visible()
     assert anna.name not in anna.page.url
@@ -45,6 +45,6 @@ def test_who_only_looked_on_is_not_asked(visitors: Visitors) -> None:
     leave(anna)
     stranger = visitors.person()
     stranger.goto(anna.path)
-    expect(stranger.locator(".app.end")).to_be_visible(timeout=A_GAME_MS)
+    show_count(stranger, A_GAME_MS)
     expect(stranger.get_by_role("button", name="Replay")).to_be_visible()
     expect(stranger.get_by_role("button", name="Play again")).to_have_count(0)

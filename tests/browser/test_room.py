@@ -1,6 +1,9 @@
-"""Every screen around the tables has room for its words, from a small phone to a large television."""
+"""Every screen has words of one language only, and around the tables room for them.
 
-from collections.abc import Callable
+From a small phone to a large television, in three languages. Tables: test_languages.py.
+"""
+
+from collections.abc import Callable, Iterator
 from typing import Any, Final, get_args
 
 import pytest
@@ -9,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.browser_contexts import DESKTOP, Language, Visitors
 from tests.browser.finished_games import finished
 from tests.browser.page_checks import cut, resize, sideways
+from tests.browser.page_texts import left_over
 from tests.browser.table_page import GAMES, Table
 from tests.browser.test_screens import WAYS, at
 
@@ -44,7 +48,6 @@ def my_games(page: Page) -> None:
 
 def options(page: Page) -> None:
     at(f"/#new={THURN}", ".prompt .primary")(page)
-    page.locator("summary").click()
     expect(page.locator(".options select").first).to_be_visible()
 
 
@@ -87,10 +90,19 @@ def menu(page: Page) -> None:
     expect(page.locator("dialog section").nth(5)).to_be_visible()
 
 
+def install(page: Page) -> None:
+    """The settings in a browser that offers to install the page; that of the tests never does by itself."""
+    WAYS["settings"](page)
+    page.evaluate(
+        'dispatchEvent(Object.assign(new Event("beforeinstallprompt"), { prompt: async () => {} }))'
+    )
+    expect(page.locator("dialog section > .btn")).to_be_visible()
+
+
 SCREENS: Final[dict[str, Callable[[Page], object]]] = {
     "home": at("/", ".ways"),
     "home-with-tables": home_with_tables,
-    "settings": WAYS["settings"],
+    "install": install,
     "no-games-yet": at("/#mine", "main h2"),
     "my-games": my_games,
     **{f"new-{game}": at(f"/#new={game}", ".prompt .primary") for game in GAMES},
@@ -110,19 +122,50 @@ SCREENS: Final[dict[str, Callable[[Page], object]]] = {
 }
 
 
-@pytest.mark.parametrize("language", get_args(Language))
+AT_TABLES: Final = {
+    name: way
+    for name, way in WAYS.items()
+    if name in ("curtain", "watching", *(f"{what}-{game}" for what in ("learn", "replay") for game in GAMES))
+}
+"""Screens whose room is looked at elsewhere, at more sizes and moments."""
+
+SPEAK = """if (location.protocol.startsWith("http")) {
+  const kept = JSON.parse(localStorage.getItem("stofa") ?? "{}");
+  localStorage.setItem("stofa", JSON.stringify({ ...kept, language: "%s" }));
+}"""
+
+
+def in_each_language(page: Page, way: Callable[[Page], object]) -> Iterator[Language]:
+    """Goes to a screen in one language after the other, and looks for words of others."""
+    for language in get_args(Language):
+        page.goto("about:blank")
+        page.add_init_script(SPEAK % language)
+        # Both themes have the same room: each language is looked at in one of them.
+        page.emulate_media(color_scheme="dark" if language == "de" else "light")
+        resize(page, DESKTOP.width, DESKTOP.height)
+        way(page)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        page.wait_for_load_state("networkidle")
+        assert left_over(page, language) == set()
+        yield language
+
+
 @pytest.mark.parametrize("name", SCREENS)
-def test_a_screen_has_room_for_its_words(visitors: Visitors, name: str, language: Language) -> None:
+def test_a_screen_has_room_for_its_words_which_are_of_one_language(visitors: Visitors, name: str) -> None:
     visitors.allow("status of 4(0[0-9]|10)")
-    # Both themes have the same room: each language is looked at in one of them.
-    page = visitors.person(DESKTOP, "dark" if language == "de" else "light", language=language)
-    SCREENS[name](page)
-    page.evaluate("document.fonts.ready")
+    page = visitors.person(DESKTOP)
     found: list[str] = []
-    for width, height in SIZES:
-        resize(page, width, height)
-        found += [f"{width}×{height}: {what}" for what in (*cut(page), *sideways(page))]
+    for language in in_each_language(page, SCREENS[name]):
+        page.evaluate("document.fonts.ready")
+        for width, height in SIZES:
+            resize(page, width, height)
+            found += [f"{language}, {width}×{height}: {what}" for what in (*cut(page), *sideways(page))]
     assert found == []
+
+
+@pytest.mark.parametrize("name", AT_TABLES)
+def test_no_words_of_another_language_are_left(visitors: Visitors, name: str) -> None:
+    assert list(in_each_language(visitors.person(DESKTOP), AT_TABLES[name])) == [*get_args(Language)]
 
 
 def test_a_text_that_is_cut_is_found(visitors: Visitors) -> None:

@@ -17,10 +17,8 @@ from tests.browser.table_page import Table
 from tests.games.partners.positions import position
 
 TICKET, PARTNERS = "ticket-to-ride-card-game", "partners"
-# Cards and trains move because they are played, what a log or a recap tells because more is told, and what
-# a prompt asks because it asks something else. Log, recap and prompt themselves stay where they are.
-MOVED = """[data-piece], .tr, .strip, .discards *, .log *, .since *, .options, .note *, .sheet-of-card,
-  .prompt :is(p, p *, .row, .row *, .corner, .corner *)"""
+# Cards and trains move because they are played. Question, log and recap stay where they are.
+MOVED = "[data-piece], .tr, .strip, .discards *, .options, .note *, .sheet-of-card"
 # What must lie where it lay, and be as large as it was.
 BOXES = """() => {
   const around = [".seats", ".board", ".own", ".prompt", ".since", ".side", ".story"];
@@ -81,13 +79,68 @@ def test_tickets_and_names_are_never_cut(visitors: Visitors, language: Language)
     assert cut == []
 
 
+# Words, names and numbers of the board, as far as there is ink, that touch one another or something round.
+TOUCHING = """() => {
+  const board = document.querySelector(".board svg");
+  const canvas = document.createElement("canvas").getContext("2d");
+  const seen = (selector) => [...board.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+  const ink = (text) => {
+    const { font } = getComputedStyle(text);
+    canvas.font = font;
+    const what = text.textContent;
+    const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = canvas.measureText(what);
+    const { x: left, width } = text.getBBox();
+    const y = text.getStartPositionOfChar(0).y;
+    return { what, of: text.closest(".home"), left, right: left + width, top: y - up, bottom: y + down };
+  };
+  const round = (thing) => {
+    const { x, y, width, height } = thing.getBBox();
+    const what = thing.dataset.place ?? thing.getAttribute("class");
+    return { what, left: x, right: x + width, top: y, bottom: y + height };
+  };
+  const texts = seen("text:not(.within, .pawn text, [data-walk] text)").map(ink);
+  // A way into a goal is a broad line, of which the box knows only the middle.
+  const way = (arm) => {
+    const { what, left, right, top, bottom } = round(arm);
+    const half = parseFloat(getComputedStyle(arm).strokeWidth) / 2;
+    return { what, left: left - half, right: right + half, top: top - half, bottom: bottom + half };
+  };
+  const solid = seen("circle[data-place], .home > .ground").map(round);
+  const things = [...texts, ...solid, ...seen(".arm").map(way)];
+  return texts.flatMap((one, at) => things.flatMap((two, other) => {
+    const across = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+    const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+    const place = `at ${innerWidth}×${innerHeight}`;
+    // Of two lines of one name, letters reach below and above.
+    const apart = across <= 0 || down <= 0 || (one.of && one.of === two.of);
+    return other > at && !apart ? [`${one.what} and ${two.what} ${place}`] : [];
+  }));
+}"""
+LONG_NAMES = (
+    "Sigurbjörg Guðmundsdóttir",
+    "Bartholomew Featherstonehaugh-Cholmonde",
+    "Maximiliane Schwarzenberger",
+    "W" * 40,
+)
+
+
 @pytest.mark.parametrize("language", ["en", "de", "is"])
 def test_cards_and_names_of_partners_are_never_cut(visitors: Visitors, language: Language) -> None:
     page = visitors.person(DESKTOP, language=language)
-    table = Table.opened(page, PARTNERS).visit()
+    seats = [{"kind": "me" if name is LONG_NAMES[0] else "here", "name": name} for name in LONG_NAMES]
+    wanted = {"game": PARTNERS, "seats": seats, "options": {"dealer": 3}}
+    opened = page.request.post("/api/tables", data=wanted)
+    table = Table(page, opened.json()["table"]).visit()
+    page.locator(".curtain button").click()
     table.wait()
     where = ".own .card, .seats .seat, .app > .top h1"
-    assert [text for size in SIZES for text in at_size(page, size, where)] == []
+    found = [text for size in SIZES for text in [*at_size(page, size, where), *page.evaluate(TOUCHING)]]
+    show(page, "b5 : 3", "Y1 Y2 Y3 Y4", "r5")
+    expect(page.locator(".home.k-yellow text").first).to_be_attached()
+    for size in SIZES:
+        at_size(page, size, where)
+        found += page.evaluate(TOUCHING)
+    assert found == []
 
 
 def at_size(page: Page, size: tuple[int, int], where: str) -> list[str]:
@@ -137,7 +190,7 @@ def test_a_card_with_one_way_is_played_by_one_button(visitors: Visitors) -> None
     before = table.view()
     page.locator(f'[data-card="{card}"]').first.click()
     button = page.locator(f'.prompt [data-move="{way}"]')
-    expect(button).to_have_class("btn primary")
+    expect(button).to_contain_class("btn primary")
     button.click()
     table.wait(before["n"])
     assert table.made(before) == way
@@ -172,6 +225,27 @@ def test_a_card_that_is_held_is_explained_and_not_played(visitors: Visitors) -> 
     expect(card).to_have_attribute("aria-pressed", "false")
 
 
+def test_what_the_others_pawns_did_is_drawn_until_one_picks_a_card(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP)
+    table = Table.opened(page, PARTNERS).visit()
+    player = Player(table, GAME_PLAYERS[PARTNERS], Mouse())
+    expected: list[int] = []
+    while len(expected) < 2:
+        before = player.decide()
+        table.wait()
+        # In the order of their turns, each for every way that one of its pawns went.
+        moves = [each for each in table.moved(before["n"]) if each["mover"] in (1, 2, 3)]
+        movers = list(dict.fromkeys(each["mover"] for each in moves))
+        walked = [each for each in moves if len(each.get("path") or []) > 1]
+        expected = [movers.index(each["mover"]) + 1 for each in walked]
+        if {before["position"]["step"], table.view()["position"]["step"]} != {"playing"}:
+            expected = []
+    numbers = page.locator("[data-walk] text")
+    expect(numbers).to_have_text([str(number) for number in expected])
+    page.locator(".own [data-card]").first.click()
+    expect(numbers).to_have_count(0)
+
+
 def show(page: Page, blue: str, yellow: str, red: str, move: str = "") -> None:
     """A board of Partners as blue sees it, after a move if one is named."""
     game = position(blue=blue, red=red, yellow=yellow)
@@ -191,7 +265,7 @@ def test_it_is_told_who_plays_for_whom(visitors: Visitors) -> None:
     page = visitors.person(DESKTOP)
     show(page, "b5 : 3", "Y1 Y2 Y3 Y4", "r5")
     expect(page.locator(".seat[data-seat='2'] .helps")).to_contain_text("plays for blue now")
-    expect(page.locator(".home.k-yellow text").first).to_contain_text("→")
+    expect(page.locator(".home.k-yellow text").last).to_contain_text("→")
     expect(page.locator(".arm.lit")).to_have_count(0)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from typing import Final
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -9,12 +10,14 @@ from playwright.sync_api import Page, expect
 from stofa.cli.move_label import move_label
 from stofa.games import title
 from tests.browser.browser_contexts import DESKTOP, LANDSCAPE, PHONE, Language, Screen, Visitors
+from tests.browser.finished_games import finished
 from tests.browser.layout_shifts import steady
 from tests.browser.page_checks import axe_findings
 from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.player import MOST_DECISIONS, gathered
-from tests.browser.table_page import GAMES, Move, Table, View
+from tests.browser.table_page import GAMES, Move, Table, View, show_count
 from tests.browser.typed_line import TypedLine
+from tests.games.partners.positions import position
 
 THURN, TICKET, PARTNERS = GAMES
 SPOKEN = ".voice p"
@@ -170,6 +173,55 @@ def test_questions_are_answered_from_what_the_player_sees(visitors: Visitors) ->
     assert "Nobody is there" in str(line.type("place b3"))
 
 
+def test_a_lesson_is_asked_and_answered_in_the_line(desktop: Page) -> None:
+    desktop.goto(f"/#learn={THURN}")
+    desktop.get_by_role("button", name="Start the lesson").click()
+    line = TypedLine(desktop).opened()
+    lesson = desktop.request.get(f"/api/games/{THURN}/lesson").json()
+    at = desktop.locator(".app.lesson").get_attribute("data-at") or ""
+    moment = lesson["moments"][int(at)]
+    hint = moment["hint"]["text"]["en"].replace("**", "")
+    assert hint[:40] in str(line.type("question"))
+    assert "Ingolstadt" in str(line.type("roads augsburg"))
+    other = next(move for move in moment["legal"] if move != moment["wanted"])
+    refused = line.type(other["text"])
+    assert refused.refused
+    assert str(refused) == "That is allowed, but in this lesson follow the hint."
+    line.type(moment["wanted"]["text"])
+    expect(desktop.locator(f'.app.lesson:not([data-at="{at}"])')).to_be_visible()
+
+
+def test_a_replay_is_asked_and_led_by_the_line(desktop: Page) -> None:
+    desktop.goto(f"/#replay={finished(desktop, PARTNERS).name}")
+    moment = desktop.locator(".app[data-moves]")
+    before = moment.get_attribute("data-moves") or ""
+    line = TypedLine(desktop).opened()
+    assert "Turn 0 of" in str(line.type("question"))
+    assert "At the table" in str(line.type("who"))
+    refused = line.type("13 b0")
+    assert refused.refused
+    assert "only be looked at" in str(refused)
+    line.type("one turn forward")
+    expect(desktop.locator(f'.app[data-moves]:not([data-moves="{before}"])')).to_be_visible()
+    assert "Turn 1 of" in str(line.type("question"))
+    # Over many moves only the last of them is marked: all sixteen pawns have "moved last" otherwise.
+    line.type("to the end")
+    expect(desktop.locator(".pawn.is-won").first).to_be_visible()
+    assert desktop.locator(".pawn.is-last").count() <= 2
+
+
+def test_a_position_is_asked_in_a_line_on_a_sheet(phone: Page) -> None:
+    text = position(blue="b5 : 3", red="r5", yellow="Y1 Y2 Y3 Y4").view(0).position_text()
+    phone.goto(f"/#position={quote(f'{PARTNERS}/{text}', safe='')}")
+    phone.get_by_role("button", name="Type moves and questions").tap()
+    line = TypedLine(phone)
+    expect(line.field).to_be_focused()
+    assert "4 pawns" in str(line.type("pawns"))
+    assert axe_findings(phone) == []
+    phone.get_by_role("button", name="Close the line").tap()
+    expect(line.field).to_have_count(0)
+
+
 def as_written(game: str, move: Move, language: Language) -> str:
     return str(move["text"])
 
@@ -239,5 +291,5 @@ def test_a_whole_game_by_typing_alone(
     page = visitors.person(DESKTOP, language=language)
     table, line = seated(page, game)
     end = Typist(table, line.opened(), language, words).play()
-    expect(page.locator(".app.end .hero h2")).to_be_visible()
+    show_count(page)
     assert end["result"] is not None

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.browser_contexts import PHONE, Visitors
 from tests.browser.finished_games import finished
 from tests.browser.live_texts import heard, record, texts
-from tests.browser.table_page import Table
+from tests.browser.table_page import GAMES, Table
 
 HEARD = "(wanted) => window.liveTexts.filter(({ text }) => new RegExp(wanted).test(text)).length"
 
@@ -83,6 +83,35 @@ def test_what_the_others_do_is_heard_in_a_sheet(visitors: Visitors) -> None:
     assert [said.hidden for said in turns] == [False] * len(turns)
 
 
+def test_in_short_a_turn_of_another_is_one_sentence(visitors: Visitors) -> None:
+    page = visitors.person()
+    page.add_init_script("""localStorage.setItem("stofa", JSON.stringify({ spoken: "short" }))""")
+    record(page)
+    table = Table.opened(page, "thurn-and-taxis").visit()
+    table.wait()
+    turns = 3
+    for _ in range(turns):
+        play_by_itself(table)
+        table.wait()
+    listen_for(page, "^Lóa ", times=turns)
+    said = [text for text in texts(page) if text.startswith("Lóa ")]
+    assert [text for text in said if text.count(".") != 1 or not text.endswith(".")] == []
+    assert len(said) == turns
+    # What was left out is told to who asks for it.
+    page.keyboard.press("Shift+R")
+    listen_for(page, r"^Lóa .*\. .*Lóa ")
+
+
+def test_a_break_of_the_line_to_the_server_is_said(visitors: Visitors) -> None:
+    visitors.allow("ERR_INTERNET_DISCONNECTED|WebSocket")
+    page = listening(visitors).page
+    listen_for(page, "^Your turn")
+    page.context.set_offline(True)
+    listen_for(page, "^(offline|connecting…)$")
+    page.context.set_offline(False)
+    listen_for(page, "^connected$")
+
+
 def test_nothing_of_a_table_is_left_to_be_read_elsewhere(visitors: Visitors) -> None:
     page = listening(visitors).page
     listen_for(page, "^Your turn")
@@ -151,12 +180,28 @@ def test_the_focus_goes_to_the_question_before_one_leaves(visitors: Visitors) ->
     expect(leave).to_be_focused()
 
 
-@pytest.mark.parametrize("link", ["New table", "Learn", "My games"])
-def test_the_focus_goes_to_the_heading_of_a_new_screen(visitors: Visitors, link: str) -> None:
+def test_the_focus_goes_to_the_heading_of_every_new_screen(visitors: Visitors) -> None:
+    visitors.allow("404")
     page = visitors.person()
+    arrived = "() => document.activeElement.matches('h1')"
+    replayed = finished(page, "partners").name
     page.goto("/")
-    press(page, page.get_by_role("link", name=link).first)
-    page.wait_for_function("() => document.activeElement.matches('h1')")
+    for link in ("New table", "Learn", "My games"):
+        press(page, page.get_by_role("link", name=link).first)
+        page.wait_for_function(arrived)
+        page.get_by_role("link", name="Back").press("Enter")
+        expect(page.get_by_role("heading", name="Stofa", level=1)).to_be_visible()
+    table = Table.opened(page, "partners").name
+    screens = {
+        f"table={table}": ".app[data-asked=true]",
+        f"replay={replayed}": ".film",
+        "rules=partners": "article",
+        "table=nosuchtable12345": "[role=alert]",
+    }
+    for address, seen in screens.items():
+        page.evaluate("(to) => { document.activeElement.blur(); location.hash = to; }", address)
+        expect(page.locator(seen).first).to_be_visible()
+        page.wait_for_function(arrived)
 
 
 def test_a_wrong_link_is_marked_in_its_field(visitors: Visitors) -> None:
@@ -173,11 +218,29 @@ def test_a_wrong_link_is_marked_in_its_field(visitors: Visitors) -> None:
         expect(field).to_have_value(wrong)
 
 
-def test_the_count_says_whose_each_line_is(visitors: Visitors) -> None:
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "partners"])  # there it is a line by team
+def test_the_count_says_whose_each_line_is(visitors: Visitors, game: str) -> None:
     page = visitors.person(PHONE, calm=False)
-    finished(page, "ticket-to-ride-card-game").visit()
+    finished(page, game).visit()
     lines = page.locator(".lines > li")
-    expect(lines.first).to_be_visible()
+    expect(lines.first).to_be_visible(timeout=15_000)
     names = page.locator(".end thead th").all_inner_texts()
     told = lines.all_inner_texts()
     assert [line for line in told if not any(name.split()[-1] in line for name in names)] == []
+
+
+def test_a_number_beside_a_name_is_said_once(visitors: Visitors) -> None:
+    page = visitors.person()
+    Table.opened(page, "partners").visit().wait()
+    told = page.locator(".seat").first.aria_snapshot()
+    assert re.findall(r"\d[^\n\"]*", told) == ["4 cards in hand", "0 of 4 pawns locked"]
+
+
+def test_a_lesson_asks_in_one_sentence_without_its_link(visitors: Visitors) -> None:
+    page = visitors.person()
+    record(page)
+    page.goto("/#learn=thurn-and-taxis")
+    page.locator(".aim .primary").click()
+    expect(page.locator("div.hint").get_by_role("link", name=re.compile("^Read TT-"))).to_be_visible()
+    listen_for(page, "^Welcome to the post!.* Take a card from the display, or unseen from the stock.$")
+    assert [text for text in texts(page) if "Read TT-" in text] == []

@@ -23,11 +23,11 @@ def test_the_host_begins_before_all_are_there(visitors: Visitors) -> None:
     page.get_by_role("button", name="Yes, start with bots").tap()
     anna.wait()
     expect(page.locator(".seats .seat").nth(1)).to_contain_text("bot")
-    assert [seat["bot"] for seat in anna.view()["seats"]] == [None, "greedy", "greedy"]
+    assert [seat["bot"] for seat in anna.view()["seats"]] == [None, "medium", "medium"]
     björn = anna.claimed(visitors.person(DESKTOP), "Björn")
     expect(news(anna)).to_contain_text("Björn took a seat.")
     expect(björn.page.locator(".seats .nm")).to_have_text(["Anna", "Björn", "Spói"])
-    assert [seat["bot"] for seat in anna.view()["seats"]] == [None, None, "greedy"]
+    assert [seat["bot"] for seat in anna.view()["seats"]] == [None, None, "medium"]
 
 
 def test_a_host_who_does_not_sit_at_the_table_may_begin(visitors: Visitors) -> None:

@@ -9,7 +9,7 @@ KNOWN: Final = """() => Number([...document.querySelectorAll(".line .entry")].at
 # Waits for the page to change instead of polling it.
 ANSWER: Final = """([known, patience]) => new Promise((done, fail) => {
   const answer = () => {
-    if (document.querySelector(".app.end")) return { lines: [], refused: false, rule: null };
+    if (document.querySelector("[data-does=count]")) return { lines: [], refused: false, rule: null };
     const entry = document.querySelector(`.line .entry[data-answer="${known + 1}"]`);
     if (!entry) return null;
     const lines = [...entry.querySelectorAll("p:not(.typed)")].map((line) => line.textContent);

@@ -16,6 +16,7 @@ import stofa
 from stofa import Chance, Rng
 from stofa.engine.core.moves import Moves
 from stofa.engine.core.playout import play_greedy, play_random
+from stofa.engine.core.search import NOTHING, Search
 from stofa.engine.core.state import CHANCE, NOBODY, State
 from stofa.games import own_titles
 from tests.conformance.dump import dump
@@ -63,6 +64,27 @@ def step_by_step(setup: Setup, seed: int, limit: int) -> Iterator[Any]:
     yield from looked_at(state, rng.split())
 
 
+def thinking(setup: Setup, seed: int) -> Iterator[Any]:
+    """What a search makes of a position, and how the evaluation judges it."""
+    state, rng, moves = setup.start(), Rng(seed), Moves()
+    play_greedy(state, rng, seed % 90, moves)
+    mover = state.resolve_chance(rng)
+    if mover == NOBODY:
+        return
+    sides = setup.title.sides(setup.players)
+    evaluation = setup.title.evaluation(setup.players)
+    if evaluation is not None:
+        yield [evaluation.chance(state, side, len(sides)) for side in range(len(sides))]
+    side_of = [number for seat in range(setup.players) for number, side in enumerate(sides) if seat in side]
+    for judge in (evaluation, None):
+        search = Search(state.observe(mover), side_of, judge, rng)
+        search.begin(300, 100, NOTHING)
+        while search.think(300):
+            pass
+        yield list(search.order), list(search.won), list(search.worth), list(search.tried)
+    yield rng.word, rng.carry
+
+
 def looked_at(state: State, rng: Rng) -> Iterator[Any]:
     """A state as everybody sees it and imagines it."""
     yield dump(state)
@@ -86,13 +108,14 @@ def hashed(things: Iterator[Any], into: Any) -> None:
 
 def digest(setup: Setup, games: int) -> dict[str, str]:
     """Hashes of many games, by how they were played, so that a difference says where to look."""
-    found = {"random": sha256(), "greedy": sha256(), "steps": sha256()}
+    found = {"random": sha256(), "greedy": sha256(), "steps": sha256(), "search": sha256()}
     for seed in range(games):
         # Most of them short, for that is where most rules are met, and each tenth long.
         hashed(randomly(setup, seed, 150 if seed % 10 == 0 else 30), found["random"])
         if seed % 50 == 0:
             hashed(greedily(setup, seed), found["greedy"])
             hashed(step_by_step(setup, seed, 100), found["steps"])
+            hashed(thinking(setup, seed), found["search"])
     return {policy: total.hexdigest() for policy, total in found.items()}
 
 

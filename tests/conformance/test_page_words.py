@@ -10,7 +10,7 @@ from stofa import Move, Title
 from stofa.engine.options import Choice, Flag
 from stofa.engine.words import LANGUAGES, Facts, say
 from stofa.games import own_titles
-from stofa.server.tables.events import AnyHappening
+from stofa.tables.events import AnyHappening
 from tests.conformance.every import every_title_with_words
 from tests.conformance.messages import DECLINED, facts, messages
 from tests.conformance.setups import enough_ways
@@ -142,7 +142,7 @@ def test_cards_are_named() -> None:
 
 def test_every_kind_of_event_is_told() -> None:
     """Moves are told by their games."""
-    told = {key.removeprefix("event-") for key in messages("stofa.server", "en") if key.startswith("event-")}
+    told = {key.removeprefix("event-") for key in messages("stofa.tables", "en") if key.startswith("event-")}
     assert told == {kind.__struct_config__.tag for kind in get_args(AnyHappening)} - {"moved"}
 
 
@@ -152,7 +152,7 @@ def test_events_are_told_with_what_they_hold(language: str) -> None:
         tag = kind.__struct_config__.tag
         if tag != "moved":
             known = {*kind.__struct_fields__, *(("name", "you") if "seat" in kind.__struct_fields__ else ())}
-            assert facts(messages("stofa.server", language)[f"event-{tag}"]) <= known
+            assert facts(messages("stofa.tables", language)[f"event-{tag}"]) <= known
 
 
 def test_the_protocol_lists_every_message_of_a_move() -> None:

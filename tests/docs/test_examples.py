@@ -1,7 +1,9 @@
 """What the documentation shows is what happens."""
 
 import doctest
+import os
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -43,3 +45,21 @@ def test_the_program_that_talks_to_the_socket_plays_a_game(
         monkeypatch.setenv("no_proxy", "127.0.0.1")
         exec(program, {})
     assert re.fullmatch(r"scores \[-?\d+, -?\d+\]\n", capsys.readouterr().out)
+
+
+@pytest.mark.slow
+def test_the_bot_of_thirty_lines_plays_a_game_over_http(tmp_path: Path) -> None:
+    program = ROOT / "examples" / "network_bot" / "network_bot.py"
+    lines = [line for line in program.read_text("utf-8").splitlines() if line.strip()]
+    assert len(lines) <= 30
+    with Running(tmp_path / "s.db") as server:
+        done = subprocess.run(
+            [sys.executable, str(program), server.url],
+            env={**os.environ, "no_proxy": "127.0.0.1"},
+            capture_output=True,
+            text=True,
+            timeout=300,
+            check=False,
+        )
+    assert done.stderr == ""
+    assert re.fullmatch(r"scores \[-?\d+, -?\d+\]\n", done.stdout)

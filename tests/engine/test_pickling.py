@@ -10,6 +10,7 @@ import pytest
 
 import stofa
 import stofa.server.errors as server
+import stofa.tables.errors as tables
 from stofa import Game, Illegal, Refusal, Rng, StofaError
 from stofa.engine.errors import BotFailed
 from stofa.engine.words import LANGUAGES
@@ -33,9 +34,9 @@ ERRORS: Final[list[StofaError]] = [
     stofa.BadOption("bad-seat", option="start", value="9", last=3),
     stofa.BadPosition("position-twice", part="hand 0"),
     stofa.BadRecord("record-move", at="move 3", cause=ILLEGAL),
-    server.Refused("slow-down", retry_after=1.5),
-    server.StaleDecision(),
-    server.IllegalMoveOfChoice(ILLEGAL, 2),
+    tables.Refused("slow-down", retry_after=1.5),
+    tables.StaleDecision(),
+    tables.IllegalMoveOfChoice(ILLEGAL, 2),
     server.CannotServe("port-in-use", host="::1", port=80),
 ]
 

@@ -9,6 +9,7 @@ import stofa
 RULINGS = [
     ("ticket-to-ride-card-game", "TR-16", "locomotives", "Lokomotiven", "dráttarvagn"),
     ("ticket-to-ride-card-game", "TR-19", "order", "Reihenfolge", "röðinni"),
+    ("ticket-to-ride-card-game", "TR-22", "public list", "öffentlichen Liste", "opinberum lista"),
     ("ticket-to-ride-card-game", "TR-29", "share", "teilen", "deila"),
     ("partners", "PA-6", "56", "56", "56"),
     (

@@ -73,7 +73,9 @@ def check_the_command(game_id: str) -> None:
 
 def check_nothing_of_the_server_is_here() -> None:
     """The server's packages are not installed, and its commands say so in one line."""
-    assert not any(map(find_spec, ("sqlalchemy", "starlette", "uvicorn", "uvloop", "websockets", "rich")))
+    assert not any(
+        map(find_spec, ("numpy", "sqlalchemy", "starlette", "uvicorn", "uvloop", "websockets", "rich"))
+    )
     for command in (["serve"], ["backup", "copy.db"]):
         done = subprocess.run([sys.executable, "-m", "stofa", *command], capture_output=True, text=True)
         assert done.returncode == 2, done

@@ -11,8 +11,10 @@ import msgspec
 from typing_extensions import TypeVar  # one with a default; in `typing` from Python 3.13 on
 
 from stofa.engine.catalogue import Catalogue, cited_catalogue, load_catalogue
+from stofa.engine.core.evaluation import Evaluation
 from stofa.engine.core.moves import Moves
 from stofa.engine.core.state import Observation, State
+from stofa.engine.encoding import Encoding, Layout
 from stofa.engine.errors import BadOption, BadPosition, Refusal
 from stofa.engine.moves import Move, MoveSet, NeverLegal
 from stofa.engine.options import Option, Options
@@ -160,6 +162,9 @@ class Title(ABC, Generic[StateT, ObservationT, PositionT]):
     positions: PositionText[StateT, ObservationT] | None = None
     """How positions are written as text; None if the game does not say."""
 
+    encoding: Encoding | None = None
+    """Which numbers its observations are for learning programs; None if they are not encoded."""
+
     def board(self) -> dict[str, Any]:
         """The printed things as plain data, for screens that draw them."""
         return {}
@@ -294,6 +299,19 @@ class Title(ABC, Generic[StateT, ObservationT, PositionT]):
     def sides(self, players: int) -> list[tuple[int, ...]]:
         """Who wins together: the seats of each side."""
         return [(seat,) for seat in range(players)]
+
+    def evaluation(self, players: int) -> Evaluation | None:
+        """How positions are judged at sight, so that bots that think ahead need not play on to the end.
+
+        Without one they do.
+        """
+        return None
+
+    def layout(self, players: int) -> Layout:
+        """What the cells of encoded observations tell. Raises BadOption if the game does not encode them."""
+        if self.encoding is None:
+            raise BadOption("no-encoding", game=self.id)
+        return self.encoding.layout(players)
 
     def position_notation(self) -> PositionText[StateT, ObservationT]:
         """How positions are written as text. Raises BadPosition if the game does not say."""

@@ -4,10 +4,14 @@ from collections.abc import Sequence
 from copy import deepcopy
 from typing import Any, Generic, Literal, Self
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from stofa.engine.core.moves import Moves
 from stofa.engine.core.rng import Rng
 from stofa.engine.core.state import CHANCE, NOBODY, Observation, State
-from stofa.engine.errors import GameOver, NotYourTurn, Refusal
+from stofa.engine.encoding import CELLS
+from stofa.engine.errors import BadOption, GameOver, NotYourTurn, Refusal
 from stofa.engine.moves import LegalMoves
 from stofa.engine.position_text import text_of_view
 from stofa.engine.title import Memory, OwnPosition, PositionT, PublicPosition, Title
@@ -114,6 +118,18 @@ class View(Generic[PositionT]):
         if turn != self.seat:
             seat = "spectator" if self.seat is None else self.seat
             raise NotYourTurn("not-your-turn", seat=seat, turn=mover_word(turn))
+
+    def encoded(self) -> bytes:
+        """What the seat may know in numbers, for learning programs: see `title.layout(players)`.
+
+        Raises BadOption if the game does not encode observations, or nobody sits there.
+        """
+        largest = max(self.title.player_counts)
+        words = vec[i64]([0] * (self.title.layout(largest).width // CELLS))
+        if self.seat is None:
+            raise BadOption("encoded-spectator")
+        end = self.observation.encode(words, 0)
+        return b"".join(int(word).to_bytes(CELLS, "little") for word in words[:end])
 
     def determinize(self, rng: Rng) -> State:
         """A state that could be the true one, for search; every one that fits is as likely."""

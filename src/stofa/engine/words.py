@@ -1,5 +1,7 @@
 """Sentences in the reader's language, from the Fluent files of the package that raises or shows them."""
 
+import re
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -62,6 +64,27 @@ def say_if_known(package: str, language: str, key: str, facts: Facts) -> str | N
 
 def say(package: str, language: str, key: str, facts: Facts) -> str:
     """The sentence `key` of a package's messages, with its facts filled in."""
+    return _speaker(package, language, key, facts)
+
+
+Speaker = Callable[[str, str, str, Facts], str]
+
+
+def speak_through(speaker: Speaker) -> None:
+    """From now on, have somebody else say all sentences. Fluent for Python need not be installed then."""
+    global _speaker
+    _speaker = speaker
+
+
+def plain_words(package: str, language: str, key: str) -> str | None:
+    """A message that is one line of nothing but words, without Fluent; None if there is no such message."""
+    file = message_file(package, language)
+    text = "" if file is None else file.read_text("utf-8")
+    found = re.search(rf"^{re.escape(key)} = ([^{{}}\n]+)$", text, re.MULTILINE)
+    return None if found is None else found[1]
+
+
+def _said_by_fluent(package: str, language: str, key: str, facts: Facts) -> str:
     bundle = _bundle(package, language)
     pattern = bundle.get_message(key).value
     short = {name: _short(fact) for name, fact in facts.items()}
@@ -69,6 +92,9 @@ def say(package: str, language: str, key: str, facts: Facts) -> str:
     if errors:
         raise LookupError(f"{package} says {key!r} in {language!r} wrongly: {errors}")
     return str(text)
+
+
+_speaker: Speaker = _said_by_fluent
 
 
 def as_fact(value: object) -> str | int:

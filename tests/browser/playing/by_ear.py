@@ -43,6 +43,7 @@ class ByEar:
         self._chance = Random(13)
         self._question = word(self.language, "zone-question")
         self._next = word(self.language, "zone-next")
+        self._count = word(self.language, "show-count")
 
     def play(self) -> list[Thing]:
         """To the end; what the page says then."""
@@ -66,6 +67,10 @@ class ByEar:
             self.said |= {thing.name for thing in things if thing.spoken and thing.role == "StaticText"}
             if any(thing.role == "heading" and thing.name == self._next for thing in things):
                 return False
+            if any(thing.role == "button" and thing.name == self._count for thing in things):
+                self._press("n")  # the only answer that is left
+                assert self._tree.focused().name == self._count
+                self._press("Enter")
             self.page.wait_for_timeout(LOOK_MS)
         raise AssertionError(f"neither asked nor over: {self._tree.title()}, {self.heard[-3:]}")
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page
 
 from stofa.games import title
 from tests.browser.input_devices import InputDevice
-from tests.browser.table_page import Move, Table, View
+from tests.browser.table_page import COUNT, Move, Table, View
 
 PRIMARY = ".prompt .btn.primary"
 READY = f"{PRIMARY}:not([aria-disabled=true])"
@@ -92,7 +92,7 @@ class Player:
             page = self.table.page
             ready_button = page.locator(CONFIRM)
             answered = f'[data-asked=false], :not([data-n="{view["n"]}"])'
-            made = page.locator(f".app.end, .curtain, .app[data-n]:is({answered})")
+            made = page.locator(f"{COUNT}, .curtain, .app[data-n]:is({answered})")
             ready_button.or_(made).first.wait_for()
             if ready_button.count():
                 self._see(f"{view['position']['step']} chosen")

@@ -25,7 +25,7 @@ def test_both_palettes_have_the_same_names() -> None:
 @pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
 def test_what_is_written_can_be_read(palette: Mapping[str, str]) -> None:
     pairs = [(fill_of(colour), ink_of(colour)) for colour in SHAPES]
-    papers = ("table", "paper", "paper-raised", "paper-sunk", "map")
+    papers = ("table", "paper", "paper-raised", "paper-sunk", "map", "maple")
     pairs += [(paper, ink) for paper in papers for ink in ("ink", "ink-soft")]
     pairs += [("legal-soft", "ink"), ("wood-mid", "on-wood"), ("felt", "on-wood")]
     for ground, ink in pairs:
@@ -34,7 +34,7 @@ def test_what_is_written_can_be_read(palette: Mapping[str, str]) -> None:
 
 @pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
 def test_rings_are_told_from_all_that_they_lie_on(palette: Mapping[str, str]) -> None:
-    grounds = ["table", "paper", "paper-raised", "paper-sunk", "map"]
+    grounds = ["table", "paper", "paper-raised", "paper-sunk", "map", "maple"]
     for ground, ring in product(grounds, ("legal", "hint", "focus")):
         assert contrast(palette[ground], palette[ring]) >= 3.9, (ground, ring)
 

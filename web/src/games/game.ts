@@ -57,12 +57,14 @@ export interface GameClient<P = any, M extends Move = any> {
   prompt(play: Play<P, M>, say: Say): Prompt<M>;
   /** The move that is put together and stays in view as a preview, though it is not chosen yet; null if there is none. */
   meant?(play: Play<P, M>): M | null;
-  /** A move in a few words, as a button would say it. */
-  label(move: M, say: Say): string;
+  /** A move in a few words, as a button would say it; `position`: how it stands before, where that is known. */
+  label(move: M, say: Say, position?: P): string;
   /** A line of the log; null where a move needs none (it is told with another). */
   logLine(moved: Moved, context: LogContext): string | null;
   /** Lines of the log behind it, for what followed from the move. */
   consequenceLines?(moved: Moved, context: LogContext): string[];
+  /** What follows from moves all the time, so that it says less about a turn than what was done in it. */
+  readonly routine?: ReadonlySet<string>;
   /** Who plays after a seat, where that is not simply the next one; null: nobody, or nobody can know. */
   next?(position: P, turn: number): number | null;
   /** The places of the board that a move is about: names in `data-place`, `data-city` or `data-piece` of its drawing. */
@@ -73,6 +75,8 @@ export interface GameClient<P = any, M extends Move = any> {
   sound?(moved: Moved): Sound | null;
   /** What all are shown when a position follows another one, told at once; null if nothing. */
   announcement?(before: P, after: P, context: LogContext): string | null;
+  /** What a seat has lost by somebody else's move, in one short sentence; without it, or if it is null, all that the log tells of the move. */
+  loss?(moved: Moved, context: LogContext): string | null;
   /** A sentence of the server in the reader's words, where the game names things otherwise in moves. */
   reworded?(sentence: string): string;
   /** Something short beside the title: the round, the deal. */

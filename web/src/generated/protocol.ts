@@ -100,6 +100,9 @@ export interface AskWhy {
 export interface BotInfo {
   id: string;
   name: Record<string, string>;
+  about: Record<string, string>;
+  level?: number | null;
+  yardstick?: boolean;
 }
 
 /** How a finished game stood, moment by moment. */

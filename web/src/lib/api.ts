@@ -1,9 +1,9 @@
-/** What the page asks the server over HTTP: everything but playing, which goes over the socket. */
+/** What the page asks for: everything but playing, which goes over the socket. */
 import type {
   Accepted, Addresses, Advice, Chances, Claimed, Create, Games, Giving, Invitation, Lesson, Link, MailAnswered, MailCode, Messages, Notices, Opening, OwnTables, PlayOn,
   RefusedAnswer, Replay, Rules, ScreenLink, SetQuietHours, ShownPosition, SubscribeMail, SubscribePush, Update, Verdict, WrittenPosition,
 } from "../generated/protocol"; // prettier-ignore
-import { hearTime } from "./clock";
+import { carrier, type Answered } from "./carrier";
 import { i18n } from "./i18n.svelte";
 
 /** A refusal of the server, with its sentence in the reader's language. */
@@ -18,17 +18,14 @@ export class Refused extends Error {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const options: RequestInit = { method, headers: { "accept-language": i18n.language } };
-  if (body !== undefined) options.body = typeof body === "string" ? body : JSON.stringify(body);
-  let answer: Response;
+  let answer: Answered;
   try {
-    answer = await fetch(path, options);
+    answer = await carrier.request(method, path, body === undefined ? "" : typeof body === "string" ? body : JSON.stringify(body));
   } catch {
     throw new Refused("offline", i18n.say("app", "offline-now"));
   }
-  hearTime(Date.parse(answer.headers.get("date") ?? ""));
-  const said = (await answer.json()) as T & Partial<RefusedAnswer> & { rule?: string };
-  if (!answer.ok) throw new Refused(said.code ?? "failed", said.sentence ?? answer.statusText, said.rule ?? null);
+  const said = answer.said as T & Partial<RefusedAnswer> & { rule?: string };
+  if (!answer.ok) throw new Refused(said.code ?? "failed", said.sentence ?? "", said.rule ?? null);
   return said;
 }
 
@@ -36,6 +33,9 @@ export type { Rules };
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 const asSeat = (seat: number | null): string => (seat === null ? "" : `seat=${seat}`);
+
+/** Where the record of a game can be had from a server. */
+export const recordAddress = (id: string, seat: number | null): string => `${table(id)}/record${seat === null ? "" : `?${asSeat(seat)}`}`;
 
 export const api = {
   games: () => ask<Games>("GET", "/api/games"),
@@ -72,6 +72,8 @@ export const api = {
     ask<ShownPosition>("POST", "/api/position", { game: game || "?", text, seat }),
   /** Plays on from a moment of a finished game, against bots. */
   playOn: (id: string, wish: PlayOn) => ask<Opening>("POST", `${table(id)}/play-on`, wish),
+  /** A game as a record, to be kept as a file. */
+  recordOf: (id: string, seat: number | null) => ask<unknown>("GET", recordAddress(id, seat)),
   record: (text: string) => ask<Opening>("POST", "/api/records", text),
   hint: (id: string, seat: number, decision: number) => ask<Advice>("POST", `${table(id)}/hint`, { seat, decision }),
   rules: (game: string) => ask<Rules>("GET", `/api/games/${game}/rules`),

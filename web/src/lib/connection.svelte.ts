@@ -3,7 +3,7 @@
  * answered, in the same order: a command has an id, and the server carries it out once.
  */
 import type { AnyCommand, AnyMessage, AnyQuestion, Answer, Changes, Gone, Update } from "../generated/protocol";
-import { i18n } from "./i18n.svelte";
+import { carrier } from "./carrier";
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
@@ -46,20 +46,10 @@ const SILENCE_MS = 6000;
 /** Upper bound of the seconds a command waits for the server before it is repeated unasked; beyond that, the reader is told. */
 const PATIENCE_S = 5;
 
-/** The subprotocol in which a binary frame holds one or several messages, a line each. */
-const LINES = "stofa.lines";
 const utf8 = new TextDecoder();
 
 /** How many letters of a table's id a proxy is told: enough to spread the tables, too few to find one. */
 const NEAR = 2;
-
-/** `near`: the same for all at one table. A proxy before several processes leads them to the same one. */
-function openSocket(near: string): Socket {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const socket = new WebSocket(`${scheme}://${location.host}/ws?lang=${i18n.language}&near=${near}`, LINES);
-  socket.binaryType = "arraybuffer";
-  return socket;
-}
 
 /** Whom a message about a table is for: a seat, or a spectator. */
 function seatOf(message: Update | Gone | Changes): number | null {
@@ -79,7 +69,7 @@ export class Connection {
   /** Called when the server may be reached at other addresses than before. */
   onAddresses: () => void = () => undefined;
 
-  constructor(readonly connect: (near: string) => Socket = openSocket) {
+  constructor(readonly connect: (near: string) => Socket = (near) => carrier.connect(near)) {
     addEventListener("online", () => this.#afresh());
     addEventListener("offline", () => this.#drop());
     document.addEventListener("visibilitychange", () => {

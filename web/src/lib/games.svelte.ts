@@ -9,6 +9,8 @@ export const MOST_PLAYERS = 4;
 class GameList {
   list = $state.raw<readonly GameInfo[]>([]);
   bots = $state.raw<readonly BotInfo[]>([]);
+  /** The bots one can choose to play against, the weakest first. Tables of long ago may have others. */
+  readonly opponents = $derived(this.bots.filter((bot) => !bot.yardstick));
   #asking: Promise<void> | undefined;
 
   /** Asks the server, once; if it could not be reached, again the next time. */

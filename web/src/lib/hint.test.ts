@@ -40,7 +40,7 @@ describe("how a thing looks", () => {
 describe("the log", () => {
   it("tells everybody who took a hint, which is no move", async () => {
     vi.stubGlobal("document", { documentElement: {} });
-    await i18n.load("server");
+    await i18n.load("tables");
     const game = { id: "partners", logLine: () => "moved" } as unknown as GameClient;
     const events: TableEvent[] = [
       { n: 1, at: 0, what: { kind: "moved", mover: 0, move: move("fold") } },

@@ -1,5 +1,5 @@
 /**
- * What the page says, in the reader's language. The sentences are Fluent messages, many of them the server's own
+ * What the page says, in the reader's language. The sentences are Fluent messages, many of them Python's own
  * files, so that terminal, server and page say the same thing in the same words.
  *
  * An area is a set of messages that is loaded when it is needed: "app" at once, a game with its table.
@@ -19,7 +19,7 @@ type Files = Readonly<Record<string, Load>>;
 // Vite wants to see these options where they are used.
 const FILES: Files = {
   ...import.meta.glob<string>("../messages/*/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../../../src/stofa/server/messages/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../../src/stofa/tables/messages/*.ftl", { query: "?raw", import: "default" }),
 };
 /** Each game says in its folder where its sentences lie. */
 const GAMES = import.meta.glob<Files>("../games/*/messages.ts", { eager: true, import: "default" });

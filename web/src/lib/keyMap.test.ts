@@ -32,6 +32,14 @@ it("gives every action a key of its own", () => {
   for (const action of KEY_ACTIONS) expect(objection(action, keyOf(action))).toBeNull();
 });
 
+it("takes the plus sign with or without Shift, unless the other sign has something to do", () => {
+  expect(actionFor(press("+"))).toBe("larger");
+  expect(actionFor(press("="))).toBe("larger");
+  expect(actionFor(press("=", { ctrlKey: true }))).toBeNull();
+  assignKey("log", "=");
+  expect(actionFor(press("="))).toBe("log");
+});
+
 it("tells single keys from others", () => {
   expect(["n", "Shift n", "?", "1"].every(isSingle)).toBe(true);
   expect(["Ctrl z", "Alt n", "Escape", "F2", ""].some(isSingle)).toBe(false);

@@ -34,6 +34,11 @@ export const KEY_GROUPS = {
     "answer-8": "8",
     "answer-9": "9",
   },
+  size: {
+    larger: "+",
+    smaller: "-",
+    whole: "0",
+  },
   help: {
     repeat: "r",
     since: "Shift r",
@@ -55,6 +60,8 @@ export const ANSWER_ACTIONS = KEY_ACTIONS.filter((action) => action.startsWith("
 const RESERVED: ReadonlySet<string> = new Set(
   ["Tab", "Enter", "Space", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", "PageUp", "PageDown"].flatMap((key) => [key, `Shift ${key}`]),
 );
+/** Signs that share a key with one that does something: whoever presses it means that one, with or without Shift. */
+const SAME_KEY: Readonly<Record<string, string>> = { "=": "+" };
 /** Keys that are held while another one is pressed. */
 const HELD: ReadonlySet<string> = new Set(["Control", "Shift", "Alt", "Meta", "AltGraph", "CapsLock", "Dead", "Process", "Unidentified"]);
 
@@ -88,7 +95,8 @@ export function works(action: KeyAction): boolean {
 /** What a pressed key does; null: nothing. */
 export function actionFor(event: KeyboardEvent): KeyAction | null {
   const key = written(event);
-  return KEY_ACTIONS.find((action) => keyOf(action) === key && works(action)) ?? null;
+  const done = (wanted: string | undefined): KeyAction | undefined => KEY_ACTIONS.find((action) => keyOf(action) === wanted && works(action));
+  return done(key) ?? (key in SAME_KEY ? done(SAME_KEY[key]) : undefined) ?? null;
 }
 
 /** Why an action cannot have a key: it is needed everywhere, or another action has it. */

@@ -2,6 +2,7 @@
 import type { GameClient } from "../games/game";
 import type { Alternative, Lesson, Moved } from "../generated/protocol";
 import { i18n } from "./i18n.svelte";
+import type { Reason } from "./livePlay.svelte";
 import { includesMove, MoveSet, NO_MOVES, sameMove, type Move } from "./moves";
 import { notices } from "./notices.svelte";
 import type { Play } from "./play";
@@ -171,7 +172,14 @@ export class LessonPlay<P = unknown, M extends Move = Move> implements Play<P, M
   }
 
   #refuse(allowed: boolean): void {
-    notices.tell(i18n.say("learn", allowed ? "learn-later" : "learn-impossible"));
+    notices.tell(this.#refusal(allowed));
+  }
+  #refusal(allowed: boolean): string {
+    return i18n.say("learn", allowed ? "learn-later" : "learn-impossible");
+  }
+  /** What a move that is typed instead of the wanted one is answered with, and the rule that the lesson is about. */
+  reasonFor(move: Move): Promise<Reason> {
+    return Promise.resolve({ sentence: this.#refusal(includesMove(this.moment.legal, move)), rule: this.moment.hint?.rule ?? null });
   }
 
   select(moves: readonly M[]): void {

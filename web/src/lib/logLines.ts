@@ -59,11 +59,12 @@ export function logLines(
       const text = game.logLine(what, { ...context, turn });
       const undone = gone.has(n);
       const mover = by ?? (turns ? (turn[0]!.mover as number) : null);
-      const places = [...(what.path ?? []), ...(game.places?.(what) ?? [])];
+      const places = game.places?.(what) ?? what.path ?? [];
       const line = { n, moves, undone, news: false, times: 1, mover, turn: turns, places };
-      if (text) tell({ ...line, seat: by, text, made: by !== null, weighty: (what.then ?? []).length > 0 });
+      const weighty = (what.then ?? []).some((each) => !game.routine?.has(each.what));
+      if (text) tell({ ...line, seat: by, text, made: by !== null, weighty });
       for (const then of game.consequenceLines?.(what, context) ?? [])
-        tell({ ...line, seat: null, text: then, made: false, weighty: true });
+        tell({ ...line, seat: null, text: then, made: false, weighty });
     } else {
       if (what.kind === "undone") {
         moves = what.to;
@@ -118,7 +119,7 @@ function isNews(what: Happening, you: number | null): boolean {
 
 function happening(what: Happening, names: readonly string[], you: number | null): string {
   const id = `event-${what.kind}`;
-  if (!i18n.has("server", id)) return "";
+  if (!i18n.has("tables", id)) return "";
   const facts: Facts = {};
   for (const [key, value] of Object.entries(what))
     if (typeof value === "string" || typeof value === "number") facts[key] = value;
@@ -128,5 +129,5 @@ function happening(what: Happening, names: readonly string[], you: number | null
     facts.you = what.seat === you ? "yes" : "no";
   }
   if ("by" in what && typeof what.by === "number") facts.by = names[what.by] ?? "";
-  return i18n.say("server", id, facts);
+  return i18n.say("tables", id, facts);
 }

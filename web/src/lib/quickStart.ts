@@ -6,11 +6,11 @@ import { settings } from "./settings.svelte";
 import { say } from "./i18n.svelte";
 
 /** The bot that is played against, unless the player has chosen another one. */
-const MEDIUM = "greedy";
+const MEDIUM = "medium";
 
 /** How hard the bots play: as chosen on this device, if the server has such bots. */
 export function levelNow(): string {
-  return games.bots.some(({ id }) => id === settings.level) ? settings.level : MEDIUM;
+  return games.opponents.some(({ id }) => id === settings.level) ? settings.level : MEDIUM;
 }
 
 /** With how many one plays: three where the game allows, because most games are liveliest then. */

@@ -1,6 +1,8 @@
 /** A moment of a game that was played before: there is something to see, and nothing to choose. */
 import type { Moved } from "../generated/protocol";
 import { api } from "./api";
+import { i18n } from "./i18n.svelte";
+import type { Reason } from "./livePlay.svelte";
 import { MoveSet, NO_MOVES, type Move } from "./moves";
 import type { Play } from "./play";
 import { flat, type FlatFrame } from "./positions";
@@ -84,6 +86,11 @@ export class ReplayPlay<P = unknown, M extends Move = Move> implements Play<P, M
   /** Nothing can be played, and everybody knows. */
   whyNot(): string {
     return "";
+  }
+
+  /** What a move that is typed is answered with. */
+  reasonFor(): Promise<Reason> {
+    return Promise.resolve({ sentence: i18n.say("line", "only-looked-at"), rule: null });
   }
 
   choose(): void {}

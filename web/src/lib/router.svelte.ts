@@ -2,13 +2,14 @@
  * Where one is. Everything stands behind the # of the address, which browsers send to no server: so that a
  * one-time link shows its code to nobody but this page.
  */
+import { WITHOUT_SERVER } from "./carrier";
 import { address, decoded } from "./fragment";
 
 export { address };
 export type Place = { page: string; what: string };
 
 /** Whether the address leads to nothing that the server has: it then sends this page, which says so. */
-const astray = location.pathname !== "/" && location.pathname !== "/index.html";
+const astray = !WITHOUT_SERVER && location.pathname !== "/" && location.pathname !== "/index.html";
 
 function read(): Place {
   if (astray) return { page: "nowhere", what: decoded(location.pathname) };

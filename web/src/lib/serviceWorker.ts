@@ -1,8 +1,10 @@
 /** The service worker of this page: started once, and replaced at once when the server has another build. */
+import { WITHOUT_SERVER } from "./carrier";
+
 const WORKER = "/worker.js";
 
-/** Where there is none: on plain HTTP from another machine, in some private windows, and while developing. */
-const workers = import.meta.env.PROD ? navigator.serviceWorker : undefined;
+/** Where there is none: without a server, on plain HTTP from another machine, in some private windows, and while developing. */
+const workers = import.meta.env.PROD && !WITHOUT_SERVER ? navigator.serviceWorker : undefined;
 
 /** Starts the worker. A page that an older one has served is loaded anew when the next one takes over. */
 export function startWorker(): void {

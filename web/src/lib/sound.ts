@@ -98,11 +98,22 @@ export async function allowSound(): Promise<void> {
   await context.resume();
 }
 
-/** With the next press anywhere, sounds may be heard. */
+const PRESSES = ["pointerup", "keydown"] as const;
+
+/** From the next press on, sounds may be heard; if they are switched off, from the first one after they are on. */
 export function awaitPress(): void {
-  if (isAudible()) return;
-  const press = (): void => void (settings.sound && allowSound().catch(() => undefined));
-  for (const way of ["pointerup", "keydown"]) addEventListener(way, press, { once: true });
+  if (!isAudible()) for (const way of PRESSES) addEventListener(way, allowByPress);
+}
+
+/** Until it has worked: some keys do not count as a press, and the switch itself may be what is pressed. */
+function allowByPress(): void {
+  if (!settings.sound) return;
+  allowSound().then(
+    () => {
+      if (isAudible()) for (const way of PRESSES) removeEventListener(way, allowByPress);
+    },
+    () => undefined, // the next press may do
+  );
 }
 
 /** Whether the browser lets this page be heard. */

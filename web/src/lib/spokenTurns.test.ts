@@ -72,14 +72,16 @@ describe("turns of the others", () => {
   });
 
   it("are told in short as what they brought, or else by the last thing done", () => {
-    const brief = { ...YOU, brief: true };
+    const brief = { ...YOU, brief: { names: ["You", "Lóa", "Spói"], list: (parts: readonly string[]) => parts.join(" and ") } };
     expect(spokenTurns(STORY, NOTHING, 0, brief).sentences).toEqual(["Basel came.", "Lóa laid Linz.", "Spói took Ulm."]);
     const robbed = [
       line(1, 1, 1, "Lóa laid 3 red.", { weighty: true }),
       line(1, 1, 1, "You lost 2 red.", { seat: null, made: false, weighty: true }),
       line(2, 1, 1, "Lóa took a card."),
     ];
-    expect(spokenTurns(robbed, NOTHING, 0, brief).sentences).toEqual(["Lóa laid 3 red. You lost 2 red."]);
+    expect(spokenTurns(robbed, NOTHING, 0, brief).sentences).toEqual(["Lóa laid 3 red; You lost 2 red."]);
+    const twice = [line(1, 1, 1, "**Lóa** closed a route.", { weighty: true }), line(2, 1, 1, "Lóa kept a card.", { weighty: true, times: 2 })];
+    expect(spokenTurns(twice, NOTHING, 0, brief).sentences).toEqual(["Lóa closed a route and kept a card 2 times."]);
   });
 
   it("can all be heard again, in full, until one has moved", () => {

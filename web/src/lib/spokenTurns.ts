@@ -20,8 +20,14 @@ interface Listener {
   /** Whose ears these are; null: a spectator's. */
   seat: number | null;
   often: Often;
-  /** Whether the main thing of a turn will do, with what came of it. */
-  brief?: boolean;
+  /** Where the main thing of a turn will do, with what came of it: what is needed to say it in one sentence. */
+  brief?: Brief | undefined;
+}
+
+interface Brief {
+  names: readonly string[];
+  /** Things that are named together: "this, that and the other". */
+  list: (parts: readonly string[]) => string;
 }
 
 /**
@@ -30,16 +36,16 @@ interface Listener {
  * A turn is said as a whole, so what one of the others has begun waits until they are done; what happens besides is
  * said at once. One's own moves were answered when they were made, and are not said again; what came of them is.
  */
-export function spokenTurns(lines: readonly Line[], said: Said, mover: number | null, { seat, often, brief = false }: Listener): SpokenTurns {
+export function spokenTurns(lines: readonly Line[], said: Said, mover: number | null, { seat, often, brief }: Listener): SpokenTurns {
   const besides = lines.filter((line) => line.mover === null && line.n > said.besides);
   const moved = lines.filter((line) => line.mover !== null && line.n > said.turns && !line.undone);
   const newest = moved.at(-1);
   const goesOn = newest !== undefined && newest.mover === mover && mover !== seat;
   const over = goesOn ? moved.filter((line) => line.turn !== newest.turn) : moved;
   const told = over.filter((line) => !(line.made && line.seat === seat));
-  const turns = byTurn(told).map((turn) => (brief ? mainOf(turn) : turn));
+  const turns = byTurn(told).map((turn) => (brief ? inOneSentence(mainOf(turn), often, brief) : sentence(turn, often)));
   return {
-    sentences: [...turns.map((turn) => sentence(turn, often)), ...besides.map(({ text }) => text)],
+    sentences: [...turns, ...besides.map(({ text }) => text)],
     said: { turns: over.at(-1)?.n ?? said.turns, besides: besides.at(-1)?.n ?? said.besides },
   };
 }
@@ -68,3 +74,19 @@ function mainOf(turn: readonly Line[]): Line[] {
 function sentence(turn: readonly Line[], often: Often): string {
   return turn.map(({ text, times }) => (times > 1 ? often(text, times) : text)).join(" ");
 }
+
+/** Lines of a turn in one sentence. Who moved is said once: "Lóa took Linz and laid Ulm; you lost 2 red." */
+function inOneSentence(turn: readonly Line[], often: Often, { names, list }: Brief): string {
+  const who = `${names[turn[0]!.mover!] ?? ""} `;
+  const parts: string[][] = [];
+  for (const { text, times } of turn) {
+    const clause = unended(times > 1 ? often(unended(text), times) : text);
+    const last = parts.at(-1);
+    if (last?.[0]!.startsWith(who) && clause.startsWith(who)) last.push(clause.slice(who.length));
+    else parts.push([clause]);
+  }
+  return `${parts.map(list).join("; ")}.`;
+}
+
+/** A sentence of the log without its end, and without what is for the eye. */
+const unended = (text: string): string => text.replaceAll("**", "").replace(/[.!]$/, "");

@@ -2,6 +2,6 @@
 export function setTabTitle(title: string, turn: boolean): void {
   document.title = title;
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
-  const wanted = turn ? "/favicon-turn.svg" : "/favicon.svg";
-  if (icon && !icon.href.endsWith(wanted)) icon.href = wanted;
+  const wanted = turn ? "favicon-turn.svg" : "favicon.svg";
+  if (icon && !icon.href.endsWith(`/${wanted}`)) icon.href = `${import.meta.env.BASE_URL}${wanted}`;
 }

@@ -1,6 +1,7 @@
 /** Says what happens at a table, turn by turn, as long as the component lives that calls it. */
 import { untrack } from "svelte";
-import { say } from "./i18n.svelte";
+import { list } from "./formats";
+import { i18n, say } from "./i18n.svelte";
 import type { Line } from "./logLines";
 import { settings } from "./settings.svelte";
 import { spokenTurns, type Said } from "./spokenTurns";
@@ -14,6 +15,7 @@ export interface Told {
   mover: number | null;
   /** Whose ears these are; null: a spectator's. */
   seat: number | null;
+  names: readonly string[];
 }
 
 /** A line that happened several times in a row, as it is said. */
@@ -32,8 +34,9 @@ export function tellTurns(told: () => Told | null): void {
     const now = told();
     listen(now);
     if (!now || !said) return;
-    const { lines, mover, seat } = now;
-    const turns = spokenTurns(lines, said, mover, { seat, often, brief: settings.spoken === "short" });
+    const { lines, mover, seat, names } = now;
+    const brief = settings.spoken === "short" ? { names, list: (parts: readonly string[]) => list(parts, i18n.language) } : undefined;
+    const turns = spokenTurns(lines, said, mover, { seat, often, brief });
     said = turns.said;
     for (const sentence of turns.sentences) voice.say(sentence);
   });

@@ -125,7 +125,7 @@ class TurnNotices {
     await registration?.showNotification(title, {
       body,
       tag: tagOf(table),
-      icon: "/icon-192.png",
+      icon: `${import.meta.env.BASE_URL}icon-192.png`,
       badge: "/badge-96.png",
       data: { path: `/#table=${encodeURIComponent(table)}` },
     });

@@ -16,7 +16,7 @@ export interface Sentence {
 const KEPT = 12;
 
 /** Milliseconds for which a question has to stand before it is said. */
-const SETTLES_MS = 250;
+export const SETTLES_MS = 250;
 
 /** Milliseconds a letter takes a fast screen reader: the next sentence comes when this one is about to be over. */
 const LETTER_MS = 25;

@@ -20,6 +20,11 @@ bad-path = „{ $path }“ kann nicht verwendet werden: { $problem }.
 bot-failed = Der Bot „{ $bot }“ ist auf Platz { $seat } gescheitert: { $problem }.
 bot-no-move = Der Bot „{ $bot }“ hat auf Platz { $seat } { $chosen } gewählt: Das ist kein Zug.
 bot-illegal = Der Bot „{ $bot }“ hat auf Platz { $seat } „{ $move }“ gewählt: { $problem }
+bot-hung = Der Bot „{ $bot }“ hat auf Platz { $seat } nicht geantwortet und wurde nach { $seconds } s gestoppt.
+bot-exited = Der Bot „{ $bot }“ hat auf Platz { $seat } seinen eigenen Prozess beendet.
+bot-twice = Der Bot „{ $bot }“ ist zweimal genannt; jeder Bot tritt einmal an.
+arena-bots = Ein Turnier braucht mindestens zwei Bots.
+arena-alone = In { $game } gibt es keine Gegner und also nichts zu vergleichen.
 bots-count = { $players ->
     [one] Ein Platz braucht
    *[other] { $players } Plätze brauchen
@@ -62,6 +67,12 @@ actions-count = { $given ->
 bad-size = Die Zahl der Partien ist eine ganze Zahl ab 1, nicht { $size }.
 bad-buffer = Die Masken brauchen einen beschreibbaren Puffer von { $size } Bytes.
 no-masks = Für diese Partien werden keine Masken geführt.
+bad-limit = Die Grenze ist eine ganze Zahl von Entscheidungen ab 1, nicht { $limit }.
+no-encoding = { $game } sagt nicht, wie Beobachtungen als Zahlen geschrieben werden.
+encoded-spectator = Nur was ein Platz sieht, wird als Zahlen geschrieben, nicht was Zuschauer sehen.
+byte-order = Beobachtungen vieler Partien werden nur auf Rechnern als Zahlen geschrieben, die das niedrigste Byte zuerst speichern.
+bad-render-mode = Gezeichnet wird in einer der Arten { $modes }, nicht { $mode }.
+opponents-count = Es gibt { $wanted } andere Plätze, genannt wurden { $given } Gegner.
 no-such-game = Unter { $size } Partien gibt es keine Partie { $game }.
 other-game = Nur eine Partie von { $game } für { $players } kann übernommen werden.
 

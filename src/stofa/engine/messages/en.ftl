@@ -20,6 +20,11 @@ bad-path = “{ $path }” cannot be used: { $problem }.
 bot-failed = The bot “{ $bot }” failed in seat { $seat }: { $problem }.
 bot-no-move = The bot “{ $bot }” chose { $chosen } in seat { $seat }: that is not a move.
 bot-illegal = The bot “{ $bot }” chose “{ $move }” in seat { $seat }: { $problem }
+bot-hung = The bot “{ $bot }” did not answer in seat { $seat }: it was stopped after { $seconds } s.
+bot-exited = The bot “{ $bot }” ended its own process in seat { $seat }.
+bot-twice = The bot “{ $bot }” is named twice; name each of them once.
+arena-bots = A tournament needs two bots or more.
+arena-alone = { $game } has no opponents: there is nothing to compare.
 bots-count = { $players ->
     [one] One seat needs
    *[other] { $players } seats need
@@ -65,6 +70,12 @@ actions-count = { $given ->
 bad-size = The size of a batch is a whole number, at least 1, not { $size }.
 bad-buffer = Masks need a buffer of { $size } bytes that can be written to.
 no-masks = This batch keeps no masks.
+bad-limit = The limit is a whole number of decisions, at least 1, not { $limit }.
+no-encoding = { $game } does not say how its observations are written in numbers.
+encoded-spectator = Only what a seat sees is written in numbers, not what a spectator does.
+byte-order = Batches write observations in numbers only on machines that store the lowest byte first.
+bad-render-mode = An environment is drawn as one of { $modes }, not { $mode }.
+opponents-count = There are { $wanted } other seats, and { $given } opponents were named.
 no-such-game = There is no game { $game } in a batch of { $size }.
 other-game = Only a game of { $game } for { $players } can be copied from.
 

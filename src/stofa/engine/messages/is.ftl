@@ -20,6 +20,11 @@ bad-path = Ekki er hægt að nota „{ $path }“: { $problem }.
 bot-failed = Tölvuspilarinn „{ $bot }“ brást í sæti { $seat }: { $problem }.
 bot-no-move = Tölvuspilarinn „{ $bot }“ valdi { $chosen } í sæti { $seat }: það er ekki leikur.
 bot-illegal = Tölvuspilarinn „{ $bot }“ valdi „{ $move }“ í sæti { $seat }: { $problem }
+bot-hung = Tölvuspilarinn „{ $bot }“ svaraði ekki í sæti { $seat } og var stöðvaður eftir { $seconds } s.
+bot-exited = Tölvuspilarinn „{ $bot }“ batt enda á eigið ferli í sæti { $seat }.
+bot-twice = Tölvuspilarinn „{ $bot }“ er nefndur tvisvar; hver keppir einu sinni.
+arena-bots = Mót þarf að minnsta kosti tvo tölvuspilara.
+arena-alone = Í { $game } eru engir mótherjar og því ekkert að bera saman.
 bots-count = { $players ->
     [one] { $players } sæti þarf
    *[other] { $players } sæti þurfa
@@ -62,6 +67,12 @@ actions-count = { $given ->
 bad-size = Fjöldi spila er heil tala, að minnsta kosti 1, ekki { $size }.
 bad-buffer = Grímurnar þurfa skrifanlegt minni sem er { $size } bæti.
 no-masks = Engar grímur fylgja þessum spilum.
+bad-limit = Mörkin eru heill fjöldi ákvarðana, að minnsta kosti 1, ekki { $limit }.
+no-encoding = { $game } segir ekki hvernig það sem sést er skrifað í tölum.
+encoded-spectator = Aðeins það sem leikmaður í sæti sér er skrifað í tölum, ekki það sem áhorfandi sér.
+byte-order = Það sem sést í mörgum spilum er aðeins skrifað í tölum á vélum sem geyma lægsta bætið fyrst.
+bad-render-mode = Umhverfið er teiknað á einn af þessum háttum: { $modes }, ekki { $mode }.
+opponents-count = Önnur sæti eru { $wanted } en nefndir voru { $given } mótherjar.
 no-such-game = Ekkert spil { $game } er meðal { $size } spila.
 other-game = Aðeins er hægt að afrita spil af { $game } fyrir { $players }.
 

@@ -2,12 +2,15 @@
 
 from typing import Any, Final
 
+from stofa.engine.core.evaluation import Evaluation
 from stofa.engine.errors import Refusal
 from stofa.engine.options import Choice, Options, Seat
 from stofa.engine.title import Consequence, Points, Title
 from stofa.games.thurn_and_taxis.board import EDITIONS
 from stofa.games.thurn_and_taxis.consequences import CLOSING, consequences_of
 from stofa.games.thurn_and_taxis.core import codes
+from stofa.games.thurn_and_taxis.core.encoding import ENCODING
+from stofa.games.thurn_and_taxis.core.evaluation import ThurnEvaluation
 from stofa.games.thurn_and_taxis.core.state import ThurnObservation, ThurnState
 from stofa.games.thurn_and_taxis.drawing import draw
 from stofa.games.thurn_and_taxis.memory import ThurnMemory, memory_of
@@ -24,7 +27,12 @@ from stofa.games.thurn_and_taxis.position_text import TEXT
 from stofa.games.thurn_and_taxis.printed import printed
 from stofa.games.thurn_and_taxis.scoring import scoring_of
 from stofa.games.thurn_and_taxis.shapes import province_colours, shapes_as_json
+from stofa.games.thurn_and_taxis.tracing import path_of
+from stofa.games.thurn_and_taxis.weights import WEIGHTS
 from stofa.games.thurn_and_taxis.why_not import why_not, why_not_chance
+
+TURNS_OF_PLAYOUTS: Final = 8
+"""After how many turns a playout is judged by the evaluation; found by games against each other."""
 
 
 class ThurnAndTaxis(Title[ThurnState, ThurnObservation, ThurnPosition]):
@@ -39,6 +47,7 @@ class ThurnAndTaxis(Title[ThurnState, ThurnObservation, ThurnPosition]):
     options = (Choice("edition", EDITIONS, "german"), Seat("start"))  # TT-5
     moves = MOVES
     positions = TEXT
+    encoding = ENCODING
 
     def board(self) -> dict[str, Any]:
         return printed()
@@ -51,6 +60,9 @@ class ThurnAndTaxis(Title[ThurnState, ThurnObservation, ThurnPosition]):
 
     def start(self, players: int, options: Options, rules: int) -> ThurnState:
         return ThurnState(players, rules, EDITIONS.index(str(options["edition"])), int(options["start"]))
+
+    def evaluation(self, players: int) -> Evaluation:
+        return ThurnEvaluation(WEIGHTS[players], TURNS_OF_PLAYOUTS)
 
     def position(self, observation: ThurnObservation) -> ThurnPosition:
         return position_of(observation)
@@ -79,6 +91,9 @@ class ThurnAndTaxis(Title[ThurnState, ThurnObservation, ThurnPosition]):
         after = state.clone()
         after.play(move)
         return list(consequences_of(state.public, after.public))
+
+    def path(self, observation: ThurnObservation, move: int) -> list[str]:
+        return path_of(observation.public, move)
 
     def active(self, state: ThurnState) -> int:
         return state.public.active

@@ -2,12 +2,15 @@
 
 from typing import Any, Final
 
+from stofa.engine.core.evaluation import Evaluation
 from stofa.engine.errors import Refusal
 from stofa.engine.options import Flag, Options, Seat
 from stofa.engine.title import Consequence, Points, Result, Title
 from stofa.games.ticket_to_ride.board import BONUSES
 from stofa.games.ticket_to_ride.consequences import consequences_of
 from stofa.games.ticket_to_ride.core import codes, public as steps
+from stofa.games.ticket_to_ride.core.encoding import ENCODING
+from stofa.games.ticket_to_ride.core.evaluation import TicketEvaluation
 from stofa.games.ticket_to_ride.core.public import Public
 from stofa.games.ticket_to_ride.core.state import TicketObservation, TicketState, forget_returned
 from stofa.games.ticket_to_ride.drawing import draw
@@ -26,7 +29,11 @@ from stofa.games.ticket_to_ride.position_text import TEXT
 from stofa.games.ticket_to_ride.printed import printed
 from stofa.games.ticket_to_ride.scoring import scoring_of
 from stofa.games.ticket_to_ride.shapes import shapes_as_json
+from stofa.games.ticket_to_ride.weights import WEIGHTS
 from stofa.games.ticket_to_ride.why_not import why_not, why_not_chance
+
+TURNS_OF_PLAYOUTS: Final = 8
+"""After how many turns a playout is judged by the evaluation; found by games against each other."""
 
 
 class TicketToRide(Title[TicketState, TicketObservation, TicketPosition]):
@@ -40,6 +47,7 @@ class TicketToRide(Title[TicketState, TicketObservation, TicketPosition]):
     options = (Seat("start"), Flag("open_stations", False))  # TR-5, TR-8
     moves = MOVES
     positions = TEXT
+    encoding = ENCODING
 
     def board(self) -> dict[str, Any]:
         return printed()
@@ -49,6 +57,9 @@ class TicketToRide(Title[TicketState, TicketObservation, TicketPosition]):
 
     def start(self, players: int, options: Options, rules: int) -> TicketState:
         return TicketState(players, int(options["start"]), bool(options["open_stations"]))
+
+    def evaluation(self, players: int) -> Evaluation:
+        return TicketEvaluation(WEIGHTS[players], TURNS_OF_PLAYOUTS)
 
     def position(self, observation: TicketObservation) -> TicketPosition:
         return position_of(observation)

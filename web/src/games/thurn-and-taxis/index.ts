@@ -3,19 +3,16 @@ import { announcement } from "./announcement";
 import type { ThurnMove } from "../../generated/protocol";
 import { flights } from "./flights";
 import type { ThurnPosition } from "./position";
-import { moverFacts, type GameClient } from "../game";
+import type { GameClient } from "../game";
 import Board from "./Board.svelte";
-import { CLOSING, closingLine } from "./closingLine";
 import Facts from "./Facts.svelte";
 import Own from "./Own.svelte";
-import { about, cityIn, labelOf, roles, takes } from "./moves";
+import { logLine } from "./logLine";
+import { cityIn, labelOf, roles, takes } from "./moves";
 import { meantHouses } from "./possibleMoves";
 import { promptOf } from "./prompt";
 import Side from "./Side.svelte";
 import { subtitleOf } from "./subtitle";
-
-/** Kinds that belong to another line of the log, or are plain to see. */
-const UNTOLD: ReadonlySet<string> = new Set(["reveal", "end"]);
 
 const game: GameClient<ThurnPosition, ThurnMove> = {
   id: "thurn-and-taxis",
@@ -26,13 +23,8 @@ const game: GameClient<ThurnPosition, ThurnMove> = {
   roles,
   prompt: promptOf,
   meant: meantHouses,
-  label: labelOf,
-  logLine(moved, context) {
-    // A draw is told with the card taken from the stock; which card it was, only its owner knows.
-    if (UNTOLD.has(moved.move.kind) || moved.veiled) return null;
-    if (CLOSING.has(moved.move.kind)) return closingLine(moved, context);
-    return about(moved.move as ThurnMove, "told", moverFacts(moved, context));
-  },
+  label: (made, _say, position) => labelOf(made, position),
+  logLine,
   announcement,
   flights,
   next: ({ turns_left, players }, turn) => (turns_left !== null && turns_left <= 1 ? null : (turn + 1) % players.length),

@@ -5,6 +5,7 @@ import type { Facts } from "../../lib/i18n.svelte";
 import { messageOf } from "../../lib/moveMessages";
 import { includesMove, isKind, writer } from "../../lib/moves";
 import { say, type ThurnPlay } from "./board";
+import type { ThurnPosition } from "./position";
 
 export const { roles } = THURN_MOVES;
 /** A move by what it does, be it possible or not. */
@@ -26,7 +27,20 @@ export function about(made: ThurnMove, which: string, facts: Facts = {}): string
   return say(`${which}-${name}`, { ...facts, ...named });
 }
 
-export const labelOf = (made: ThurnMove): string => about(made, "label");
+/** The city at the end of the own route where a card would lie. */
+function beside(made: ThurnMove, { players, seat }: ThurnPosition): string | undefined {
+  const route = seat === null ? [] : players[seat]!.route;
+  return sideOf(made) === "left" ? route[0] : route.at(-1);
+}
+
+/** A move in a few words; where the position is known, a card is laid before or after a city, and not at the front or back. */
+export function labelOf(made: ThurnMove, position?: ThurnPosition): string {
+  const [side, end] = [sideOf(made), position && beside(made, position)];
+  return side && end ? say(`${made.kind}-${side}`, { city: cityIn(made)!, end }) : about(made, "label");
+}
+
+/** The same where somebody plays. */
+export const labelIn = ({ settled }: ThurnPlay) => (made: ThurnMove): string => labelOf(made, settled);
 
 export const lays = (made: ThurnMove): boolean => isKind(made, "lay", "restart", "carrier");
 export const takes = (made: ThurnMove): boolean => isKind(made, "take", "postmaster");

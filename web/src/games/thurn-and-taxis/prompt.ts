@@ -6,20 +6,20 @@ import type { Button, Prompt } from "../game";
 import { KEPT, say, type ThurnPlay } from "./board";
 import { choiceOf } from "./choice.svelte";
 import { gainsInWords, gainsOf } from "./gains";
-import { about, cityIn, isRestart, labelOf, sideOf } from "./moves";
+import { about, cityIn, isRestart, labelIn, sideOf } from "./moves";
 import { closing, discarding, fromHand, unplaced } from "./possibleMoves";
 import { nextCarriageGain, signed } from "./score";
 
 export function promptOf(play: ThurnPlay, say: Say): Prompt<ThurnMove> {
   const seat = play.seat ?? 0;
   const { moves: waiting, putBack } = choiceOf(play);
-  if (waiting.length === 1) return { text: consequence(play, seat, waiting[0]!), buttons: waiting.map((made) => ({ ...button(made), minor: isRestart(made) })), putBack };
-  if (waiting.length) return { text: which(play, seat, waiting, say), buttons: waiting.map(button), putBack };
+  if (waiting.length === 1) return { text: consequence(play, seat, waiting[0]!), buttons: waiting.map((made) => ({ ...button(play)(made), minor: isRestart(made) })), putBack };
+  if (waiting.length) return { text: which(play, seat, waiting, say), buttons: waiting.map(button(play)), putBack };
   if (closing(play)) return placing(play, seat, say);
   if (play.settled.step === "carriage" && play.asked) return carriage(play, seat, say);
   if (discarding(play)) return discards(play, say);
   const chosen = play.chosen[0];
-  if (chosen) return { text: consequence(play, seat, chosen), buttons: [{ move: null, label: labelOf(chosen) }] };
+  if (chosen) return { text: consequence(play, seat, chosen), buttons: [{ move: null, label: labelIn(play)(chosen) }] };
   if (choiceOf(play).restarting) return { text: say("ask-renew"), buttons: [], putBack };
   return { text: asked(play, say), buttons: buttonsOf(play) };
 }
@@ -31,15 +31,15 @@ function which(play: ThurnPlay, seat: number, moves: readonly ThurnMove[], say: 
   return say(moves.every(sideOf) ? "ask-where" : "ask-which", facts);
 }
 
-const button = (move: ThurnMove): Button<ThurnMove> => ({ move, label: labelOf(move) });
+const button = (play: ThurnPlay) => (move: ThurnMove): Button<ThurnMove> => ({ move, label: labelIn(play)(move) });
 
 /** The moves that have no place of their own on the table. */
 function buttonsOf(play: ThurnPlay): Button<ThurnMove>[] {
   const moves = (["close", "cartwright", "end", "decline"] as const).flatMap((kind) => play.more.of(kind));
   const stock = [...play.more].filter((made) => isKind(made, "take") && cityIn(made) === null);
   // Nobody should be led to put all cards away, or to take blindly what might lie open.
-  const minor = [...play.more.of("administrator"), ...stock].map((made) => ({ ...button(made), minor: true }));
-  return [...moves.map(button), ...minor];
+  const minor = [...play.more.of("administrator"), ...stock].map((made) => ({ ...button(play)(made), minor: true }));
+  return [...moves.map(button(play)), ...minor];
 }
 
 function asked(play: ThurnPlay, say: Say): string {
@@ -87,8 +87,8 @@ function carriage(play: ThurnPlay, seat: number, say: Say): Prompt<ThurnMove> {
   const points = nextCarriageGain(own);
   const facts = { carriage: own.next_carriage ?? 0, points, signed: signed(points) };
   const [chosen] = play.chosen;
-  const buttons = play.more.of("cartwright", "decline").map((move) => ({ move, minor: move.kind === "decline", label: move.kind === "cartwright" ? say("take-carriage", facts) : labelOf(move) }));
-  if (chosen) return { text: consequence(play, seat, chosen), buttons: [{ move: null, label: labelOf(chosen) }] };
+  const buttons = play.more.of("cartwright", "decline").map((move) => ({ move, minor: move.kind === "decline", label: move.kind === "cartwright" ? say("take-carriage", facts) : labelIn(play)(move) }));
+  if (chosen) return { text: consequence(play, seat, chosen), buttons: [{ move: null, label: labelIn(play)(chosen) }] };
   return { text: say("ask-carriage", facts), buttons };
 }
 

@@ -12,7 +12,7 @@ import { flights } from "./flights";
 import { laying } from "./laying.svelte";
 import { coloursOf, extending, isLay, laidBy, likely, total, type Lay } from "./lays";
 import { choosesBy, roles, type TicketPlay } from "./moves";
-import { consequenceLines, label, logLine } from "./moveText";
+import { consequenceLines, label, logLine, loss, ROUTINE } from "./moveText";
 import Own from "./Own.svelte";
 import { listed, worth, type Cards, type TicketPosition } from "./printed";
 import { robbed } from "./robbery";
@@ -170,6 +170,8 @@ const game: GameClient<TicketPosition, TicketMove> = {
   label,
   logLine,
   consequenceLines,
+  loss,
+  routine: ROUTINE,
   flights,
   next: ({ turns_left, players }, turn) => (turns_left !== null && turns_left <= 1 ? null : (turn + 1) % players.length),
   places: ({ mover, move }) => (isLay(move as TicketMove) ? coloursOf(move as Lay).map((colour) => `car ${mover} ${colour}`) : []),

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { logLines } from "../../lib/logLines";
-import { i18n, type Language } from "../../lib/i18n.svelte";
-import type { Consequence, TableEvent, TicketMove } from "../../generated/protocol";
+import { logLines, sinceOwnTurn } from "../../lib/logLines";
+import { i18n, translator, type Language } from "../../lib/i18n.svelte";
+import type { Consequence, Moved, TableEvent, TicketMove } from "../../generated/protocol";
 import { move as written } from "./moves";
 import type { Unwritten } from "../../lib/moves";
 import type { GameClient } from "../game";
-import { consequenceLines, logLine } from "./moveText";
+import { consequenceLines, logLine, loss, ROUTINE } from "./moveText";
 
-const game = { id: "ticket-to-ride-card-game", logLine, consequenceLines } as unknown as GameClient;
+const game = { id: "ticket-to-ride-card-game", logLine, consequenceLines, routine: ROUTINE } as unknown as GameClient;
 const NAMES = ["Heron", "Wren", "Tern"];
 
 function moved(n: number, mover: number | "~", move: Unwritten<TicketMove>, then: Consequence[] = []): TableEvent {
@@ -40,6 +40,18 @@ describe("the story of Ticket to Ride", () => {
   it("speaks to those to whom it happens", () => {
     expect(story(2, robbery)[0]).toContain("You were robbed of 3 cards");
     expect(story(1, robbery)[1]).toBe("1 card rolled into your station: red.");
+  });
+
+  it("recalls what the others did, and not what rolled meanwhile", () => {
+    const laid = moved(2, 1, { kind: "lay", colour: "red", cars: 2, locomotives: 0 }, [{ what: "rolled", seat: 2, things: ["blue"] }]);
+    const doings = sinceOwnTurn(logLines(game, [moved(1, 2, { kind: "take", card: "red" }), laid], NAMES, 2), 2);
+    expect(doings.map(({ text }) => text)).toEqual(["Wren laid 2 cards of one colour: red."]);
+  });
+
+  it("has one short sentence for whoever is robbed, and none for the others", () => {
+    const told = (seat: number): string | null => loss(robbery.what as Moved, { say: translator(game.id), names: NAMES, seat });
+    expect(told(2)).toBe("Heron robbed you of 2 blue + 1 locomotive.");
+    expect(told(1)).toBeNull();
   });
 
   it("tells what rolls after a card that is not told itself, as nobody's doing", () => {

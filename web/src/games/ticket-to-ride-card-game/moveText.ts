@@ -6,7 +6,7 @@ import type { Moved, TicketMove } from "../../generated/protocol";
 import { messageOf } from "../../lib/moveMessages";
 import { moverFacts, type LogContext } from "../game";
 import { counted, listed } from "./printed";
-import { colourName, nameOf } from "./text";
+import { cardsInWords, colourName, nameOf } from "./text";
 
 /** A robbery is told with the cards that robbed. */
 export function logLine(moved: Moved, context: LogContext): string | null {
@@ -14,9 +14,19 @@ export function logLine(moved: Moved, context: LogContext): string | null {
   return text && [text, ...followed(moved, "robbed", context)].join(" ");
 }
 
+/** Cards roll into a station with every turn, and by nobody's doing. */
+export const ROUTINE: ReadonlySet<string> = new Set(["rolled"]);
+
 /** Cards that roll into a station by rule get a line of their own. */
 export function consequenceLines(moved: Moved, context: LogContext): string[] {
   return followed(moved, "rolled", context);
+}
+
+/** What was robbed from a seat, and by whom: which cards the robber laid can be seen on the table. */
+export function loss(moved: Moved, { say, names, seat: you }: LogContext): string | null {
+  const robbed = (moved.then ?? []).filter(({ what, seat }) => what === "robbed" && seat === you).flatMap(({ things }) => things as Colour[]);
+  if (!robbed.length || moved.mover === "~") return null;
+  return say("robbed-you", { name: nameOf(names, moved.mover), cards: cardsInWords(counted(robbed)) });
 }
 
 /** Kinds without a line: chance is told with the move that brought it, except for what one draws oneself. */

@@ -6,14 +6,23 @@ import { tick } from "svelte";
 import type { GameClient } from "../../games/game";
 import type { LineClient, LineQuestion } from "../../games/line";
 import { translator, type Say } from "../i18n.svelte";
-import type { LivePlay } from "../livePlay.svelte";
+import type { Reason } from "../livePlay.svelte";
 import { includesMove, MoveSet, sameMove, type Move } from "../moves";
+import type { Play } from "../play";
 import { completionsOf, type Completion } from "./completions";
 import { meaningOf, type Meaning, type MoveLanguage } from "./meaning";
 import { moveLanguageOf } from "./moveLanguage";
 import { nearest } from "./nearest";
 import { flatText, wordList, wordsOf } from "./plainWords";
 import { askedBy, type Askable } from "./questions";
+
+/** A play about which one can type: at a live table, in a lesson, or of a moment that is only looked at. */
+export interface TypedPlay extends Play {
+  /** Whether moves are on their way to the server. */
+  readonly sending?: boolean;
+  /** Why a move is not possible now; null if it is, or if another decision is open by then. */
+  reasonFor(move: Move): Promise<Reason | null>;
+}
 
 /** What the line gets to know about the table besides the play, and may do there. */
 export interface LineTable {
@@ -93,7 +102,7 @@ export class Conversation {
   readonly #gameSay: Say;
 
   constructor(
-    readonly play: LivePlay<unknown>,
+    readonly play: TypedPlay,
     readonly game: GameClient,
     readonly client: LineClient | null,
     readonly table: LineTable,
@@ -103,7 +112,7 @@ export class Conversation {
     this.#gameSay = translator(game.id);
   }
 
-  readonly #language = $derived.by((): MoveLanguage<Move> => moveLanguageOf(this.game, this.client));
+  readonly #language = $derived.by((): MoveLanguage<Move> => moveLanguageOf(this.game, this.client, () => this.play.settled));
 
   readonly #questions = $derived.by((): Askable[] => {
     const general = [...COMMANDS, ...GENERAL].map((id) => ({ id, words: wordList(this.#say(`words-${id}`)), subjects: undefined }));
@@ -237,7 +246,7 @@ export class Conversation {
   }
 
   #label(move: Move): string {
-    return this.game.label(move, this.#gameSay);
+    return this.game.label(move, this.#gameSay, this.play.settled);
   }
 
   async #make(move: Move, possible = true): Promise<Answer> {
@@ -245,7 +254,8 @@ export class Conversation {
     const role = game.roles[move.kind];
     const gathering = play.chosen.some((made) => game.roles[made.kind] !== undefined);
     if (role === "done" && gathering && play.ready) return this.#send(play.chosen.map((made) => this.#label(made)).join(", "));
-    if (!possible || !play.asked) return this.#refusal(move);
+    // What was looked into may be marked as if it were asked; but nothing is decided there.
+    if (!possible || !play.asked || play.decision === null) return this.#refusal(move);
     if (role && role !== "done") return this.#gather(move);
     const before = play.decision;
     play.choose(move);

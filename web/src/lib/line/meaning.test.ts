@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { LineClient } from "../../games/line";
 import type { GameClient } from "../../games/game";
+import type { ThurnMove } from "../../generated/protocol";
 import { i18n, LANGUAGES, type Language } from "../i18n.svelte";
 import { writer, type Move, type Unwritten } from "../moves";
 import { meaningOf, type MoveLanguage } from "./meaning";
@@ -21,7 +22,7 @@ const { label: partnersLabel } = await import("../../games/partners/moveText");
 const GENERAL_WORDS = ["help", "moves", "prompt", "who", "last", "log", "time", "why", "rule", "confirm", "clear", "undo", "hint", "close"];
 type Named = Pick<GameClient, "id" | "label" | "roles">;
 const GAMES: Record<string, [Named, LineClient]> = {
-  thurn: [{ id: "thurn-and-taxis", label: labelOf, roles: {} }, thurnLine],
+  thurn: [{ id: "thurn-and-taxis", label: (made: ThurnMove) => labelOf(made), roles: {} }, thurnLine],
   ticket: [{ id: "ticket-to-ride-card-game", label: ticketLabel, roles: {} }, ticketLine],
   partners: [{ id: "partners", label: partnersLabel, roles: {} }, partnersLine],
 };

@@ -9,8 +9,11 @@ import { vocabularyOf } from "./vocabulary";
 
 const say = translator("line");
 
-/** Without a client of its own a game has no words: its moves are typed as they are written, or as buttons call them. */
-export function moveLanguageOf({ id, label, roles }: Pick<GameClient, "id" | "label" | "roles">, client: LineClient | null): MoveLanguage<Move> {
+/**
+ * Without a client of its own a game has no words: its moves are typed as they are written, or as buttons call them.
+ * `position`: how it stands when something is typed.
+ */
+export function moveLanguageOf({ id, label, roles }: Pick<GameClient, "id" | "label" | "roles">, client: LineClient | null, position?: () => unknown): MoveLanguage<Move> {
   const gameSay = translator(id);
   const declared = client?.declared ?? { roles, forms: {}, kinds: {} };
   const vocabulary = vocabularyOf(declared, client?.values ?? {}, {
@@ -19,5 +22,5 @@ export function moveLanguageOf({ id, label, roles }: Pick<GameClient, "id" | "la
     fillers: wordList(say("fillers")),
     numbers: wordList(say("numbers")),
   });
-  return { declared, vocabulary, label: (move) => label(move, gameSay), grave: new Set(client?.grave) };
+  return { declared, vocabulary, label: (move) => label(move, gameSay, position?.()), grave: new Set(client?.grave) };
 }

@@ -3,10 +3,9 @@ import type { GameClient } from "../../games/game";
 import { loadLine } from "../../games/line";
 import TypedLine from "../../parts/TypedLine.svelte";
 import { i18n } from "../i18n.svelte";
-import type { LivePlay } from "../livePlay.svelte";
 import { notices } from "../notices.svelte";
 import { voice } from "../voice.svelte";
-import { Conversation, type Entry, type LineTable } from "./conversation.svelte";
+import { Conversation, type Entry, type LineTable, type TypedPlay } from "./conversation.svelte";
 
 export interface PreparedLine {
   Part: typeof TypedLine;
@@ -17,7 +16,7 @@ export interface PreparedLine {
 const aloud = ({ lines }: Entry): string => lines.map((each) => (/[.!?:]$/.test(each) ? each : `${each}.`)).join(" ");
 
 /** `answersShown`: whether answers have a place of their own; elsewhere the prompt bar shows them, and they are said there. */
-export async function prepareLine(play: LivePlay, game: GameClient, table: LineTable, answersShown: () => boolean): Promise<PreparedLine> {
+export async function prepareLine(play: TypedPlay, game: GameClient, table: LineTable, answersShown: () => boolean): Promise<PreparedLine> {
   const [client] = await Promise.all([loadLine(game.id), i18n.load("line")]);
   const tell = (entry: Entry): void => {
     const text = aloud(entry);

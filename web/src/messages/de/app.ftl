@@ -74,7 +74,7 @@ undo-round = Runde zurücknehmen
 undo-round-sure = Deinen letzten Zug zurücknehmen, mit allem, was die Bots seitdem getan haben?
 undo-round-yes = Zurücknehmen
 undo-round-no = So lassen
-undo-mixed = Die verdeckten Karten sind neu gemischt, damit niemand etwas vorher weiß: Es können andere kommen.
+undo-mixed = Die verdeckten Karten wurden neu gemischt, damit niemand einen Vorteil hat: Jetzt können andere kommen.
 undo-asked = { $count ->
     [one] **{ $name }** möchte den letzten Zug zurücknehmen.
    *[other] **{ $name }** möchte die letzten { $count } Züge zurücknehmen.
@@ -209,8 +209,8 @@ recap-none = –
 show-count = Zur Wertung
 speed = Tempo der Züge
 seat-taken-back = { $count ->
-    [one] { $count }-mal zurückgenommen, was schon mehr gezeigt hatte
-   *[other] { $count }-mal zurückgenommen, was schon mehr gezeigt hatte
+    [one] { $count }-mal einen Zug zurückgenommen, nachdem mehr zu sehen war
+   *[other] { $count }-mal einen Zug zurückgenommen, nachdem mehr zu sehen war
 }
 earlier = Du siehst einen früheren Stand.
 back-to-now = Zurück zum Spiel

@@ -40,7 +40,7 @@ count-points = Punkte
 count-completed = Erfüllte Zielkarten
 count-failed = Nicht erfüllte Zielkarten
 count-bonus = Bonus { $city }
-count-locked = Verriegelte Figuren
+count-locked = Feste Figuren
 
 fair = Wurde fair gemischt?
 fair-why = Die Zufallszahl für alles Mischen wurde vor der Partie gezogen und ihr Fingerabdruck zu Beginn allen gezeigt. Nun siehst du die Zahl selbst: Ihr SHA-256-Wert ist der Fingerabdruck, und jede Karte ergibt sich aus ihr. Wie man das prüft, steht in der Dokumentation unter „Chance“.

@@ -9,4 +9,4 @@ hint-says = Tipp: **{ $moves }**. { $games ->
    *[other] Damit gewinnt man etwa { $games } von 100 Partien.
 }
 hint-marked = die { $count } markierten nehmen
-hint-counted = Alle sehen, wie viele Tipps du bekommst.
+hint-counted = Alle sehen, wie viele Tipps du nutzt.

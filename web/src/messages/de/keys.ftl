@@ -8,6 +8,7 @@ set-keys = Einzelne Tasten
 set-keys-about = Buchstaben, Ziffern und Zeichen ohne Strg. Schalte sie aus, wenn du deinem Computer diktierst.
 group-answers = Antworten
 group-places = Wohin
+group-size = Größe des Spielbretts
 group-help = Zuhören und Hilfe
 group-fixed = Überall
 
@@ -26,6 +27,9 @@ key-players = Die Spieler
 key-more = Was neben dem Brett liegt
 key-log = Der Verlauf
 key-line = Die Zeile zum Schreiben
+key-larger = Das Spielbrett vergrößern
+key-smaller = Verkleinern
+key-whole = Ganz zeigen
 key-repeat = Den letzten Satz noch einmal sagen
 key-since = Alles, was die anderen seit deinem letzten Zug getan haben
 key-keys = Diese Liste

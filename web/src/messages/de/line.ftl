@@ -54,6 +54,7 @@ possible = Das kannst du jetzt tun: { $move }.
 gone = Inzwischen ist am Tisch etwas geschehen. Versuch es noch einmal.
 opened = { $rule } ist aufgeschlagen.
 opened-rules = Die Regeln sind aufgeschlagen.
+only-looked-at = Hier lässt sich nichts spielen, nur ansehen. Stell eine Frage.
 last-none = Seit deinem letzten Zug hat niemand gezogen.
 no-clock = Es gibt keine Uhr.
 time-left = Für diesen Zug bleiben { $time }.

@@ -13,13 +13,13 @@ screen-free-now = Dieser Platz ist frei
 screen-free-bot = Hier spielt ein Bot. Scanne den Code und spiel weiter.
 screen-players = { $count } Spieler
 screen-all-here = Alle sind da.
-screen-starts = Die Partie beginnt, wenn alle Plätze besetzt sind oder der Gastgeber es sagt.
+screen-starts = Die Partie beginnt, wenn alle Plätze besetzt sind oder der Gastgeber sie startet.
 screen-more-free = { $count ->
     [one] Ein weiterer Platz ist frei.
    *[other] { $count } weitere Plätze sind frei.
 }
 screen-host-codes = Codes für Plätze, die auf einen Link warten, zeigt nur ein Bildschirm, den der Gastgeber öffnet.
-screen-only-here = Handys erreichen diesen Computer noch nicht. Der Gastgeber kann sie auf der Seite des Tischs hereinlassen.
+screen-only-here = Handys erreichen diesen Computer noch nicht. Der Gastgeber kann sie auf der Seite des Tisches hereinlassen.
 screen-here = am Tisch
 screen-sound-on = Ton einschalten
 screen-sound-off = Ton ausschalten

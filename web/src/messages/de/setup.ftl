@@ -10,6 +10,7 @@ seat-count-of = { $count ->
    *[other] { $count } Personen
 }
 who-sits = Wer auf Platz { $seat } sitzt
+seats-without-server = Diese Seite läuft ohne Server: Gespielt wird gegen Bots oder mit anderen an diesem Bildschirm. Für Freunde an anderen Geräten braucht es einen Stofa-Server.
 wish-me = Ich
 wish-link = Per Link einladen
 wish-open = Jeder mit Link
@@ -72,7 +73,7 @@ lobby-begins = { $count ->
 }
 lobby-starts-full = Die Partie beginnt, wenn alle Plätze besetzt sind oder der Gastgeber sie startet.
 lobby-starts-host = Der Gastgeber startet die Partie.
-lobby-start = Jetzt beginnen
+lobby-start = Jetzt starten
 lobby-start-bots = Starten und freie Plätze mit Bots besetzen
 lobby-bots-sure = Ohne sie starten? { $count ->
     [one] Den freien Platz bekommt ein Bot
@@ -94,15 +95,16 @@ lobby-new-link = Neuer Link
 lobby-new-link-why = Der alte Link gilt dann nicht mehr.
 lobby-here = ist da
 lobby-share = Teilen
-share-title = Scannen und hinsetzen
+share-title = Scannen und Platz nehmen
 share-table = Scannen und einen freien Platz nehmen
-share-seat = Scannen und auf Platz { $seat } setzen
+share-seat = Scannen und Platz { $seat } nehmen
 who-is-here = Wer schon da ist
 who-count = { $here } von { $all }
 while-you-wait = Solange ihr wartet
 more = Mehr
 link-copy = Kopieren
 link-copied = Der Link ist kopiert.
+link-copied-short = Kopiert
 link-share = Teilen
 link-text = Komm, spiel { $game } mit mir.
 link-qr = QR-Code des Links

@@ -74,7 +74,7 @@ undo-round = Take back the round
 undo-round-sure = Take back your last turn, and everything the bots have done since?
 undo-round-yes = Take it back
 undo-round-no = Leave it
-undo-mixed = The hidden cards were shuffled again, to be fair: other cards may come now.
+undo-mixed = The hidden cards were shuffled again, to be fair: different cards may come now.
 undo-asked = { $count ->
     [one] **{ $name }** would like to take back the last move.
    *[other] **{ $name }** would like to take back the last { $count } moves.
@@ -209,8 +209,8 @@ recap-none = –
 show-count = Show the scores
 speed = Speed of the moves
 seat-taken-back = { $count ->
-    [one] { $count } time moves taken back after seeing more
-   *[other] { $count } times moves taken back after seeing more
+    [one] { $count } move taken back after seeing more
+   *[other] { $count } moves taken back after seeing more
 }
 earlier = You are looking at an earlier moment.
 back-to-now = Back to now
@@ -221,5 +221,5 @@ react-applause = Applause
 react-laugh = Laughing
 react-wow = Amazed
 react-oh-no = Oh no
-react-hurry = I am waiting
+react-hurry = I’m waiting
 react-thanks = Thank you

@@ -8,6 +8,7 @@ set-keys = Single keys
 set-keys-about = Letters, digits and signs pressed by themselves. Switch them off if you dictate to your computer.
 group-answers = Answering
 group-places = Going to
+group-size = The size of the board
 group-help = Listening and help
 group-fixed = Everywhere
 
@@ -26,6 +27,9 @@ key-players = The players
 key-more = What lies beside the board
 key-log = The log
 key-line = The line to type in
+key-larger = Enlarge the board
+key-smaller = Make it smaller
+key-whole = Show all of it
 key-repeat = Say the last sentence again
 key-since = All that the others did since your last turn
 key-keys = This list

@@ -54,6 +54,7 @@ possible = You can do that now: { $move }.
 gone = The table has moved on since. Try again.
 opened = { $rule } is open.
 opened-rules = The rules are open.
+only-looked-at = Nothing can be played here: it can only be looked at. Ask a question.
 last-none = The others have not moved since your last turn.
 no-clock = There is no clock.
 time-left = { $time } left for this turn.

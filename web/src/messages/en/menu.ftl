@@ -10,7 +10,7 @@ set-confirm-about = First choose and see what happens, then confirm.
 set-sound = Sound
 set-sound-about = Quiet sounds of cards and pieces, and a soft bell when it is your turn. On a phone, also a short buzz.
 set-spoken = Screen reader
-set-spoken-about = What it says of the others’ turns: everything, or the main thing and what came of it. Shift + R always tells everything.
+set-spoken-about = What it says of the others’ turns: everything, or in one sentence the main thing and what came of it. Shift + R always tells everything.
 set-spoken-full = Everything
 set-spoken-short = The main thing
 set-colours = Colours
@@ -39,7 +39,7 @@ undo-last = Take back my last move
 undo-last-ask = Ask whether I may take back my last move
 device-link = My seat on one more device
 device-link-why = Open this link there; it works once, and shows your cards.
-device-link-keep = Keep one for the day on which this device is lost or forgets you: it is the only way back to your seat without asking the others.
+device-link-keep = Keep one for the day this device is lost or forgets you: it is the only way back to your seat without asking the others.
 devices = { $count ->
     [one] Your seat is on { $count } device.
    *[other] Your seat is on { $count } devices. All of them see your cards.
@@ -75,7 +75,7 @@ give-free = Someone else may take the seat of { $name }.
 give-link = Link to the seat of { $name }
 give-make-link = Make the link
 give-new-link = Make a new link
-give-withdraw = No longer
+give-withdraw = Withdraw
 download-record = Download the record
 download-record-why = Every move, so you can replay it anywhere.
 download-story = Download the game as I saw it

@@ -10,6 +10,7 @@ seat-count-of = { $count ->
    *[other] { $count } players
 }
 who-sits = Who sits at seat { $seat }
+seats-without-server = This page runs without a server: play against bots, or with others at this screen. Friends on other devices need a Stofa server.
 wish-me = Me
 wish-link = Invite a friend by link
 wish-open = Anyone with the link
@@ -103,6 +104,7 @@ while-you-wait = While you wait
 more = More
 link-copy = Copy
 link-copied = The link is copied.
+link-copied-short = Copied
 link-share = Share
 link-text = Come and play { $game } with me.
 link-qr = QR code of the link

@@ -8,6 +8,7 @@ set-keys = Stakir lyklar
 set-keys-about = Bókstafir, tölustafir og tákn án Ctrl-lykilsins. Slökktu á þeim ef þú lest tölvunni fyrir.
 group-answers = Að svara
 group-places = Að fara
+group-size = Stærð leikborðsins
 group-help = Að hlusta og hjálp
 group-fixed = Alls staðar
 
@@ -26,6 +27,9 @@ key-players = Leikmenn
 key-more = Það sem liggur við hlið leikborðsins
 key-log = Gangur spilsins
 key-line = Línan til að skrifa í
+key-larger = Stækka leikborðið
+key-smaller = Minnka það
+key-whole = Sýna það allt
 key-repeat = Segja síðustu setningu aftur
 key-since = Allt sem hin hafa gert síðan þú áttir leik
 key-keys = Þessi listi

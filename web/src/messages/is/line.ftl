@@ -54,6 +54,7 @@ possible = Þetta máttu gera núna: { $move }.
 gone = Eitthvað hefur gerst við borðið síðan. Reyndu aftur.
 opened = { $rule } er opin.
 opened-rules = Reglurnar eru opnar.
+only-looked-at = Hér er ekki hægt að spila, aðeins skoða. Þú getur spurt.
 last-none = Hinir hafa ekki leikið síðan þú áttir leik.
 no-clock = Hér er engin klukka.
 time-left = { $time } eftir af þessum leik.

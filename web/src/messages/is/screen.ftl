@@ -4,7 +4,7 @@ screen-of = { $game } á stóra skjánum
 screen-turn = á leik
 screen-turn-away = á leik en er ekki við
 screen-undo = { $name } vill taka leiki til baka.
-screen-begins = Verið er að leggja á borðið.
+screen-begins = Verið er að setja spilið upp.
 screen-lost = Sambandið rofnaði. Það kemst aftur á af sjálfu sér.
 screen-last = Síðustu leikir
 screen-scan = Skannaðu með símanum
@@ -41,7 +41,7 @@ sit-to-table = Að borðinu
 screen-open = Á stórum skjá
 screen-open-why = Sjónvarp eða spjaldtölva á miðju borði sýnir öllum borðið en ekkert sem er á hendi. Í símunum eru þá spilin og það sem spurt er um.
 screen-open-show = Sýna hlekkinn
-screen-open-here = Opna í þessu tæki
+screen-open-here = Opna á þessu tæki
 screen-open-link = Skannaðu hann með spjaldtölvunni eða opnaðu hlekkinn í vafra sjónvarpsins.
 
 board-on-screen = Borðið er á stóra skjánum.

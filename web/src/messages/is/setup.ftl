@@ -10,6 +10,7 @@ seat-count-of = { $count ->
    *[other] { $count } leikmenn
 }
 who-sits = Hver situr í sæti { $seat }
+seats-without-server = Þessi síða gengur án þjóns: spilað er við tölvuna eða með öðrum við þennan skjá. Vinir á öðrum tækjum þurfa Stofuþjón.
 wish-me = Ég
 wish-link = Vinur fær hlekk
 wish-open = Hver sem er með hlekk
@@ -105,6 +106,7 @@ while-you-wait = Á meðan þið bíðið
 more = Meira
 link-copy = Afrita
 link-copied = Hlekkurinn var afritaður.
+link-copied-short = Afritað
 link-share = Deila
 link-text = Komdu að spila { $game } með mér.
 link-qr = QR-kóði hlekksins

@@ -20,7 +20,7 @@ one-route = Du baust schon an einer Strecke: Verlängere sie, oder gib sie auf u
 no-route = Du hast noch keine Strecke: Beginne eine.
 not-in-hand = { $city } ist nicht auf deiner Hand.
 in-route = { $city } liegt schon in deiner Strecke.
-one-card-right = Eine Strecke aus einer Karte wird nach rechts verlängert.
+one-card-right = Deine Strecke ist eine einzige Karte: Die nächste kommt dahinter.
 not-between = { $city } ginge nur zwischen zwei Karten, und keine Straße verbindet es mit { $end }.
 no-road = Keine Straße verbindet { $city } und { $end }.
 no-road-to-ends = Keine Straße verbindet { $city } mit einem Ende deiner Strecke, weder mit { $left } noch mit { $right }.
@@ -52,7 +52,7 @@ discard-not-in-hand = { $city } ist nicht auf deiner Hand.
 discard-order = Karten werden in der Reihenfolge der Liste abgelegt, und an { $city } bist du schon vorbei.
 discard-too-late = Nach { $city } blieben zu wenige Karten zum Ablegen.
 carrier-at-an-end = Der Postillion legt eine Karte an einem Ende der Strecke an: „carrier { $city } left“ oder „carrier { $city } right“.
-new-route-no-ends = Eine neue Strecke beginnt mit einer einzigen Karte, ein Links oder Rechts gibt es noch nicht: „restart { $city }“.
+new-route-no-ends = Eine neue Strecke beginnt mit einer einzigen Karte, ein Vorn oder Hinten gibt es noch nicht: „restart { $city }“.
 
 ## Der Tisch als Text.
 
@@ -122,7 +122,7 @@ about-draw = Eine Karte kommt vom Stapel auf eine Hand; nur wer sie nimmt, sieht
 about-take = Nimm die erste Karte deines Zuges, aus der Auslage oder ungesehen vom Stapel (TT-9).
 about-postmaster = Nimm mit dem Postmeister eine zweite Karte (TT-12).
 about-administrator = Lass vom Amtmann alle sechs Karten der Auslage tauschen, bevor du eine nimmst (TT-13).
-about-lay = Lege eine Handkarte aus: Beginne damit eine Strecke, oder lege sie links (left) oder rechts (right) an, wo eine Straße die beiden Städte verbinden muss (TT-15, TT-16).
+about-lay = Lege eine Handkarte aus: Beginne damit eine Strecke, oder lege sie vorn (left) oder hinten (right) an, wo eine Straße die beiden Städte verbinden muss (TT-15, TT-16).
 about-restart = Gib deine Strecke auf und beginne mit dieser Karte eine neue (TT-18).
 about-carrier = Lege mit dem Postillion eine zweite Karte aus (TT-20).
 about-close = Schließe deine Strecke ab, wenn sie drei Karten oder mehr hat: Häuser, Plättchen und vielleicht eine Kutsche folgen (TT-21, TT-22).
@@ -165,24 +165,24 @@ told-lay = { $you ->
    *[no] { $name } hat mit { $city } eine Strecke begonnen.
 }
 told-lay-left = { $you ->
-    [yes] Du hast { $city } links an deine Strecke gelegt.
-   *[no] { $name } hat { $city } links an die Strecke gelegt.
+    [yes] Du hast { $city } vorn an deine Strecke gelegt.
+   *[no] { $name } hat { $city } vorn an die Strecke gelegt.
 }
 told-lay-right = { $you ->
-    [yes] Du hast { $city } rechts an deine Strecke gelegt.
-   *[no] { $name } hat { $city } rechts an die Strecke gelegt.
+    [yes] Du hast { $city } hinten an deine Strecke gelegt.
+   *[no] { $name } hat { $city } hinten an die Strecke gelegt.
 }
 told-restart = { $you ->
     [yes] Du hast deine Strecke aufgegeben und mit { $city } eine neue begonnen.
    *[no] { $name } hat die Strecke aufgegeben und mit { $city } eine neue begonnen.
 }
 told-carrier-left = { $you ->
-    [yes] Mit dem Postillion hast du links noch { $city } angelegt.
-   *[no] Mit dem Postillion hat { $name } links noch { $city } angelegt.
+    [yes] Mit dem Postillion hast du vorn noch { $city } angelegt.
+   *[no] Mit dem Postillion hat { $name } vorn noch { $city } angelegt.
 }
 told-carrier-right = { $you ->
-    [yes] Mit dem Postillion hast du rechts noch { $city } angelegt.
-   *[no] Mit dem Postillion hat { $name } rechts noch { $city } angelegt.
+    [yes] Mit dem Postillion hast du hinten noch { $city } angelegt.
+   *[no] Mit dem Postillion hat { $name } hinten noch { $city } angelegt.
 }
 told-close = { $you ->
     [yes] Du hast deine Strecke abgeschlossen.
@@ -235,7 +235,7 @@ then-closed = { $you ->
 word-length-5 = Strecke mit 5
 word-length-6 = Strecke mit 6
 word-length-7 = Strecke mit 7 und mehr
-word-outside-baiern = weites Netz
+word-outside-baiern = alle Länder
 word-baiern = Baiern
 word-baden = Baden
 word-wuerttemberg-hohenzollern = Württemberg und Hohenzollern
@@ -251,11 +251,11 @@ label-take-stock = Vom Stapel nehmen
 label-postmaster = Postmeister: { $city }
 label-postmaster-stock = Postmeister: vom Stapel
 label-lay = Mit { $city } beginnen
-label-lay-left = { $city } links
-label-lay-right = { $city } rechts
+label-lay-left = { $city } vorn
+label-lay-right = { $city } hinten
 label-restart = Neue Strecke mit { $city }
-label-carrier-left = Postillion: { $city } links
-label-carrier-right = Postillion: { $city } rechts
+label-carrier-left = Postillion: { $city } vorn
+label-carrier-right = Postillion: { $city } hinten
 label-close = Strecke abschließen
 label-end = Zug beenden
 label-each = Jedes Land
@@ -283,7 +283,10 @@ option-start-about = Der Platz, der den ersten Zug hat.
 score-length-5 = 5er-Strecken
 score-length-6 = 6er-Strecken
 score-length-7 = 7er-Strecken
-score-outside-baiern = Häuser in allen Ländern
+score-outside-baiern = { $edition ->
+    [icelandic] Alle Länder
+   *[german] Außerhalb Baiern
+}
 score-baiern = Ganz Baiern
 score-baden = Ganz Baden
 score-wuerttemberg-hohenzollern = Ganz Württemberg und Hohenzollern
@@ -297,7 +300,7 @@ score-houses-left = { $houses ->
     [one] { $houses } Haus übrig
    *[other] { $houses } Häuser übrig
 }
-score-end = Spielende ausgelöst
+score-end = Spielende
 
 ## Wörter der Bilder und der Seite.
 
@@ -381,5 +384,5 @@ verb-cartwright = Wagner
 verb-decline = ablehnen, ohne Wagner, kein Wagner, ohne
 verb-discard = ablegen, abwerfen, wirf ab, leg ab, weg mit
 called-stock = Stapel, Nachziehstapel, verdeckt
-called-left = links, vorne, linkes Ende
-called-right = rechts, hinten, rechtes Ende
+called-left = links, vorn, vorne, vor, davor, linkes Ende
+called-right = rechts, hinten, hinter, dahinter, rechtes Ende

@@ -20,7 +20,7 @@ one-route = You are building a route: extend it, or give it up and start again.
 no-route = You have no route yet: begin one.
 not-in-hand = { $city } is not in your hand.
 in-route = { $city } is in your route already.
-one-card-right = A route of one card is extended to the right.
+one-card-right = Your route is a single card: the next one goes after it.
 not-between = { $city } could only go between two cards, and no road joins it to { $end }.
 no-road = No road joins { $city } and { $end }.
 no-road-to-ends = No road joins { $city } to either end of your route, { $left } or { $right }.
@@ -52,7 +52,7 @@ discard-not-in-hand = { $city } is not in your hand.
 discard-order = Cards are discarded in the order of the list, and you are already past { $city }.
 discard-too-late = After { $city } too few cards would be left to discard.
 carrier-at-an-end = The postal carrier adds a card at one end of the route: “carrier { $city } left” or “carrier { $city } right”.
-new-route-no-ends = A new route begins with a single card, so there is no left or right yet: “restart { $city }”.
+new-route-no-ends = A new route begins with a single card, so there is no front or back yet: “restart { $city }”.
 
 ## The table as a text.
 
@@ -122,7 +122,7 @@ about-draw = A card comes from the stock to a hand; only its taker sees it (TT-9
 about-take = Take the first card of your turn, from the display or unseen from the stock (TT-9).
 about-postmaster = Take a second card with the postmaster’s help (TT-12).
 about-administrator = Replace all six cards in the display before you take one (TT-13).
-about-lay = Lay a card from your hand: begin a route with it, or add it to the left or right end, where a road must join the two cities (TT-15, TT-16).
+about-lay = Lay a card from your hand: begin a route with it, or add it at the front (left) or the back (right), where a road must join the two cities (TT-15, TT-16).
 about-restart = Give up your route and begin a new one with this card (TT-18).
 about-carrier = Lay a second card with the postal carrier’s help (TT-20).
 about-close = Close your route of three cards or more: houses, tiles and perhaps a carriage follow (TT-21, TT-22).
@@ -165,24 +165,24 @@ told-lay = { $you ->
    *[no] { $name } began a route with { $city }.
 }
 told-lay-left = { $you ->
-    [yes] You laid { $city } at the left end of your route.
-   *[no] { $name } laid { $city } at the left end of the route.
+    [yes] You laid { $city } at the front of your route.
+   *[no] { $name } laid { $city } at the front of the route.
 }
 told-lay-right = { $you ->
-    [yes] You laid { $city } at the right end of your route.
-   *[no] { $name } laid { $city } at the right end of the route.
+    [yes] You laid { $city } at the back of your route.
+   *[no] { $name } laid { $city } at the back of the route.
 }
 told-restart = { $you ->
     [yes] You gave up your route and began another with { $city }.
    *[no] { $name } gave up their route and began another with { $city }.
 }
 told-carrier-left = { $you ->
-    [yes] You also laid { $city } at the left end, with the postal carrier.
-   *[no] { $name } also laid { $city } at the left end, with the postal carrier.
+    [yes] You also laid { $city } at the front, with the postal carrier.
+   *[no] { $name } also laid { $city } at the front, with the postal carrier.
 }
 told-carrier-right = { $you ->
-    [yes] You also laid { $city } at the right end, with the postal carrier.
-   *[no] { $name } also laid { $city } at the right end, with the postal carrier.
+    [yes] You also laid { $city } at the back, with the postal carrier.
+   *[no] { $name } also laid { $city } at the back, with the postal carrier.
 }
 told-close = { $you ->
     [yes] You closed your route.
@@ -251,11 +251,11 @@ label-take-stock = Take from the stock
 label-postmaster = Postmaster: { $city }
 label-postmaster-stock = Postmaster: from the stock
 label-lay = Begin with { $city }
-label-lay-left = { $city } at the left
-label-lay-right = { $city } at the right
+label-lay-left = { $city } at the front
+label-lay-right = { $city } at the back
 label-restart = New route with { $city }
-label-carrier-left = Postal carrier: { $city } at the left
-label-carrier-right = Postal carrier: { $city } at the right
+label-carrier-left = Postal carrier: { $city } at the front
+label-carrier-right = Postal carrier: { $city } at the back
 label-close = Close the route
 label-end = End turn
 label-each = Each province
@@ -271,7 +271,7 @@ label-discard = Discard { $city }
 option-edition = Edition
 option-edition-about = The printed rules differ in two kinds of tile and in the last round.
 option-edition-german = German
-option-edition-german-about = The wide-network tile needs no house in Baiern. If no tile is left for a length, you take one for the next shorter length. The last round is played to its end, so that all have had equally many turns.
+option-edition-german-about = The wide-network tile needs no house in Baiern. If no tile is left for a length, you take one for the next shorter length. The last round is played out, so everyone has had the same number of turns.
 option-edition-icelandic = Icelandic
 option-edition-icelandic-about = The wide-network tile needs a house in Baiern, too. Only a route of seven or more may take a tile of a shorter length. In the last round everyone but the one who brought on the end plays once more.
 option-start = Who begins
@@ -283,7 +283,10 @@ option-start-about = The seat that has the first turn.
 score-length-5 = Routes of 5
 score-length-6 = Routes of 6
 score-length-7 = Routes of 7
-score-outside-baiern = Wide network
+score-outside-baiern = { $edition ->
+    [icelandic] All provinces
+   *[german] Outside Baiern
+}
 score-baiern = All of Baiern
 score-baden = All of Baden
 score-wuerttemberg-hohenzollern = All of Württemberg and Hohenzollern
@@ -297,7 +300,7 @@ score-houses-left = { $houses ->
     [one] { $houses } house left over
    *[other] { $houses } houses left over
 }
-score-end = Ended the game
+score-end = End of game
 
 ## Words of pictures and of the page.
 
@@ -384,5 +387,5 @@ verb-cartwright = cartwright
 verb-decline = decline, without the cartwright, no cartwright, without
 verb-discard = discard, drop, throw away
 called-stock = stock, deck, pile, unseen
-called-left = left, front
-called-right = right, back
+called-left = left, front, before
+called-right = right, back, after, behind

@@ -20,12 +20,12 @@ one-route = Þú ert með leið í smíðum: bættu við hana eða hættu við h
 no-route = Þú ert ekki með neina leið: byrjaðu á nýrri.
 not-in-hand = Þú ert ekki með spilið { $city } á hendi.
 in-route = { $city } er þegar í leiðinni þinni.
-one-card-right = Leið með einu spili lengist til hægri.
+one-card-right = Í leiðinni er aðeins eitt spil: það næsta fer á eftir því.
 not-between = { $city } kæmist aðeins fyrir á milli tveggja spila og enginn vegur tengir hana við borgina { $end }.
 no-road = Enginn vegur tengir borgirnar { $city } og { $end }.
 no-road-to-ends = Enginn vegur liggur frá { $city } að enda leiðarinnar, hvorki { $left } né { $right }.
 carrier-after-laying = Póstflutningamaðurinn hjálpar strax eftir að spil er lagt niður.
-end-after-laying = Umferð þinni lýkur þegar spil hefur verið tekið og annað lagt niður.
+end-after-laying = Næsti gerir ekki fyrr en þú hefur tekið spil og lagt annað niður.
 too-short = { $length ->
     [one] Leið með { $length } spili er ekki hægt að loka: þrjú þarf til.
    *[other] Leið með { $length } spilum er ekki hægt að loka: þrjú þarf til.
@@ -73,7 +73,7 @@ discard-not-in-hand = Þú ert ekki með spilið { $city } á hendi.
 discard-order = Spilum er kastað í röð listans og komið er fram hjá borginni { $city }.
 discard-too-late = Á eftir borginni { $city } yrðu of fá spil eftir til að kasta.
 carrier-at-an-end = Póstflutningamaðurinn bætir spili við annan enda leiðarinnar: „carrier { $city } left“ eða „carrier { $city } right“.
-new-route-no-ends = Ný leið byrjar með einu spili, svo að vinstri eða hægri endi er ekki til enn: „restart { $city }“.
+new-route-no-ends = Ný leið byrjar með einu spili, svo að ekkert er enn fremst eða aftast: „restart { $city }“.
 
 ## Borðið sem texti.
 
@@ -140,7 +140,7 @@ about-draw = Spil kemur úr bunkanum á hendi; enginn sér það nema sá sem te
 about-take = Taktu fyrsta spilið þitt í þetta sinn, af borðinu eða óséð úr bunkanum (TT-9).
 about-postmaster = Taktu annað spil með hjálp póstmeistarans (TT-12).
 about-administrator = Láttu forstjórann skipta um öll sex spilin á borðinu áður en þú tekur spil (TT-13).
-about-lay = Leggðu niður spil af hendi: byrjaðu á leið með því eða bættu því við vinstri (left) eða hægri (right) endann, þar sem vegur þarf að tengja borgirnar (TT-15, TT-16).
+about-lay = Leggðu niður spil af hendi: byrjaðu á leið með því eða settu það fremst (left) eða aftast (right) í leiðina, þar sem vegur þarf að tengja borgirnar (TT-15, TT-16).
 about-restart = Hættu við leiðina þína og byrjaðu á nýrri með þessu spili (TT-18).
 about-carrier = Leggðu niður annað spil með hjálp póstflutningamannsins (TT-20).
 about-close = Lokaðu leiðinni ef hún er þrjú spil eða lengri: pósthús, skildir og kannski póstvagn fylgja (TT-21, TT-22).
@@ -183,39 +183,39 @@ told-lay = { $you ->
    *[no] { $name } byrjaði á leið með spilinu { $city }.
 }
 told-lay-left = { $you ->
-    [yes] Þú lagðir spilið { $city } við vinstri enda leiðarinnar.
-   *[no] { $name } lagði spilið { $city } við vinstri enda leiðarinnar.
+    [yes] Þú lagðir spilið { $city } fremst í leiðina.
+   *[no] { $name } lagði spilið { $city } fremst í leiðina.
 }
 told-lay-right = { $you ->
-    [yes] Þú lagðir spilið { $city } við hægri enda leiðarinnar.
-   *[no] { $name } lagði spilið { $city } við hægri enda leiðarinnar.
+    [yes] Þú lagðir spilið { $city } aftast í leiðina.
+   *[no] { $name } lagði spilið { $city } aftast í leiðina.
 }
 told-restart = { $you ->
     [yes] Þú hættir við leiðina þína og byrjaðir á nýrri með spilinu { $city }.
    *[no] { $name } hætti við leiðina og byrjaði á nýrri með spilinu { $city }.
 }
 told-carrier-left = { $you ->
-    [yes] Með hjálp póstflutningamannsins lagðir þú líka spilið { $city }, vinstra megin.
-   *[no] Með hjálp póstflutningamannsins lagði { $name } líka spilið { $city }, vinstra megin.
+    [yes] Með hjálp póstflutningamannsins lagðir þú líka spilið { $city }, fremst í leiðina.
+   *[no] Með hjálp póstflutningamannsins lagði { $name } líka spilið { $city }, fremst í leiðina.
 }
 told-carrier-right = { $you ->
-    [yes] Með hjálp póstflutningamannsins lagðir þú líka spilið { $city }, hægra megin.
-   *[no] Með hjálp póstflutningamannsins lagði { $name } líka spilið { $city }, hægra megin.
+    [yes] Með hjálp póstflutningamannsins lagðir þú líka spilið { $city }, aftast í leiðina.
+   *[no] Með hjálp póstflutningamannsins lagði { $name } líka spilið { $city }, aftast í leiðina.
 }
 told-close = { $you ->
     [yes] Þú lokaðir leiðinni þinni.
    *[no] { $name } lokaði leiðinni.
 }
 told-end = { $you ->
-    [yes] Þú laukst við að gera.
-   *[no] { $name } lauk við að gera.
+    [yes] Þú lést næsta gera.
+   *[no] { $name } lét næsta gera.
 }
 told-each = { $you ->
-    [yes] Þú setur niður pósthús í einni borg í hverju héraði.
-   *[no] { $name } setur niður pósthús í einni borg í hverju héraði.
+    [yes] Þú valdir: eitt pósthús í hverju héraði.
+   *[no] { $name } valdi: eitt pósthús í hverju héraði.
 }
 told-province = { $you ->
-    [yes] Þú setur aðeins niður pósthús í { $land ->
+    [yes] Þú valdir: pósthús aðeins í { $land ->
         [B] Bæjaralandi
         [O] Bæheimi
         [P] Póllandi
@@ -223,7 +223,7 @@ told-province = { $you ->
         [T] Týról
        *[other] { $province }
     }.
-   *[no] { $name } setur aðeins niður pósthús í { $land ->
+   *[no] { $name } valdi: pósthús aðeins í { $land ->
         [B] Bæjaralandi
         [O] Bæheimi
         [P] Póllandi
@@ -267,13 +267,13 @@ then-closed = { $you ->
 word-length-5 = leið með 5 borgum
 word-length-6 = leið með 6 borgum
 word-length-7 = leið með 7 borgum eða fleiri
-word-outside-baiern = víðtækt net
+word-outside-baiern = öll héruð
 word-baiern = Bæjaraland
 word-baden = Baden
 word-wuerttemberg-hohenzollern = Württemberg og Hohenzollern
 word-schweiz-tyrol = Sviss og Týról
 word-boehmen-salzburg = Bæheimur og Salzburg
-word-end = lok spilsins
+word-end = leikslok
 
 ## Leikir sem hnappar.
 
@@ -283,11 +283,11 @@ label-take-stock = Taka úr bunkanum
 label-postmaster = Póstmeistari: { $city }
 label-postmaster-stock = Póstmeistari: úr bunkanum
 label-lay = Byrja á { $city }
-label-lay-left = { $city } til vinstri
-label-lay-right = { $city } til hægri
+label-lay-left = { $city } fremst
+label-lay-right = { $city } aftast
 label-restart = Ný leið: { $city }
-label-carrier-left = Flutningamaður: { $city } til vinstri
-label-carrier-right = Flutningamaður: { $city } til hægri
+label-carrier-left = Flutningamaður: { $city } fremst
+label-carrier-right = Flutningamaður: { $city } aftast
 label-close = Loka leiðinni
 label-end = Láta næsta gera
 label-each = Hvert hérað
@@ -322,7 +322,10 @@ option-start-about = Sætið sem á fyrsta leik.
 score-length-5 = 5 borga leiðir
 score-length-6 = 6 borga leiðir
 score-length-7 = 7 borga leiðir
-score-outside-baiern = Pósthús í öllum héruðum
+score-outside-baiern = { $edition ->
+    [icelandic] Öll héruð
+   *[german] Utan Bæjaralands
+}
 score-baiern = Allt Bæjaraland
 score-baden = Allt Baden
 score-wuerttemberg-hohenzollern = Allt Württemberg og Hohenzollern
@@ -417,5 +420,5 @@ verb-cartwright = vagnasmiður, vagnasmiðurinn
 verb-decline = hafna, án vagnasmiðs, enginn vagnasmiður, án
 verb-discard = kasta, kastaðu, henda, hentu
 called-stock = bunki, bunkinn, bunkanum, bunka, stokkur, stokknum
-called-left = vinstri, vinstra megin, fremst
-called-right = hægri, hægra megin, aftast
+called-left = vinstri, vinstra megin, fremst, á undan
+called-right = hægri, hægra megin, aftast, á eftir

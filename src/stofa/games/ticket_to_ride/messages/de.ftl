@@ -15,7 +15,7 @@ no-stock = Der Stapel ist leer.
 locomotive-first = Eine Lokomotive aus der Auslage zählt wie zwei Karten: Als zweite geht sie nicht.
 not-in-row = Keine solche Karte liegt in der Auslage.
 not-stuck = Passen darfst du nur, wenn sonst nichts möglich ist.
-one-action = Du ziehst in diesem Zug Wagenkarten: Nimm deine zweite Karte.
+one-action = Du ziehst in diesem Spielzug Wagenkarten: Nimm deine zweite Karte.
 no-tickets-left = Es sind keine Zielkarten mehr da.
 on-your-track = Diese Farbe liegt auf deinem Gleis; erst wenn ihre Reihe weg ist, kannst du sie wieder legen.
 too-few-in-hand = { $cards ->
@@ -40,12 +40,12 @@ not-offered = Zielkarte { $ticket } ist nicht unter denen, die du wählen darfst
 kept-already = Zielkarte { $ticket } hast du schon gewählt.
 keep-order = Zielkarten werden in der Reihenfolge ihrer Nummern gewählt, und an { $ticket } bist du schon vorbei.
 keep-one = Du musst mindestens eine Zielkarte behalten.
-no-count-now = Zielkarten werden erfüllt, wenn der Stapel aufgebraucht ist und alle ihren letzten Zug hatten.
+no-count-now = Zielkarten werden erfüllt, wenn der Stapel aufgebraucht ist und alle ihren letzten Spielzug hatten.
 completed-already = Zielkarte { $ticket } hast du schon erfüllt.
 not-your-ticket = Zielkarte { $ticket } gehört dir nicht.
 complete-order = Zielkarten werden in der Reihenfolge ihrer Nummern erfüllt, und an { $ticket } bist du schon vorbei.
 station-lacks = In deinem Bahnhof fehlen Karten für Zielkarte { $ticket }.
-nothing-to-choose = Hier gibt es nichts zu beenden: Mach deinen Zug.
+nothing-to-choose = Hier gibt es nichts zu beenden: Du bist am Zug.
 locomotives-alone = Lokomotiven haben keine Farbe: Mindestens eine Karte der Farbe gehört dazu.
 too-few-to-lay = Von einer Farbe legst du mindestens zwei Karten; Lokomotiven zählen mit.
 more-than-there-are = Es gibt nur zehn Karten jeder Farbe und 16 Lokomotiven.
@@ -100,7 +100,7 @@ colour-locomotive = Lokomotive
 ## Was jetzt zu entscheiden ist.
 
 asked-first = { $words ->
-    [pass] Du kannst in diesem Zug nichts tun: Passe.
+    [pass] Du kannst in diesem Spielzug nichts tun: Passe.
     [lay] Lege Wagenkarten.
     [tickets] Zieh Zielkarten.
     [take] Zieh Wagenkarten.
@@ -293,7 +293,7 @@ picture-offered = Zielkarten zur Wahl · { $count }
 ## Stellungen, die es nicht geben kann.
 
 position-step = Dieser Teil gehört nicht zu dem Schritt, in dem die Stellung ist.
-position-turns-left = Die Züge werden von einem je Spieler herabgezählt, sobald der Stapel leer ist; bei der Wertung ist keiner übrig.
+position-turns-left = Die Spielzüge werden von einem je Spieler herabgezählt, sobald der Stapel leer ist; bei der Wertung ist keiner übrig.
 position-row-word = „{ $word }“ ist keine Reihe: Schreibe Farbe, Karten und Lokomotiven, „blue/3+1“.
 position-two-rows = Eine Reihe hat mindestens eine Karte, und jede Farbe liegt nur auf einem Gleis: { $colour } passt nicht.
 position-known = Allen bekannt sein können nur Karten, die auf dieser Hand sind.
@@ -304,7 +304,7 @@ position-picked = Diese Zielkarten können jetzt nicht gewählt worden sein.
 position-knows = Ein Platz kennt die Lage nur von Zielkarten, die er selbst zurückgelegt hat und die unter dem Stapel liegen oder von dort gezogen wurden.
 position-first = So viele Zielkarten können zu Beginn nicht behalten worden sein.
 position-returned = Zu Beginn wurden mehr Zielkarten behalten, als dieser Platz von denen haben kann, die nie jemand zurückgelegt hat.
-position-offered = Zielkarten werden nur in dem Zug angeboten, in dem sie gezogen wurden, höchstens vier.
+position-offered = Zielkarten werden nur in dem Spielzug angeboten, in dem sie gezogen wurden, höchstens vier.
 position-count = Bei der Wertung reicht der Bahnhof dessen, der gefragt ist, noch für eine Zielkarte.
 position-half = Nur zu viert gibt es eine zweite Halbzeit, und die Partie endet nach der letzten.
 position-part = Dieser Schritt gehört nicht zu diesem Teil der Partie.

@@ -52,7 +52,7 @@ official-administrator-does = neue Auslage
 official-carrier-does = 2. legen
 official-cartwright-does = 1–2 fehlen
 official-cartwright-gives = Kutsche { $carriage }, { $signed }
-official-is-due = hilft jetzt
+official-is-due = hilft gleich
 official-is-not-due = diesmal nicht
 official-is-used = Hilfe genutzt
 official-has-helped = hat geholfen
@@ -182,6 +182,26 @@ ask-take-stock = Die oberste Karte des Stapels verdeckt nehmen?
 ask-postmaster = Auch **{ $city }** nehmen? Der Postmeister ist dann deine Amtsperson in diesem Zug.
 ask-postmaster-stock = Eine zweite Karte verdeckt nehmen? Der Postmeister ist dann deine Amtsperson in diesem Zug.
 ask-lay = Deine Strecke mit **{ $city }** beginnen?
+lay-left = { $city } vor { $end }
+lay-right = { $city } hinter { $end }
+carrier-left = Postillion: { $city } vor { $end }
+carrier-right = Postillion: { $city } hinter { $end }
+log-lay-left = { $you ->
+    [yes] Du hast { $city } vor { $end } gelegt.
+   *[no] { $name } hat { $city } vor { $end } gelegt.
+}
+log-lay-right = { $you ->
+    [yes] Du hast { $city } hinter { $end } gelegt.
+   *[no] { $name } hat { $city } hinter { $end } gelegt.
+}
+log-carrier-left = { $you ->
+    [yes] Mit dem Postillion hast du noch { $city } vor { $end } gelegt.
+   *[no] Mit dem Postillion hat { $name } noch { $city } vor { $end } gelegt.
+}
+log-carrier-right = { $you ->
+    [yes] Mit dem Postillion hast du noch { $city } hinter { $end } gelegt.
+   *[no] Mit dem Postillion hat { $name } noch { $city } hinter { $end } gelegt.
+}
 ask-lay-left = { $reach ->
     [0] **{ $city }** vor { $end } legen? { $length }er-Strecke.
    *[other] **{ $city }** vor { $end } legen? { $length }er-Strecke: { $reach }er-Kutsche.
@@ -281,11 +301,11 @@ answer-no-hand = Du hast keine Karten.
 answer-route = { $you ->
     [yes] { $length ->
         [0] Du hast keine Strecke.
-       *[other] Deine Strecke, von links: { $cities }.
+       *[other] Deine Strecke, von vorn nach hinten: { $cities }.
     }
    *[no] { $length ->
         [0] { $name } hat keine Strecke.
-       *[other] Strecke von { $name }, von links: { $cities }.
+       *[other] Strecke von { $name }, von vorn nach hinten: { $cities }.
     }
 }
 answer-display = { $stock ->
@@ -303,7 +323,7 @@ answer-houses = { $you ->
     [yes] Deine Häuser
    *[no] Häuser von { $name }
 }: { $count ->
-    [0] keine auf der Karte
+    [0] keine auf dem Plan
    *[other] { $where }
 }; noch zu setzen: { $left }.
 answer-official-none = In diesem Zug hat noch keine Amtsperson geholfen.

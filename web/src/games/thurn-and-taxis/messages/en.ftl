@@ -52,7 +52,7 @@ official-administrator-does = new display
 official-carrier-does = lay 2nd
 official-cartwright-does = 1–2 short
 official-cartwright-gives = carriage { $carriage }, { $signed }
-official-is-due = helps now
+official-is-due = helps next
 official-is-not-due = not this turn
 official-is-used = already used
 official-has-helped = has helped
@@ -181,6 +181,26 @@ ask-take-stock = Take the top card of the stock, unseen?
 ask-postmaster = Take **{ $city }**, too? The postmaster is your official for this turn.
 ask-postmaster-stock = Take a second card unseen? The postmaster is your official for this turn.
 ask-lay = Begin your route with **{ $city }**?
+lay-left = { $city } before { $end }
+lay-right = { $city } after { $end }
+carrier-left = Postal carrier: { $city } before { $end }
+carrier-right = Postal carrier: { $city } after { $end }
+log-lay-left = { $you ->
+    [yes] You laid { $city } before { $end }.
+   *[no] { $name } laid { $city } before { $end }.
+}
+log-lay-right = { $you ->
+    [yes] You laid { $city } after { $end }.
+   *[no] { $name } laid { $city } after { $end }.
+}
+log-carrier-left = { $you ->
+    [yes] You also laid { $city } before { $end }, with the postal carrier.
+   *[no] { $name } also laid { $city } before { $end }, with the postal carrier.
+}
+log-carrier-right = { $you ->
+    [yes] You also laid { $city } after { $end }, with the postal carrier.
+   *[no] { $name } also laid { $city } after { $end }, with the postal carrier.
+}
 ask-lay-left = { $reach ->
     [0] Lay **{ $city }** before { $end }? Route of { $length }.
    *[other] Lay **{ $city }** before { $end }? Route of { $length }: carriage { $reach }.
@@ -280,11 +300,11 @@ answer-no-hand = You have no cards.
 answer-route = { $you ->
     [yes] { $length ->
         [0] You have no route.
-       *[other] Your route, from the left: { $cities }.
+       *[other] Your route, from front to back: { $cities }.
     }
    *[no] { $length ->
         [0] { $name } has no route.
-       *[other] Route of { $name }, from the left: { $cities }.
+       *[other] Route of { $name }, from front to back: { $cities }.
     }
 }
 answer-display = { $stock ->

@@ -52,7 +52,7 @@ official-administrator-does = ný spil
 official-carrier-does = leggja annað
 official-cartwright-does = 1–2 vantar
 official-cartwright-gives = póstvagn { $carriage }, { $signed }
-official-is-due = hjálpar núna
+official-is-due = hjálpar næst
 official-is-not-due = ekki núna
 official-is-used = hjálp notuð
 official-has-helped = hefur hjálpað
@@ -173,6 +173,26 @@ ask-take-stock = Taka efsta spil bunkans óséð?
 ask-postmaster = Taka líka **{ $city }**? Póstmeistarinn er þá hjálpin þín í þetta sinn.
 ask-postmaster-stock = Taka annað spil óséð? Póstmeistarinn er þá hjálpin þín í þetta sinn.
 ask-lay = Byrja á leið með **{ $city }**?
+lay-left = { $city } á undan { $end }
+lay-right = { $city } á eftir { $end }
+carrier-left = Flutningamaður: { $city } á undan { $end }
+carrier-right = Flutningamaður: { $city } á eftir { $end }
+log-lay-left = { $you ->
+    [yes] Þú lagðir spilið { $city } á undan { $end }.
+   *[no] { $name } lagði spilið { $city } á undan { $end }.
+}
+log-lay-right = { $you ->
+    [yes] Þú lagðir spilið { $city } á eftir { $end }.
+   *[no] { $name } lagði spilið { $city } á eftir { $end }.
+}
+log-carrier-left = { $you ->
+    [yes] Með hjálp póstflutningamannsins lagðir þú líka spilið { $city } á undan { $end }.
+   *[no] Með hjálp póstflutningamannsins lagði { $name } líka spilið { $city } á undan { $end }.
+}
+log-carrier-right = { $you ->
+    [yes] Með hjálp póstflutningamannsins lagðir þú líka spilið { $city } á eftir { $end }.
+   *[no] Með hjálp póstflutningamannsins lagði { $name } líka spilið { $city } á eftir { $end }.
+}
 ask-lay-left = { $reach ->
     [0] Leggja **{ $city }** á undan { $end }? { $length } borga leið.
    *[other] Leggja **{ $city }** á undan { $end }? { $length } borga leið: póstvagn { $reach }.
@@ -225,7 +245,7 @@ ask-cities = Veldu borgir fyrir pósthúsin þín eða settu ekkert niður.
 ask-place = Gera svona: { $gains }?
 place = { $houses ->
     [0] Setja ekkert niður
-   *[other] Setja { $houses } niður
+   *[other] Setja niður { $houses } pósthús
 }
 ask-discarding = { $wanted ->
     [one] Þú mátt halda þremur spilum. Veldu { $wanted } spil til að kasta.
@@ -269,11 +289,11 @@ answer-no-hand = Þú ert ekki með nein spil.
 answer-route = { $you ->
     [yes] { $length ->
         [0] Þú ert ekki með neina leið.
-       *[other] Leiðin þín, frá vinstri: { $cities }.
+       *[other] Leiðin þín, frá fremstu borg til þeirrar öftustu: { $cities }.
     }
    *[no] { $length ->
         [0] { $name } er ekki með neina leið.
-       *[other] Leið: { $name }, frá vinstri: { $cities }.
+       *[other] Leið: { $name }, frá fremstu borg til þeirrar öftustu: { $cities }.
     }
 }
 answer-display = { $stock ->

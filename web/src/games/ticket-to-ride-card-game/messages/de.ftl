@@ -32,6 +32,7 @@ row-late = { $late ->
    *[other] { $late } Karten davon kommen zu spät für die Wertung.
 }
 robbed-slip = { $cards } geraubt von { $name }
+robbed-you = { $name } hat dir { $cards } geraubt.
 city-race = Großstädte
 city-race-about = Wer die meisten Zielkarten einer Stadt erfüllt, bekommt ihre Punkte; bei Gleichstand alle.
 city-race-own = Wer die meisten Zielkarten erfüllt, bekommt die Punkte, bei Gleichstand alle. Jeder Strich: eine von dir.
@@ -60,7 +61,7 @@ kind-wanted = { $tickets ->
     [one] auf { $tickets } deiner Zielkarten
    *[other] auf { $tickets } deiner Zielkarten
 }
-ribbon-last-round = Der Stapel ist leer: Alle haben noch einen letzten Zug.
+ribbon-last-round = Der Stapel ist leer: Alle haben noch einen letzten Spielzug.
 stock-empty = { $turns ->
     [one] Der Stapel ist leer: Dies ist der letzte Spielzug.
    *[other] Der Stapel ist leer: noch { $turns } Spielzüge, dieser mitgezählt.
@@ -144,10 +145,10 @@ prompt-late = { $late ->
    *[other] { $late } dieser Karten kommen zu spät für die Wertung.
 }
 prompt-all-late = Das zählt nicht mehr: Nur Karten im Bahnhof erfüllen Zielkarten.
-prompt-last-lay = Was du jetzt auslegst, zählt nicht mehr.
+prompt-last-lay = Was du jetzt legst, zählt nicht mehr.
 subtitle-at-least = { $turns ->
-    [one] noch mindestens { $turns } Zug
-   *[other] noch mindestens { $turns } Züge
+    [one] noch mindestens { $turns } Spielzug
+   *[other] noch mindestens { $turns } Spielzüge
 }
 prompt-take = Diese Karte nehmen: **{ $card }**?
 prompt-take-stock = Eine Karte verdeckt vom Stapel nehmen?

@@ -32,6 +32,7 @@ row-late = { $late ->
    *[other] { $late } cards of it come too late to be scored.
 }
 robbed-slip = { $cards } robbed by { $name }
+robbed-you = { $name } robbed you of { $cards }.
 city-race = Big cities
 city-race-about = Whoever completes the most tickets for a city wins its points; ties all win them.
 city-race-own = The most completed tickets win the points; ties all win them. Each bar is a ticket of yours.

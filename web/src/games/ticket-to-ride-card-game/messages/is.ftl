@@ -53,6 +53,7 @@ row-late = { $late ->
    *[other] { $late } spil koma of seint fyrir stigatalninguna.
 }
 robbed-slip = { $cards }: { $name } rændi
+robbed-you = { $name } rændi þig: þú misstir { $cards }.
 city-race = Stórborgir
 city-race-about = Sá sem lýkur flestum lestarmiðum borgar fær stigin; séu fleiri jafnir fá þeir þau allir.
 city-race-own = Flestir loknir lestarmiðar fá stigin; séu fleiri jafnir fá þeir þau allir. Strik: miði hjá þér.
@@ -67,7 +68,7 @@ ticket-stock-label = { $count ->
     [one] Draga lestarmiða: { $count } eftir
    *[other] Draga lestarmiða: { $count } eftir
 }
-row-card = Á borðinu: { $card }
+row-card = Í borðinu: { $card }
 stack-left = { $count ->
     [one] { $count } spil eftir
    *[other] { $count } spil eftir
@@ -88,7 +89,7 @@ stock-empty = { $turns ->
    *[other] Stokkurinn er búinn: { $turns } leikir eru eftir, að þessum meðtöldum.
 }
 discards = Hent
-discards-words = Leikmenn hafa losað sig við { $cards }
+discards-words = Hent: { $cards }
 big-cities = Bónus stórborganna fyrir flesta miða sem er lokið
 big-city = { $mine ->
     [0] { $city }: { $bonus } stig, enginn miði hjá þér
@@ -166,8 +167,8 @@ prompt-late = { $late ->
 prompt-all-late = Þetta telur ekki lengur: aðeins spil á pallinum gilda fyrir lestarmiða.
 prompt-last-lay = Spil sem þú leggur nú telja ekki lengur.
 subtitle-at-least = { $turns ->
-    [one] minnst { $turns } umferð eftir
-   *[other] minnst { $turns } umferðir eftir
+    [one] minnst { $turns } leikur eftir
+   *[other] minnst { $turns } leikir eftir
 }
 prompt-take = Taka þetta spil: **{ $card }**?
 prompt-take-stock = Taka óséð spil úr stokknum?
@@ -203,11 +204,11 @@ legend-tickets = lestarmiðar
 
 ## Til hvers hlutirnir á borðinu eru, þar sem enginn leikur hefst á þeim.
 
-why-station-closed = Enginn lítur á brautarpall fyrir uppgjör, ekki einu sinni á sinn eigin: það sem rann inn stendur undir „Gangur spilsins“.
-why-station-open = Það sem er á brautarpallinum þínum bíður þar uppgjörs og verður ekki rænt.
+why-station-closed = Enginn lítur á brautarpall fyrir stigatalningu, ekki einu sinni á sinn eigin: það sem rann inn stendur undir „Gangur spilsins“.
+why-station-open = Það sem er á brautarpallinum þínum bíður þar stigatalningar og verður ekki rænt.
 why-track-own = Ekkert er enn á teininum þínum: leggðu á hann spil í einum lit, eða þrjú í þremur litum.
 why-track-empty = Hér er engu að ræna: engin röð er á þessum teini ({ $name }).
-why-ticket = Lestarmiðum er lokið við uppgjörið með spilunum á brautarpallinum þínum.
+why-ticket = Lestarmiðum er lokið í stigatalningunni með spilunum á brautarpallinum þínum.
 why-ticket-now = Nú er talið: veldu í miðjunni hvaða miða brautarpallurinn þinn borgar.
 why-discards = Spil sem lenda hér koma ekki aftur í spilið: það eru raðir sem urðu fyrir lestarráni.
 why-discards-until = Hér liggja raðir sem urðu fyrir lestarráni. Þær koma aftur í hálfleik með nýja stokknum.
@@ -228,7 +229,7 @@ answer-hand = { $count ->
     [one] { $count } spil á hendi: { $cards }.
    *[other] { $count } spil á hendi: { $cards }.
 }
-answer-row = Í röðinni: { $cards }. { $stock ->
+answer-row = Í borðinu: { $cards }. { $stock ->
     [one] { $stock } spil í stokknum.
    *[other] { $stock } spil í stokknum.
 }

@@ -1,0 +1,48 @@
+"""What a screen reader was given to say in a whole game: each turn of the others once, in order."""
+
+from typing import Final
+
+from playwright.sync_api import Page
+
+from tests.browser.browser_contexts import Language
+from tests.browser.live_texts import heard, prompts, record, ribbons, times_in_words, unexplained
+from tests.browser.page_texts import messages
+from tests.browser.table_page import Table
+
+# The lines of the log, and whether oneself has made what they tell.
+LINES: Final = """(seat) => [...document.querySelectorAll(".story .log li")].map((line) => [
+  line.querySelector("button").innerText.replace(/\\s+/g, " ").trim(),
+  line.dataset.made === String(seat),
+])"""
+
+
+class TrustedVoice:
+    """Listens to a page that is yet to be opened."""
+
+    def __init__(self, page: Page, language: Language) -> None:
+        self._page = page
+        self._language = language
+        record(page)
+
+    def expect_trust(self, table: Table) -> None:
+        """At the end of a game: the voice said the story of the others, and else only what was asked."""
+        page = self._page
+        headline = page.locator(".app.end .hero h2").inner_text()
+        page.wait_for_function("(last) => window.liveTexts.some(({ text }) => text === last)", arg=headline)
+        page.locator("[data-does=board]").click()
+        lines: list[tuple[str, bool]] = page.evaluate(LINES, table.seat)
+        # Who comes to a table does not hear what happened before: up to the first deal.
+        begins = tuple(_said(self._language, message) for message in ("event-started", "dealt"))
+        begun = 1 + max(at for at, (line, _) in enumerate(lines[:5]) if line.startswith(begins))
+        story = [times_in_words(line, self._language) for line, own in lines[begun:] if not own]
+        said = heard(page)
+        others = [each for each in said if each.kind not in ("log", "alert")]
+        assert others == [], others
+        # An alert answers the press before it, and is no part of the story.
+        told = [each.text for each in said if each.kind == "log"]
+        wrong = unexplained(told, story, prompts(page) | ribbons(page) | {headline})
+        assert wrong == [], wrong
+
+
+def _said(language: Language, message: str) -> str:
+    return next(text for key, text in messages(language).items() if key.endswith(f" {message}") and text)

@@ -1,0 +1,35 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Moved } from "../../generated/protocol";
+import { i18n, translator, type Language } from "../../lib/i18n.svelte";
+import { logLine } from "./logLine";
+import { labelOf, move } from "./moves";
+
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await i18n.load("thurn-and-taxis");
+});
+afterEach(() => i18n.setLanguage("en"));
+
+const context = { say: translator("thurn-and-taxis"), names: ["Anna", "Lóa"], seat: 0 };
+const before = move({ kind: "lay", city: "Ulm", side: "left" });
+const after = move({ kind: "carrier", city: "Ulm", side: "right" });
+const laid = (made: unknown, mover: number, path?: string[]): Moved => ({ kind: "moved", mover, move: made, path }) as Moved;
+const position = { seat: 0, players: [{ route: ["Kempten", "Augsburg"] }] } as never as Parameters<typeof labelOf>[1];
+
+describe.each([
+  ["en", "You laid Ulm before Kempten.", "Lóa also laid Ulm after Augsburg, with the postal carrier.", "Ulm before Kempten", "Postal carrier: Ulm after Augsburg"],
+  ["de", "Du hast Ulm vor Kempten gelegt.", "Mit dem Postillion hat Lóa noch Ulm hinter Augsburg gelegt.", "Ulm vor Kempten", "Postillion: Ulm hinter Augsburg"],
+  ["is", "Þú lagðir spilið Ulm á undan Kempten.", "Með hjálp póstflutningamannsins lagði Lóa líka spilið Ulm á eftir Augsburg.", "Ulm á undan Kempten", "Flutningamaður: Ulm á eftir Augsburg"],
+] as [Language, string, string, string, string][])("in %s, a card lies before or after a city", (language, own, other, left, right) => {
+  it("in the log and on buttons alike", async () => {
+    await i18n.setLanguage(language);
+    expect(logLine(laid(before, 0, ["Kempten", "Ulm"]), context)).toBe(own);
+    expect(logLine(laid(after, 1, ["Augsburg", "Ulm"]), context)).toBe(other);
+    expect([before, after].map((made) => labelOf(made, position))).toEqual([left, right]);
+  });
+});
+
+it("lies at the front or the back where that city is not known", () => {
+  expect(logLine(laid(before, 0), context)).toBe("You laid Ulm at the front of your route.");
+  expect(labelOf(after)).toBe("Postal carrier: Ulm at the back");
+});
