@@ -1,7 +1,7 @@
 """Writes `results.md` and its plots from the JSON files beside it: no figure is typed by hand.
 
-`stofa bench --write`, `strength.py`, `soak.py`, `envs.py`, `server.py`, `spectators.py` and `first_start.py`
-run this when they have measured.
+`stofa bench --write`, `twin.py`, `strength.py`, `soak.py`, `envs.py`, `server.py`, `spectators.py` and
+`first_start.py` run this when they have measured.
 """
 
 import statistics
@@ -27,6 +27,26 @@ class Speed(msgspec.Struct):
     @property
     def figures(self) -> Figures:
         return Figures([Row(str(row["game"]), str(row["measure"]), float(row["value"])) for row in self.rows])
+
+
+class Twin(msgspec.Struct):
+    """The core beside a port of it to C++, as `twin.py` keeps it; all ratios are of speeds."""
+
+    machine: str
+    source: str
+    rounds: int
+    games: int
+    """In each round."""
+    decisions: int
+    ours_per_s: float
+    theirs_per_s: float
+    ratio: float
+    """The median of the rounds."""
+    least: float
+    most: float
+    our_instructions: float | None
+    """Of a decision; None where they could not be counted."""
+    their_instructions: float | None
 
 
 class Strength(msgspec.Struct):
@@ -253,9 +273,9 @@ HEAD: Final = """\
 # Results
 
 Written by `python3 run.py bench --peers --write`, the same with `--server`, `benchmarks/strength.py`,
-`benchmarks/soak.py`, `benchmarks/envs.py`, `benchmarks/attacks.py`, `benchmarks/spectators.py` and
-`benchmarks/first_start.py`; how it is measured is told in [README.md](README.md). Figures depend on the
-machine, the ratios much less.
+`benchmarks/twin.py`, `benchmarks/soak.py`, `benchmarks/envs.py`, `benchmarks/attacks.py`,
+`benchmarks/spectators.py` and `benchmarks/first_start.py`; how it is measured is told in
+[README.md](README.md). Figures depend on the machine, the ratios much less.
 """
 
 
@@ -314,6 +334,43 @@ def speed_section(speed: Speed) -> Iterator[str]:
                 ),
             ]
             for wanted in dict.fromkeys(bar.wanted for bar in bars)
+        ],
+    )
+
+
+AS_FAST_AS_THE_PORT: Final = 0.8
+"""What the core has to reach of the speed of its port to C++."""
+
+
+def twin_section(twin: Twin) -> Iterator[str]:
+    yield "\n## Beside C++"
+    yield (
+        "\nPartners at random, the same games by the compiled core and by a straight port of it to C++17, "
+        "with the same data layout, generator and order of moves, compiled by `g++ -O3`. By turns, CPU time, "
+        f"{twin.rounds} rounds of {twin.games:,} games ({twin.decisions:,} decisions); instructions as "
+        f"callgrind counts them. `.venv/bin/python -m benchmarks.twin {twin.source} --write`"
+    )
+    yield f"\nMeasured on: {twin.machine}."
+    ours, theirs = twin.our_instructions, twin.their_instructions
+    yield from table(
+        ["", "core", "port", "core / port", "least – most", f"≥ {AS_FAST_AS_THE_PORT}"],
+        [
+            [
+                "decisions/s, medians",
+                format_figure(twin.ours_per_s),
+                format_figure(twin.theirs_per_s),
+                f"{twin.ratio:.2f}",
+                f"{twin.least:.2f} – {twin.most:.2f}",
+                _mark(twin.ratio >= AS_FAST_AS_THE_PORT),
+            ],
+            [
+                "instructions a decision",
+                _plain(ours and round(ours)),
+                _plain(theirs and round(theirs)),
+                "–" if ours is None or theirs is None else f"{ours / theirs:.2f}",
+                "",
+                "",
+            ],
         ],
     )
 
@@ -744,6 +801,8 @@ def main() -> None:
         speed = msgspec.json.decode((HERE / "speed.json").read_bytes(), type=Speed)
         lines += speed_section(speed)
         (HERE / "speed.svg").write_text(speed_plot(speed.figures), "utf-8")
+    if (HERE / "twin.json").exists():
+        lines += twin_section(msgspec.json.decode((HERE / "twin.json").read_bytes(), type=Twin))
     if strength := strengths():
         lines += strength_section(strength)
         (HERE / "strength.svg").write_text(strength_plot(strength), "utf-8")
