@@ -1,4 +1,4 @@
-"""Stofa as a folder of files, below the top of a plain web server that can be stopped and given another build."""
+"""A folder of files below the top of a plain web server, which can be stopped and given another build."""
 
 import hashlib
 import json
