@@ -57,7 +57,7 @@ class Medium(Greedy):
     name = "medium"
 
 
-class _Thinking:
+class ThinkingAhead:
     """Thinks ahead in worlds that fit what its seat may know."""
 
     name: str
@@ -67,16 +67,20 @@ class _Thinking:
     def __init__(self, budget: Budget | None = None) -> None:
         self._budget = budget or Budget.of(self.steps)
 
+    def hurry(self, seconds: float) -> None:
+        """Think less where it would take longer than this."""
+        self._budget = self._budget._replace(seconds=seconds)
+
     def choose(self, view: View, rng: Rng) -> Move:
         return best_move(view, rng, self._budget)
 
 
-class Hard(_Thinking):
+class Hard(ThinkingAhead):
     name = "hard"
     steps = STEPS_OF_HARD
 
 
-class Expert(_Thinking):
+class Expert(ThinkingAhead):
     name = "expert"
     steps = STEPS_OF_EXPERT
 

@@ -18,6 +18,9 @@ from stofa.tables.tasks import GameSoFar, MoveChance
 Call = Callable[[str, bool], Awaitable[str]]
 """Has a worker carry out a task; gives what came of it. The second says whether it can wait for others."""
 
+LONGEST_S: Final = 3.0
+"""Seconds of its processor that a bot may take for a decision: on a slow phone it thinks less, not longer."""
+
 Outlooks = tuple[list[tuple[int, list[float]]], int | None]
 Judgement = tuple[int, MoveChance, MoveChance]
 
@@ -30,6 +33,8 @@ class Think(msgspec.Struct, frozen=True, tag="think"):
     seat: int
     bot: str
     seed: int
+    seconds: float
+    """After which the bot has to know."""
 
 
 class Advise(msgspec.Struct, frozen=True, tag="advise"):
@@ -82,7 +87,7 @@ def carry_out(text: str) -> str:
 def _do(task: Task) -> Any:
     match task:
         case Think():
-            return tasks.think(task.table, task.game, task.seat, task.bot, task.seed)
+            return tasks.think(task.table, task.game, task.seat, task.bot, task.seed, task.seconds)
         case Advise():
             return tasks.advise(task.table, task.game, task.seat, task.seed)
         case LookBack():
@@ -101,7 +106,7 @@ class PageThinker:
 
     async def move(self, table: str, game: LiveGame, seat: int, bot: str, seed: int) -> str:
         try:
-            chosen: str = await self._ask(Think(table, GameSoFar.of(game), seat, bot, seed), str)
+            chosen: str = await self._ask(Think(table, GameSoFar.of(game), seat, bot, seed, LONGEST_S), str)
         except Refused:
             # It has been logged. The table has to go on, whatever is wrong with the bot.
             return tasks.choose(STAND_IN, game.view(seat), seed)

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from stofa import COMPILED
 from stofa.bots import decide, installed_bot as find_bot
 from stofa.bots.analysis import curve, verdict
+from stofa.bots.levels import ThinkingAhead
 from stofa.bots.rollout import GAMES as GAMES_OF_HINT, advice
 from stofa.engine.core.rng import Rng
 from stofa.engine.errors import BotFailed, StofaError
@@ -65,17 +66,25 @@ def _view(table: str, game_so_far: GameSoFar, seat: int) -> View:
     return game.view(seat)
 
 
-def choose(bot: str, view: View, seed: int) -> str:
-    """A bot's move, which is legal. It gets the view of its own seat and nothing else."""
-    chosen = decide(find_bot(bot), view, Rng(seed))
+def choose(bot: str, view: View, seed: int, seconds: float = 0.0) -> str:
+    """A bot's move, which is legal. It gets the view of its own seat and nothing else.
+
+    `seconds`: after which it has to know, on a device that may be slow; 0 for no such limit.
+    """
+    thinking = find_bot(bot)
+    if seconds and isinstance(thinking, ThinkingAhead):
+        thinking.hurry(seconds)
+    chosen = decide(thinking, view, Rng(seed))
     if chosen not in view.legal:
         why = view.why_not(chosen)
         raise BotFailed("bot-illegal", bot=bot, seat=view.seat or 0, move=chosen, problem=str(why))
     return str(chosen)
 
 
-def think(table: str, game_so_far: GameSoFar, seat: int, bot: str, seed: int) -> str:
-    return choose(bot, _view(table, game_so_far, seat), seed)
+def think(
+    table: str, game_so_far: GameSoFar, seat: int, bot: str, seed: int, seconds: float = 0.0
+) -> str:
+    return choose(bot, _view(table, game_so_far, seat), seed, seconds)
 
 
 def advise(table: str, game_so_far: GameSoFar, seat: int, seed: int) -> tuple[list[str], float]:
