@@ -488,6 +488,7 @@ def main(word: str = "play", *arguments: str) -> int:
         return lock()
     if word == "site":
         find_node()
+        once("install", install_stofa, *TO_PLAY)
         folder = [str(Path(each).resolve()) for each in arguments[:1]]
         return call(PYTHON, "tools/build_site.py", *folder, *arguments[1:])
     if word == "play":

@@ -9,8 +9,8 @@ same bytes. Standard library only.
 """
 
 import hashlib
-import io
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -42,6 +42,9 @@ MODULES: Final = ("__init__.py", "_compiled.py", "api.py", "files.py", "kit.py")
 DATA: Final = (".ftl", ".json", ".py", ".toml")
 
 MANIFEST: Final = "site.json"
+WORKER: Final = "worker.js"
+PACKED: Final = (".br", ".gz")
+"""How the names of compressed copies end."""
 EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 
 
@@ -58,7 +61,8 @@ def build(folder: Path) -> None:
     with tempfile.TemporaryDirectory() as made:
         _build_page(Path(made))
         add_python(Path(made) / "python")
-        _write_manifest(Path(made))
+        _write_texts(Path(made) / "texts")
+        _name_build(Path(made) / WORKER, _write_manifest(Path(made)))
         if folder.exists():
             shutil.rmtree(folder)
         shutil.copytree(made, folder)
@@ -130,13 +134,34 @@ def _files_of(wheel: Path) -> Iterator[tuple[str, bytes]]:
                 yield name, archive.read(name)
 
 
-def _write_manifest(folder: Path) -> None:
-    """All files with their hashes, by which one folder can be told from another."""
-    paths = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
-    hashes = {path: hashlib.sha256((folder / path).read_bytes()).hexdigest() for path in paths}
-    text = io.StringIO()
-    json.dump({"files": hashes}, text, indent=1)
-    (folder / MANIFEST).write_text(text.getvalue() + "\n", "utf-8")
+def _write_texts(folder: Path) -> None:
+    """What the page shows before Python has been loaded."""
+    command = [sys.executable, "-m", "stofa.page.texts", str(folder)]
+    if subprocess.call(command, env={**os.environ, "PYTHONPATH": str(ROOT / "src")}) != 0:
+        raise CannotBuild("the texts of the games could not be written")
+
+
+def _write_manifest(folder: Path) -> str:
+    """All files that the page may ask for, with sizes and hashes. The hash of the list names the build."""
+    files = {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and path.suffix not in PACKED and path != folder / WORKER
+    }
+    told = {
+        path: {"bytes": len(content), "sha256": hashlib.sha256(content).hexdigest()}
+        for path, content in files.items()
+    }
+    text = json.dumps({"files": told}, indent=1) + "\n"
+    (folder / MANIFEST).write_text(text, "utf-8")
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _name_build(worker: Path, build: str) -> None:
+    """The service worker differs from one build to the next: so browsers notice that there is another."""
+    worker.write_text(f'const BUILD = "{build}";\n{worker.read_text("utf-8")}', "utf-8")
+    for end in PACKED:
+        worker.with_name(worker.name + end).unlink(missing_ok=True)
 
 
 class Handler(SimpleHTTPRequestHandler):

@@ -1,9 +1,6 @@
 """Stofa as a folder of files, below the top of a plain web server: the tables run in the browser."""
 
-import threading
 from collections.abc import Callable, Iterator
-from functools import partial
-from http.server import ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
@@ -15,39 +12,53 @@ from tests.browser.input_devices import Mouse
 from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.player import Player
 from tests.browser.site_page import REMEMBER_WORKER, SiteTable, ask
+from tests.browser.static_site import PLACE, StaticSite, copied, rebuild
 from tests.browser.table_page import GAMES, show_count
+from tests.browser.test_installing import CONTROLLED, KEPT
 from tools import build_site
 
 NewPage = Callable[[], Page]
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of the folder."""
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder in which the site lies."""
     root = tmp_path_factory.mktemp("site")
-    build_site.build(root / "games" / "stofa")
-    handler = partial(build_site.Handler, directory=str(root))
-    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_address[1]}/games/stofa/"
-        server.shutdown()
+    build_site.build(root / PLACE)
+    return root
+
+
+@pytest.fixture(scope="session")
+def site(built: Path) -> Iterator[str]:
+    """The address of the site."""
+    with StaticSite(built) as serving:
+        yield serving.address
+
+
+class Tabs:
+    """One browser, and its tabs."""
+
+    def __init__(self, browser: Browser, address: str, *, worker: bool = False) -> None:
+        self.visitors = Visitors(browser, address)
+        self.context = self.visitors.person(DESKTOP, worker=worker).context
+        self.context.add_init_script(REMEMBER_WORKER)
+
+    def open(self, place: str = "") -> Page:
+        page = self.context.new_page()
+        page.goto(self.visitors.server + place)
+        return page
+
+    def close(self) -> None:
+        self.visitors.close()
+        assert self.visitors.troubles == []
 
 
 @pytest.fixture
 def new_page(browser: Browser, site: str) -> Iterator[NewPage]:
     """Opens the page: in a new browser the first time, in another tab of it each further time."""
-    visitors = Visitors(browser, site)
-    person = visitors.person(DESKTOP)
-    person.context.add_init_script(REMEMBER_WORKER)
-
-    def opened() -> Page:
-        page = person.context.new_page()
-        page.goto(site)
-        return page
-
-    yield opened
-    visitors.close()
-    assert visitors.troubles == []
+    tabs = Tabs(browser, site)
+    yield tabs.open
+    tabs.close()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -90,6 +101,74 @@ def test_what_is_refused_is_said_in_the_reader_s_language(new_page: NewPage) -> 
     question = {"do": "why", "ask": "test", "table": table.name, "seat": 0, "move": "take Nowhere"}
     why = ask(page, "POST", "/api/commands", question, status=422, language="de")
     assert why["sentence"] == Unreadable("no-move", move="take Nowhere").sentence("de")
+
+
+def test_from_the_second_visit_on_everything_works_without_a_network(browser: Browser, built: Path) -> None:
+    with StaticSite(built) as serving:
+        tabs = Tabs(browser, serving.address, worker=True)
+        first = tabs.open()
+        assert first.evaluate(CONTROLLED) == f"{serving.address}worker.js"
+        manifest = first.context.new_cdp_session(first).send("Page.getAppManifest")
+        assert manifest["errors"] == []
+        first.close()
+        serving.stop()
+        tabs.visitors.allow("ERR_CONNECTION_REFUSED")  # looking for another build
+        page = tabs.open()
+        table = SiteTable.begun(page, "thurn-and-taxis")
+        player = Player(table, GAME_PLAYERS["thurn-and-taxis"], Mouse())
+        for _ in range(3):
+            player.decide()
+        known = table.moved()
+        page.close()
+        page = tabs.open("#learn=partners")
+        page.get_by_role("button", name="Start the lesson").click()
+        expect(page.locator(".app .board")).to_be_visible()
+        page.goto(f"{serving.address}#mine")
+        for language, word in (("de", "Regeln"), ("is", "Reglur"), ("en", "Rules")):
+            page.evaluate("(to) => { location.hash = to; }", "#home")
+            page.locator("header select").select_option(language)
+            page.evaluate("(to) => { location.hash = to; }", "#rules=ticket-to-ride-card-game")
+            expect(page.get_by_role("heading", name=word).first).to_be_visible()
+        assert SiteTable(page, table.name).moved()[: len(known)] == known
+        serving.begin()
+        tabs.close()
+
+
+def test_a_new_version_is_offered_and_never_forced(browser: Browser, built: Path, tmp_path: Path) -> None:
+    folder = copied(built, tmp_path / "site")
+    with StaticSite(folder) as serving:
+        tabs = Tabs(browser, serving.address, worker=True)
+        page = tabs.open()
+        page.evaluate(CONTROLLED)
+        (before,) = page.evaluate(KEPT)["names"]
+        table = SiteTable.begun(page, "ticket-to-ride-card-game")
+        player = Player(table, GAME_PLAYERS["ticket-to-ride-card-game"], Mouse())
+        player.decide()
+        rebuild(folder)
+        page.evaluate(
+            """async () => {
+              const known = await navigator.serviceWorker.getRegistration();
+              await known.update();
+              while (!known.waiting) await new Promise((again) => setTimeout(again, 20));
+            }"""
+        )
+        player.decide()  # in mid-game nobody notices
+        offer = page.get_by_text("A new version of Stofa is here.")
+        expect(offer).to_have_count(0)
+        page.evaluate("() => { location.hash = '#home'; }")
+        page.get_by_role("button", name="Later").click()
+        expect(offer).to_have_count(0)
+        page.reload()
+        assert page.locator("meta[name=second-build]").count() == 0
+        page.get_by_role("button", name="Load it now").click()
+        expect(page.locator("meta[name=second-build]")).to_have_count(1)
+        (after,) = page.evaluate(KEPT)["names"]
+        assert after != before
+        known = table.moved()
+        page.evaluate("(table) => { location.hash = `#table=${table}`; }", table.name)
+        player.decide()
+        assert table.moved()[: len(known)] == known
+        tabs.close()
 
 
 def test_the_same_commit_gives_the_same_bytes(tmp_path: Path) -> None:

@@ -7,6 +7,8 @@ from typing import Any, Final
 
 import pytest
 
+from stofa.bots import search
+from stofa.bots.budgets import SECONDS
 from stofa.games import own_titles
 from tests.page.carried import Tab, with_tabs
 
@@ -104,6 +106,26 @@ def test_a_tab_that_comes_later_finds_everything() -> None:
         await to_the_end(later)
 
     with_tabs(2, test)
+
+
+def test_on_a_slow_device_bots_think_less_and_not_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[int] = []
+
+    def slow() -> float:
+        looks.append(len(looks))  # a second has passed since the last look
+        return float(looks[-1])
+
+    async def test(tab: Tab) -> None:
+        monkeypatch.setattr(search, "process_time", slow)
+        await opened(tab, "ticket-to-ride-card-game", "expert")
+        await tab.until(tab.is_asked)
+        before, tasks = len(looks), len(tab.tasks)
+        while len(tab.tasks) == tasks:
+            await move(tab, Random(5))
+            await tab.until(tab.is_asked)
+        assert 0 < len(looks) - before <= (SECONDS["expert"] + 2) * (len(tab.tasks) - tasks)
+
+    with_tabs(1, test)
 
 
 def test_a_bot_that_fails_is_replaced(caplog: pytest.LogCaptureFixture) -> None:

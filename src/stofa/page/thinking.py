@@ -13,13 +13,11 @@ from stofa.tables import tasks
 from stofa.tables.errors import Refused
 from stofa.tables.live_game import LiveGame
 from stofa.tables.stand_ins import STAND_IN
-from stofa.tables.tasks import GameSoFar, MoveChance
+from stofa.tables.tasks import Advised, GameSoFar, Judged, LookedBack
 
 Call = Callable[[str, bool], Awaitable[str]]
 """Has a worker carry out a task; gives what came of it. The second says whether it can wait for others."""
 
-Outlooks = tuple[list[tuple[int, list[float]]], int | None]
-Judgement = tuple[int, MoveChance, MoveChance]
 
 log = logging.getLogger(__name__)
 
@@ -107,17 +105,17 @@ class PageThinker:
             return tasks.choose(STAND_IN, game.view(seat), seed)
         return chosen
 
-    async def advice(self, table: str, game: LiveGame, seat: int, seed: int) -> tuple[list[str], float]:
+    async def advice(self, table: str, game: LiveGame, seat: int, seed: int) -> Advised:
         task = Advise(table, GameSoFar.of(game), seat, seed)
-        found: tuple[list[str], float] = await self._ask(task, tuple[list[str], float], can_wait=True)
+        found: Advised = await self._ask(task, Advised, can_wait=True)
         return found
 
-    async def chances(self, game: LiveGame, first: int) -> tuple[list[tuple[int, list[float]]], int | None]:
-        found: Outlooks = await self._ask(LookBack(GameSoFar.of(game), first), Outlooks, can_wait=True)
+    async def chances(self, game: LiveGame, first: int) -> LookedBack:
+        found: LookedBack = await self._ask(LookBack(GameSoFar.of(game), first), LookedBack, can_wait=True)
         return found
 
-    async def verdict(self, game: LiveGame, at: int) -> tuple[int, MoveChance, MoveChance]:
-        found: Judgement = await self._ask(Judge(GameSoFar.of(game), at), Judgement, can_wait=True)
+    async def verdict(self, game: LiveGame, at: int) -> Judged:
+        found: Judged = await self._ask(Judge(GameSoFar.of(game), at), Judged, can_wait=True)
         return found
 
     async def check(self, record: bytes) -> None:

@@ -1,4 +1,5 @@
 /** The worker in which the tables of this browser run. It speaks with the page as a server would. */
+import { countBytes } from "./counting";
 import { startPython } from "./pyodide";
 import { Records, type Shelves } from "./records";
 import { spoken } from "./sentences";
@@ -42,6 +43,7 @@ function tell(socket: number, text: string): void {
 }
 
 async function start(root: string, botMoveS: number): Promise<Carrier> {
+  countBytes(root, "python/", (bytes, total) => post({ type: "loaded", bytes, total }));
   const python = await startPython(root);
   const tables = python.pyimport("stofa.page.worker") as TablesModule;
   const records = await Records.open(JSON.parse(tables.shelves()) as Shelves);

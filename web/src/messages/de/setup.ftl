@@ -10,7 +10,6 @@ seat-count-of = { $count ->
    *[other] { $count } Personen
 }
 who-sits = Wer auf Platz { $seat } sitzt
-seats-without-server = Diese Seite läuft ohne Server: Gespielt wird gegen Bots oder mit anderen an diesem Bildschirm. Für Freunde an anderen Geräten braucht es einen Stofa-Server.
 wish-me = Ich
 wish-link = Per Link einladen
 wish-open = Jeder mit Link

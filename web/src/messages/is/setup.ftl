@@ -10,7 +10,6 @@ seat-count-of = { $count ->
    *[other] { $count } leikmenn
 }
 who-sits = Hver situr í sæti { $seat }
-seats-without-server = Þessi síða gengur án þjóns: spilað er við tölvuna eða með öðrum við þennan skjá. Vinir á öðrum tækjum þurfa Stofuþjón.
 wish-me = Ég
 wish-link = Vinur fær hlekk
 wish-open = Hver sem er með hlekk
