@@ -81,7 +81,7 @@ undo-asked = { $count ->
     [one] **{ $name }** vill taka síðasta { $count } leik til baka.
    *[other] **{ $name }** vill taka síðustu { $count } leiki til baka.
 }
-agree = Allt í lagi
+agree = Samþykkja
 undo-no = Nei
 undo-waiting = Hinir eru spurðir hvort þú megir taka leikinn til baka.
 bot-plays-for-you = Tölva spilar fyrir þig.
@@ -89,18 +89,6 @@ hand-back = Ég spila áfram
 bot-moves-made = Tölva hefur spilað fyrir þig.
 bot-moves-undo = Taka leiki hennar til baka
 still-here = Ég er við
-the-host = Gestgjafinn
-seat-wanted-by = **{ $newcomer }** vill fá sætið sem tölva spilar í. Sá sem sest þar sér spilin á hendinni.
-seat-to-be-free = **{ $by }** vill hleypa einhverjum í sætið **{ $name }** sem tölva spilar í. Sá sem sest þar sér spilin á hendinni.
-seat-to-be-given = **{ $by }** vill láta annan fá sætið **{ $name }** ef leikmaðurinn er ekki kominn aftur { $until }.
-give-up-asked = Gestgjafinn vill láta annan fá sætið þitt. Sá hinn sami sæi þá spilin þín.
-give-up-stay = Ég verð áfram
-give-up = Gefa það eftir
-give-up-sure = Viltu gefa eftir sætið og spilin á hendinni? Þú færð þau ekki aftur.
-give-up-yes = Já, gefa eftir
-give-up-no = Nei, ég verð áfram
-seat-given = Þú hefur gefið sætið eftir
-seat-given-why = Sendu þennan hlekk þeim sem á að spila áfram. Tölva spilar þangað til.
 game-over = Spilinu er lokið.
 to-count = Í stigatalningu
 
