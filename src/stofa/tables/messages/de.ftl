@@ -172,6 +172,12 @@ event-hinted = { $you ->
     [yes] Du hast dir einen Tipp geben lassen.
    *[no] { $name } hat sich einen Tipp geben lassen.
 }
+event-stood-in = { $why ->
+    [illegal] Der Bot „{ $bot }“ hat einen Zug gewählt, der nicht erlaubt ist
+    [hung] Der Bot „{ $bot }“ hat nicht geantwortet
+    [gone] Der Bot „{ $bot }“ ist nicht mehr installiert
+   *[raised] Der Bot „{ $bot }“ ist gescheitert
+}; ein anderer hat für { $name } gezogen.
 event-reacted = { $reaction ->
     [applause] { $you ->
         [yes] Du applaudierst.

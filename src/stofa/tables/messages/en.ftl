@@ -172,6 +172,12 @@ event-hinted = { $you ->
     [yes] You took a hint.
    *[no] { $name } took a hint.
 }
+event-stood-in = { $why ->
+    [illegal] The bot “{ $bot }” chose a move that is not allowed
+    [hung] The bot “{ $bot }” did not answer
+    [gone] The bot “{ $bot }” is no longer installed
+   *[raised] The bot “{ $bot }” failed
+}, so a stand-in moved for { $name }.
 event-reacted = { $reaction ->
     [applause] { $you ->
         [yes] You applaud.

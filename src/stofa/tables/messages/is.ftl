@@ -172,6 +172,12 @@ event-hinted = { $you ->
     [yes] Þú fékkst vísbendingu.
    *[no] { $name } fékk vísbendingu.
 }
+event-stood-in = { $why ->
+    [illegal] Tölvan „{ $bot }“ valdi leik sem er ekki leyfður
+    [hung] Tölvan „{ $bot }“ svaraði ekki
+    [gone] Tölvan „{ $bot }“ er ekki lengur uppsett
+   *[raised] Tölvan „{ $bot }“ brást
+}; önnur lék í sætinu: { $name }.
 event-reacted = { $reaction ->
     [applause] { $you ->
         [yes] Þú klappar.
