@@ -81,9 +81,7 @@ def choose(bot: str, view: View, seed: int, seconds: float = 0.0) -> str:
     return str(chosen)
 
 
-def think(
-    table: str, game_so_far: GameSoFar, seat: int, bot: str, seed: int, seconds: float = 0.0
-) -> str:
+def think(table: str, game_so_far: GameSoFar, seat: int, bot: str, seed: int, seconds: float = 0.0) -> str:
     return choose(bot, _view(table, game_so_far, seat), seed, seconds)
 
 
