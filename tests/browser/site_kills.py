@@ -1,8 +1,10 @@
 """A tab that stops in the middle of storing something, at a step that a test chooses."""
 
+import json
+
 from playwright.sync_api import BrowserContext, Page
 
-# Runs in the worker before the tables do. It cannot wait, so it goes round in circles until the tab is closed.
+# Runs in the worker before the tables do. It cannot wait: it goes round in circles until the tab is closed.
 STOP_AT_STEP = """
 let wanted = null;
 const test = new BroadcastChannel("steps");
@@ -33,7 +35,7 @@ for (const name of ["get", "put"]) {
 """
 # Before `REMEMBER_WORKER`, which takes what it finds here for the browser's own.
 STOPPING_WORKER = """
-const stop = new Blob([`%s`], { type: "text/javascript" });
+const stop = new Blob([STOP_AT_STEP], { type: "text/javascript" });
 window.Worker = class extends Worker {
   constructor(address, options) {
     const parts = [URL.createObjectURL(stop), new URL(address, location.href).href];
@@ -41,7 +43,7 @@ window.Worker = class extends Worker {
     super(URL.createObjectURL(new Blob([both], { type: "text/javascript" })), options);
   }
 };
-""" % STOP_AT_STEP.replace("\\", "\\\\").replace("`", "\\`").replace("${", "\\${")
+""".replace("STOP_AT_STEP", json.dumps(STOP_AT_STEP))
 
 ARM = """(step) => new Promise((armed) => {
   window.steps ??= new BroadcastChannel("steps");

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.browser.table_page import FIRST, PLAYERS, Table, View, flat
 
-# The first worker is the one with the tables: all that it says is remembered. Bots do not wait before they move.
+# The first worker is the one with the tables: all that it says is remembered. Bots do not wait.
 REMEMBER_WORKER = """
 window.Worker = class extends Worker {
   constructor(...given) {

@@ -27,8 +27,9 @@ from tools import build_site
 NewPage = Callable[[], Page]
 
 DEVICE_KEPT = """async () => {
-  const kept = async () => (await navigator.serviceWorker.getRegistrations()).find(({ scope }) => scope.endsWith("/device/"));
-  while (!(await kept())?.active) await new Promise((again) => setTimeout(again, 50));
+  const { serviceWorker } = navigator;
+  const kept = ({ scope, active }) => active && scope.endsWith("/device/");
+  while (!(await serviceWorker.getRegistrations()).some(kept)) await new Promise((on) => setTimeout(on, 50));
 }"""
 
 

@@ -8,8 +8,8 @@ from typing import Any, Final
 import pytest
 
 from stofa.bots import search
+from stofa.bots.budgets import SECONDS
 from stofa.games import own_titles
-from stofa.page.thinking import LONGEST_S
 from tests.page.carried import Tab, with_tabs
 from tests.page.kept_records import KeptRecords
 
@@ -155,7 +155,7 @@ def test_on_a_slow_device_bots_think_less_and_not_longer(monkeypatch: pytest.Mon
         while len(tab.tasks) == tasks:
             await move(tab, Random(5))
             await tab.until(tab.is_asked)
-        assert 0 < len(looks) - before <= (LONGEST_S + 2) * (len(tab.tasks) - tasks)
+        assert 0 < len(looks) - before <= (SECONDS["expert"] + 2) * (len(tab.tasks) - tasks)
 
     with_tabs(1, test)
 

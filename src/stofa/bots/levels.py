@@ -57,7 +57,7 @@ class Medium(Greedy):
     name = "medium"
 
 
-class ThinkingAhead:
+class _Thinking:
     """Thinks ahead in worlds that fit what its seat may know."""
 
     name: str
@@ -67,20 +67,16 @@ class ThinkingAhead:
     def __init__(self, budget: Budget | None = None) -> None:
         self._budget = budget or Budget.of(self.steps)
 
-    def hurry(self, seconds: float) -> None:
-        """Think less where it would take longer than this."""
-        self._budget = self._budget._replace(seconds=seconds)
-
     def choose(self, view: View, rng: Rng) -> Move:
         return best_move(view, rng, self._budget)
 
 
-class Hard(ThinkingAhead):
+class Hard(_Thinking):
     name = "hard"
     steps = STEPS_OF_HARD
 
 
-class Expert(ThinkingAhead):
+class Expert(_Thinking):
     name = "expert"
     steps = STEPS_OF_EXPERT
 

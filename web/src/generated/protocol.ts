@@ -27,6 +27,8 @@ export interface Advice {
   decision: number;
   moves: AnyMove[];
   chance: number;
+  because?: Reason[];
+  other?: Suggestion | null;
 }
 
 /** What the learner could choose instead, and how it would look then. */
@@ -460,6 +462,8 @@ export interface OptionInfo {
 export interface Outlook {
   moves: number;
   chances: number[];
+  decision: number | null;
+  loss: number;
 }
 
 export interface OwnTable {
@@ -576,6 +580,15 @@ export interface Reacted {
   kind: "reacted";
   seat: number;
   reaction: "applause" | "hurry" | "laugh" | "oh-no" | "thanks" | "wow";
+}
+
+/** Something that speaks for a move. It is made of nothing that the seat may not know. */
+export interface Reason {
+  what: string;
+  rule: string;
+  facts?: Record<string, string | number>;
+  things?: string[];
+  seat?: number | null;
 }
 
 /** Why a seat may not make some moves. */
@@ -850,6 +863,7 @@ export interface SubscribePush {
   auth: string;
 }
 
+/** A move that somebody could make. */
 export interface Suggestion {
   move: AnyMove;
   chance: number;
@@ -1088,6 +1102,7 @@ export interface Verdict {
   seat: number;
   made: Suggestion;
   best: Suggestion;
+  because?: Reason[];
 }
 
 /** Asks, on a socket, for all that happens at a table, as a seat or (without one) as a spectator. */

@@ -11,12 +11,21 @@ commands =
     Sláðu inn númer leiks eða leikinn sjálfan (upphaf orðanna nægir).
       ?  hvað þú átt að ákveða núna     ? { $rule }  regla     ? { $word }  hvað orð merkir
       board  sýnir borðið aftur     log  hvað hefur gerst     quit  hætta að spila
-      position  sýnir stöðuna sem texta
+      position  sýnir stöðuna sem texta     hint  hvað tölvan myndi gera
 left = Þú hefur yfirgefið borðið. Bless á meðan!
 no-server = Þjónninn þarf fleiri pakka: pip install 'stofa[server]'
 record-kept = Skráning þessa spils er í { $file }.
 record-exists = Skráin { $file } er þegar til: nefndu aðra fyrir skráninguna.
 narrow = Skjárinn er { $columns } stafir á breidd en borðið þarf { $needed }: breikkaðu hann, annars brotna línurnar.
+
+hint = Vísbending: { $moves }.
+hint-wins = { $games ->
+    [0] Þannig vinnst nánast aldrei.
+    [100] Þannig vinnst nánast alltaf.
+    [one] Þannig vinnst um { $games } spil af 100.
+   *[other] Þannig vinnast um { $games } spil af 100.
+}
+hint-other = Næstbest: { $move }, um { $games }.
 
 you = þú
 other = sæti { $seat } ({ $bot })

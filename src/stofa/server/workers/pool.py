@@ -19,7 +19,7 @@ from stofa.tables import tasks
 from stofa.tables.errors import Refused
 from stofa.tables.live_game import LiveGame
 from stofa.tables.stand_ins import STAND_IN
-from stofa.tables.tasks import GameSoFar, MoveChance
+from stofa.tables.tasks import Advised, GameSoFar, Judged, LookedBack
 
 BUDGET_S: Final = 20.0
 """Seconds that a task may take. The strongest bot needs a few; more than this means that it hangs."""
@@ -87,15 +87,15 @@ class WorkerPool:
         # The table has to go on, whatever is wrong with the bot.
         return tasks.choose(STAND_IN, game.view(seat), seed)
 
-    async def advice(self, table: str, game: LiveGame, seat: int, seed: int) -> tuple[list[str], float]:
-        """What a bot would do in a seat that is to move, and how likely that is to win."""
+    async def advice(self, table: str, game: LiveGame, seat: int, seed: int) -> Advised:
+        """What a bot would do in a seat that is to move, and why."""
         return await self._run_patiently(tasks.advise, table, GameSoFar.of(game), seat, seed)
 
-    async def chances(self, game: LiveGame, first: int) -> tuple[list[tuple[int, list[float]]], int | None]:
+    async def chances(self, game: LiveGame, first: int) -> LookedBack:
         """Each side's chances in a finished game from a move on: some of them, and where the next begin."""
         return await self._run_patiently(tasks.look_back, GameSoFar.of(game), first)
 
-    async def verdict(self, game: LiveGame, at: int) -> tuple[int, MoveChance, MoveChance]:
+    async def verdict(self, game: LiveGame, at: int) -> Judged:
         """What to say about a decision of a finished game."""
         return await self._run_patiently(tasks.judge, GameSoFar.of(game), at)
 

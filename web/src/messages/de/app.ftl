@@ -67,6 +67,7 @@ spoken-times = { $times }-mal.
 spoken-time-left = Noch { $seconds } Sekunden.
 spoken-nothing = Seit deinem letzten Zug hat niemand gezogen.
 only-watching = Du schaust zu: Ziehen können nur die Spieler.
+curtain-first = { $name } ist am Zug: erst den Vorhang öffnen.
 line-open = Züge und Fragen eingeben
 confirm = Bestätigen
 take-back = Zurücklegen

@@ -67,6 +67,7 @@ spoken-times = { $times } times.
 spoken-time-left = { $seconds } seconds left.
 spoken-nothing = Nobody has moved since your last turn.
 only-watching = You are watching: only the players can move.
+curtain-first = It is { $name }’s turn: lift the curtain first.
 line-open = Type moves and questions
 confirm = Confirm
 take-back = Put back

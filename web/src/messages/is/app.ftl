@@ -67,6 +67,7 @@ spoken-times = { $times } sinnum.
 spoken-time-left = { $seconds } sekúndur eftir.
 spoken-nothing = Enginn hefur leikið síðan þú áttir leik.
 only-watching = Þú fylgist með: aðeins leikmenn geta leikið.
+curtain-first = Nú á { $name } að gera: dragðu tjaldið fyrst frá.
 line-open = Slá inn leiki og spurningar
 confirm = Staðfesta
 take-back = Leggja aftur
