@@ -18,7 +18,7 @@ from stofa.tables.tasks import GameSoFar, MoveChance
 Call = Callable[[str, bool], Awaitable[str]]
 """Has a worker carry out a task; gives what came of it. The second says whether it can wait for others."""
 
-LONGEST_S: Final = 3.0
+LONGEST_S: Final = 1.5
 """Seconds of its processor that a bot may take for a decision: on a slow phone it thinks less, not longer."""
 
 Outlooks = tuple[list[tuple[int, list[float]]], int | None]
