@@ -47,6 +47,10 @@ class Strength(msgspec.Struct):
     """CPU time of its decisions; None of what was measured before that was noted."""
     command: str = ""
     """What plays the same games again."""
+    against_seconds: float | None = None
+    """CPU time of the decisions of the others."""
+    ahead: float | None = None
+    """How often it came in before another, seat by seat: half the time if it were no better."""
 
     @property
     def share(self) -> float:
@@ -320,7 +324,10 @@ def speed_section(speed: Speed) -> Iterator[str]:
 
 def strength_section(lines: list[Strength]) -> Iterator[str]:
     yield "\n## Strength"
-    yield "\nOne seat (in Partners one team) of a bot, all others of another."
+    yield (
+        "\nOne seat (in Partners one team) of a bot, all others of another; every deal in all rotations. "
+        "`ahead`: how often it came in before one of the others, half the time by luck. Times are CPU time."
+    )
     yield "\n![Games won](strength.svg)"
     yield from table(
         [
@@ -332,7 +339,9 @@ def strength_section(lines: list[Strength]) -> Iterator[str]:
             "won",
             "95 % interval",
             "by luck",
+            "ahead",
             "ms a move",
+            "of the others",
             "unfinished",
         ],
         [
@@ -345,7 +354,9 @@ def strength_section(lines: list[Strength]) -> Iterator[str]:
                 f"{line.share:.1%}",
                 f"{line.low:.1%} – {line.high:.1%}",
                 f"{line.by_luck:.0%}",
+                "–" if line.ahead is None else f"{line.ahead:.1%}",
                 "–" if line.mean_seconds is None else f"{line.mean_seconds * 1000:.3g}",
+                "–" if line.against_seconds is None else f"{line.against_seconds * 1000:.3g}",
                 str(line.unfinished),
             ]
             for line in lines

@@ -60,10 +60,13 @@ def prospects(view: View, rng: Rng, budget: Budget, also: Move | None = None) ->
 
 
 def best_move(view: View, rng: Rng, budget: Budget) -> Move:
-    """The first of the `prospects`; where there is no choice, without thinking."""
+    """What to do: found sooner than by `prospects`, for it stops thinking when that is clear.
+
+    Where there is no choice, it does not think at all.
+    """
     if len(view.legal) == 1:
         return view.legal[0]
-    search = _thought(view, rng, budget, NOTHING)
+    search = _thought(view, rng, budget, NOTHING, hurry=True)
     return view.title.moves.write(search.codes[search.order[0]])
 
 
@@ -89,18 +92,19 @@ def together(view: View, best: Move, rng: Rng, budget: Budget) -> list[Move]:
     return line
 
 
-def _thought(view: View, rng: Rng, budget: Budget, keep: int) -> Search:
+def _thought(view: View, rng: Rng, budget: Budget, keep: int, *, hurry: bool = False) -> Search:
     title = view.title
     assert view.seat is not None
     players = view.determinize(rng).players()
     sides = title.sides(players)
     side_of = [number for seat in range(players) for number, side in enumerate(sides) if seat in side]
     search = Search(view.observation, side_of, title.evaluation(players), rng)
-    search.begin(budget.steps, HEAD_START, keep)
+    search.begin(budget.steps, HEAD_START, keep, hurry)
     if budget.seconds:
         until = process_time() + budget.seconds
         while search.think(SLICE) and process_time() < until:
             pass
+        search.sort(search.left)
     else:
         while search.think(budget.steps):
             pass
