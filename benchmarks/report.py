@@ -1,7 +1,7 @@
 """Writes `results.md` and its plots from the JSON files beside it: no figure is typed by hand.
 
-`stofa bench --write`, `strength.py`, `soak.py`, `envs.py`, `server.py`, `spectators.py` and `first_start.py`
-run this when they have measured.
+`stofa bench --write`, `strength.py`, `soak.py`, `envs.py`, `server.py`, `spectators.py`, `first_start.py` and
+`site.py` run this when they have measured.
 """
 
 import statistics
@@ -694,9 +694,9 @@ def site_section(site: SiteFigures) -> Iterator[str]:
         [[name, *(f"{size:,}" for size in sizes)] for name, sizes in (*site.sizes.items(), ("all", total))],
     )
     yield (
-        f"\nSeconds from opening the address in Chromium, with brotli: each of {site.rounds} rounds. Cold: a "
-        "new browser. Warm: a second visit. Slow: a new browser whose processes are halted three quarters of the "
-        "time, at 10 Mbit/s."
+        f"\nSeconds from opening the address in Chromium, with brotli: each of {site.rounds} rounds. "
+        "Cold: a new browser. Warm: a second visit. Slow: a new browser whose processes are halted three "
+        "quarters of the time, at 10 Mbit/s."
     )
     yield f"\nMeasured on: {site.machine}; {site.load} programs wanted a processor when it began."
 

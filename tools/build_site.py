@@ -4,8 +4,8 @@
     python tools/build_site.py DIR --serve [PORT]     and serves it, to try it
 
 The folder holds the page, Python for the browser (tools/site_python.py), what the page shows before that
-runs, and compressed copies of all that. Everything comes from this checkout and from what its lock files name, and
-the same commit gives the same bytes.
+runs, and compressed copies of all that. Everything comes from this checkout and from what its lock files
+name, and the same commit gives the same bytes.
 """
 
 import hashlib
