@@ -259,6 +259,8 @@ class SiteStart(msgspec.Struct):
     """A table is shown, once all is loaded."""
     sent_mb: float
     """Millions of bytes that the server had sent by the first moves."""
+    cpu_s: float
+    """Time of the processors that the browser had taken by then."""
     memory_mb: float
 
 
@@ -704,12 +706,21 @@ def site_section(site: SiteFigures) -> Iterator[str]:
         return ", ".join(f"{getattr(start, figure):.{digits}f}" for start in starts)
 
     yield from table(
-        ["", "first paint", "first legal moves", "a table opens", "MB sent", "memory, MB"],
+        [
+            "",
+            "first paint",
+            "first legal moves",
+            "CPU time until then",
+            "a table opens",
+            "MB sent",
+            "memory, MB",
+        ],
         [
             [
                 name,
                 each(starts, "first_paint_s"),
                 each(starts, "first_moves_s"),
+                each(starts, "cpu_s"),
                 each(starts, "table_opens_s"),
                 each(starts, "sent_mb"),
                 each(starts, "memory_mb", 0),

@@ -1,6 +1,6 @@
 """How large the page without a server is, how soon one can play in it, and how fast it decides.
 
-    python -m benchmarks.site [--rounds 3]
+    python -m benchmarks.site [--rounds 3] [--folder DIR]
 
 It builds the folder, and opens it in a new Chromium each time. For the slow device the server sends 10 Mbit/s
 and the browser's processes are halted three quarters of the time: Chromium's own throttle leaves workers
@@ -45,7 +45,7 @@ CHUNK: Final = 16 * 1024
 GAME: Final = {
     "game": "thurn-and-taxis",
     "seats": [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "hard"}],
-    "options": {"first": 0},
+    "options": {"start": 0},
 }
 FIRST_MOVES: Final = f"""async (wanted) => {{
   const ask = async (...asked) => JSON.parse(await ({ASK})(asked)).body;
@@ -59,6 +59,14 @@ OPENED: Final = """async (table) => {
   while (!document.querySelector(".app[data-n]")) await new Promise(requestAnimationFrame);
   return performance.now() - began;
 }"""
+BOT_BEGINS: Final = f"""async (wanted) => {{
+  const other = {{ ...wanted, options: {{ start: 1 }} }};
+  await ({ASK})(["POST", "/api/tables", JSON.stringify(other), "en"]);
+}}"""
+THINKING_MS: Final = 5000
+"""After which a bot has started its own Python, and thinks."""
+KEPT: Final = "() => navigator.serviceWorker.ready.then(() => true)"
+"""All files are on the device."""
 PAINTED: Final = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 
 
@@ -145,6 +153,16 @@ def slowed(browser: int) -> Iterator[None]:
         thread.join()
 
 
+def cpu_seconds(browser: int) -> float:
+    """What its processes have taken so far, but for those that have ended."""
+    ticks = 0
+    for process in processes(browser):
+        with suppress(OSError):
+            fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+            ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
 def memory_mb(browser: int) -> float:
     """What the processes in which pages run take."""
     total = 0
@@ -159,18 +177,21 @@ def memory_mb(browser: int) -> float:
 def started(page: Page, address: str, browser: int) -> SiteStart:
     """Open the page, and play as soon as it can be played."""
     Sending.sent = 0
+    before = cpu_seconds(browser)
     page.goto(address, wait_until="commit")
     page.wait_for_function("() => window.tables", timeout=120_000)
     found = page.evaluate(FIRST_MOVES, GAME)
     assert found["legal"]
-    sent = Sending.sent
+    sent, cpu = Sending.sent, cpu_seconds(browser)
     opened = page.evaluate(OPENED, found["table"])
-    page.wait_for_timeout(3000)  # a bot has begun to think
+    page.evaluate(BOT_BEGINS, GAME)
+    page.wait_for_timeout(THINKING_MS)
     return SiteStart(
         first_moves_s=found["ms"] / 1000,
         first_paint_s=(page.evaluate(PAINTED) or 0) / 1000,
         table_opens_s=opened / 1000,
         sent_mb=sent / 1e6,
+        cpu_s=cpu - before,
         memory_mb=memory_mb(browser),
     )
 
@@ -192,6 +213,7 @@ def starts(folder: Path, rounds: int) -> dict[str, list[SiteStart]]:
                         found["slow"].append(started(page, address, ours))
                 else:
                     found["cold"].append(started(page, address, ours))
+                    page.evaluate(KEPT)
                     page.close()
                     page = context.new_page()
                     found["warm"].append(started(page, address, ours))
@@ -226,12 +248,11 @@ def in_pyodide(folder: Path) -> dict[str, float]:
     return found
 
 
-def speeds(folder: Path, rounds: int) -> list[SiteSpeed]:
-    plain = folder / "plain"
+def speeds(site: Path, plain: Path, rounds: int) -> list[SiteSpeed]:
     site_python.add_python(plain, plain=True)
     cores: dict[str, Callable[[], dict[str, float]]] = {
         "native": lambda: dict(json.loads(site_speed.measure())),
-        "compiled": partial(in_pyodide, folder / "site" / "python"),
+        "compiled": partial(in_pyodide, site / "python"),
         "plain": partial(in_pyodide, plain),
     }
     figures: dict[str, list[dict[str, float]]] = {core: [] for core in cores}
@@ -262,16 +283,17 @@ def main() -> None:
     """The command line."""
     parser = ArgumentParser(description="Size and speed of the page without a server.")
     parser.add_argument("--rounds", type=int, default=3)
-    rounds = parser.parse_args().rounds
+    parser.add_argument("--folder", type=Path, metavar="DIR", help="one that `run.py site` has written")
+    given = parser.parse_args()
+    rounds: int = given.rounds
     with TemporaryDirectory() as temp:
-        folder = Path(temp)
-        if not build_site.build(folder / "site", copies=True):
+        site: Path = given.folder or Path(temp) / "site"
+        if given.folder is None and not build_site.build(site, copies=True):
             raise SystemExit("the core is not compiled here: no Zig")
         load = os.getloadavg()[0]
-        measured = starts(folder / "site", rounds)
-        figures = SiteFigures(
-            machine_text(), rounds, round(load, 1), sizes(folder / "site"), measured, speeds(folder, rounds)
-        )
+        measured = starts(site, rounds)
+        decided = speeds(site, Path(temp) / "plain", rounds)
+        figures = SiteFigures(machine_text(), rounds, round(load, 1), sizes(site), measured, decided)
     (HERE / "site.json").write_bytes(msgspec.json.format(msgspec.json.encode(figures), indent=1) + b"\n")
     report.main()
 

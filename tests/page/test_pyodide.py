@@ -13,7 +13,7 @@ from tools import build_client, site_python, wasm_core
 CORES: Final = ["compiled", "plain"]
 HERE: Final = Path(__file__).parent
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("pyodide")]
+pytestmark = pytest.mark.slow
 
 
 class Pyodide:
