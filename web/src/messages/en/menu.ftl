@@ -85,3 +85,16 @@ leave-alone-sure = Bots will play this game to its end right away. To carry on l
 leave-lobby-sure = Someone else can take your seat then.
 leave-yes = Leave
 stay = Stay
+
+the-host = The host
+seat-wanted-by = **{ $newcomer }** would like to take the seat that a bot plays. Whoever sits there sees its hand.
+seat-to-be-free = **{ $by }** would like to let someone take the seat of **{ $name }**, which a bot plays. Whoever sits there sees its hand.
+seat-to-be-given = **{ $by }** would like to give the seat of **{ $name }** to someone else, if { $name } is not back by { $until }.
+give-up-asked = The host would like to give your seat to someone else, who would then see your hand.
+give-up-stay = I stay
+give-up = Give it up
+give-up-sure = Give your seat and your hand to someone else? You cannot take them back.
+give-up-yes = Yes, give it up
+give-up-no = No, I stay
+seat-given = You have given your seat away
+seat-given-why = Send this link to whoever is to take over. Until they come, a bot plays.

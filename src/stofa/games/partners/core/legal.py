@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from stofa.engine.core.moves import Moves
 from stofa.games.partners.core import cards, codes, public as steps
-from stofa.games.partners.core.bits import number, slot
+from stofa.games.partners.core.bits import slot
 from stofa.games.partners.core.path import HOME, NOWHERE, REACH, START, TRACK, back_four, reach_row, square_of
 from stofa.games.partners.core.pawns import ALL_LOCKED, NONE_OUT, movable, one_home, rings
 from stofa.games.partners.core.public import Public, partner
@@ -92,9 +92,10 @@ def leaving(hand: i64, listed: vec[i64]) -> i64:
 
 
 def going(colour: i64, pawns: i64, row: i64, numbers: i64, listed: vec[i64], total: i64) -> i64:
-    """PA-13, PA-29: one of the pawns goes forward by one of these numbers of steps, one bit each.
+    """PA-13, PA-29: one of the pawns goes forward by one of these numbers of steps, four bits each.
 
-    This is the most frequent of all: it reads `row` of the table of what is in reach itself.
+    This is the most frequent of all: it reads `row` of the table of what is in reach itself, and it does not ask
+    whether a number is in reach, which no processor foresees. A move that is not is written over by the next one.
     """
     before: i64 = NOWHERE
     while pawns != NONE_OUT:
@@ -103,14 +104,13 @@ def going(colour: i64, pawns: i64, row: i64, numbers: i64, listed: vec[i64], tot
         if place == before:  # pawns on one square are alike
             continue
         before = place
-        able: i64 = REACH[row + place] & numbers
-        if able != 0:
-            move: i64 = codes.FORWARD + square_of(colour, place)
-            while able != 0:
-                nearest: i64 = able & -able
-                listed[total] = move + codes.ONE_STEP * number(nearest)
-                total += 1
-                able ^= nearest
+        able: i64 = REACH[row + place]
+        move: i64 = codes.FORWARD + square_of(colour, place)
+        rest: i64 = numbers
+        while rest != 0:
+            listed[total] = move + codes.ONE_STEP * (rest & 15)
+            total += (able >> (rest & 15)) & 1
+            rest >>= 4
     return total
 
 
