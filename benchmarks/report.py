@@ -11,11 +11,12 @@ from typing import Final
 
 import msgspec
 
-from benchmarks.plots import Rate, Share, shares, speeds
+from benchmarks.plots import Rate, Share, curves, shares, speeds
 from stofa.cli.bench.figures import MEASURES, Figures, Row, format_figure
 
 HERE: Final = Path(__file__).resolve().parent
 STRENGTH: Final = HERE / "strength.json"
+OVER_TIME: Final = HERE / "strength_over_time.json"
 
 
 class Speed(msgspec.Struct):
@@ -361,6 +362,17 @@ def strength_section(lines: list[Strength]) -> Iterator[str]:
         "`ahead`: how often it came in before one of the others, half the time by luck. Times are CPU time."
     )
     yield "\n![Games won](strength.svg)"
+    yield from rows_and_commands(lines)
+
+
+def over_time_section(lines: list[Strength]) -> Iterator[str]:
+    yield "\n### Strength over time"
+    yield "\nThe search with about 0.02, 0.1, 0.5 and 2 seconds of CPU time a decision, in fewer games."
+    yield "\n![Strength over time](strength-over-time.svg)"
+    yield from rows_and_commands(lines)
+
+
+def rows_and_commands(lines: list[Strength]) -> Iterator[str]:
     yield from table(
         [
             "",
@@ -822,15 +834,34 @@ def strength_plot(lines: list[Strength]) -> str:
     return shares(
         "Games won by one bot against others (stroke: by luck alone)",
         [
-            Share(f"{line.game}, {line.players}, {line.bot}", line.share, line.low, line.high, line.by_luck)
+            Share(
+                f"{line.game.removesuffix('-card-game')} {line.players}: {line.bot} – {line.against}",
+                line.share,
+                line.low,
+                line.high,
+                line.by_luck,
+            )
             for line in lines
         ],
     )
 
 
-def strengths() -> list[Strength]:
+def over_time_plot(lines: list[Strength]) -> str:
+    tables: dict[str, list[Strength]] = {}
+    for line in lines:
+        tables.setdefault(f"{line.game.removesuffix('-card-game')}, {line.players}", []).append(line)
+    return curves(
+        f"Games won against {lines[0].against} by CPU time a decision (strokes: 95 %)",
+        {
+            name: [(line.mean_seconds or 0.001, line.share, line.low, line.high) for line in table]
+            for name, table in tables.items()
+        },
+    )
+
+
+def strengths(of: Path = STRENGTH) -> list[Strength]:
     """What `strength.py` has measured so far."""
-    return msgspec.json.decode(STRENGTH.read_bytes(), type=list[Strength]) if STRENGTH.exists() else []
+    return msgspec.json.decode(of.read_bytes(), type=list[Strength]) if of.exists() else []
 
 
 def main() -> None:
@@ -843,6 +874,9 @@ def main() -> None:
     if strength := strengths():
         lines += strength_section(strength)
         (HERE / "strength.svg").write_text(strength_plot(strength), "utf-8")
+    if over_time := strengths(OVER_TIME):
+        lines += over_time_section(over_time)
+        (HERE / "strength-over-time.svg").write_text(over_time_plot(over_time), "utf-8")
     if (HERE / "soak.json").exists():
         lines += soak_section(msgspec.json.decode((HERE / "soak.json").read_bytes(), type=list[Soak]))
     if (HERE / "envs.json").exists():

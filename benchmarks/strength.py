@@ -2,7 +2,7 @@
 
     python -m benchmarks.strength [--bot hard --against greedy] [--games 200] [--jobs 2] [GAME ...]
     python -m benchmarks.strength --preset hard-greedy
-    python -m benchmarks.strength --curve [--against greedy] [GAME ...]
+    python -m benchmarks.strength --curve [--against hard] [--players 2] [GAME ...]
 
 At every size of table one seat of a bot (in Partners one team) plays against seats of another: a gauntlet,
 every deal in all rotations. The command of each row is printed; `stofa arena` plays the same games again.
@@ -24,7 +24,6 @@ from benchmarks import report
 from benchmarks.report import Strength
 from benchmarks.timed_bots import TIMES, bot_name
 from stofa.arena.engines import local_engine, played_games
-from stofa.arena.figures import Row, Scale, chart
 from stofa.arena.results_file import check_heading, heading, read_game, write_game
 from stofa.arena.standings import Standings
 from stofa.arena.tournament import Tournament, create_tournament, games_of
@@ -131,22 +130,16 @@ def measure(game: str, players: int, pairing: Pairing, run: Run) -> Strength:
     )
 
 
-def draw_curve(names: list[str], against: str, run: Run) -> None:
-    """Strength over time, as a plot: benchmarks/strength-over-time.svg."""
-    rows = []
+def measure_curve(names: list[str], players: int | None, against: str, run: Run) -> None:
+    """Strength over time: a row for each time, written as soon as it is finished."""
     for name in names or stofa.titles():
-        for players in stofa.title(name).player_counts:
+        title = stofa.title(name)
+        for count in [players] if players else title.player_counts:
             for seconds in TIMES:
                 pairing = Pairing(f"benchmarks.timed_bots:{bot_name(seconds)}", against)
-                line = measure(name, players, pairing, run)
-                label = f"{name}, {players}, {seconds:g} s"
-                print(f"{label}: {line.share:.1%} of {line.games:,}\n  {line.command}")
-                rows.append(Row(label, line.share, line.low, line.high, f"{line.share:.1%}", line.by_luck))
-    scale = Scale([0.0, 0.25, 0.5, 0.75, 1.0], ["0 %", "25 %", "50 %", "75 %", "100 %"])
-    drawn = chart(
-        f"Victories against {against} by CPU time a decision", f"{run.games} games a row", rows, scale
-    )
-    (report.HERE / "strength-over-time.svg").write_text(drawn, "utf-8")
+                line = measure(title.id, count, pairing, run)
+                tell(line)
+                write(line, report.OVER_TIME)
 
 
 def main() -> None:
@@ -165,25 +158,31 @@ def main() -> None:
     arguments = parser.parse_args()
     run = Run(arguments.games, arguments.jobs, arguments.seed, arguments.results)
     if arguments.curve:
-        draw_curve(arguments.games_named, arguments.against, run)
+        measure_curve(arguments.games_named, arguments.players, arguments.against, run)
         return
     pairing = PRESETS[arguments.preset] if arguments.preset else Pairing(arguments.bot, arguments.against)
     for name in arguments.games_named or stofa.titles():
         title = stofa.title(name)
         for players in [arguments.players] if arguments.players else title.player_counts:
             line = measure(title.id, players, pairing, run)
-            print(
-                f"{title.id}, {players} players: {line.share:.1%} of {line.games:,} games "
-                f"({line.low:.1%} – {line.high:.1%}; by luck {line.by_luck:.0%})\n  {line.command}"
-            )
-            write(line)
+            tell(line)
+            write(line, report.STRENGTH)
 
 
-def write(line: Strength) -> None:
+def tell(line: Strength) -> None:
+    print(
+        f"{line.game}, {line.players} players, {line.bot} against {line.against}: {line.share:.1%} of "
+        f"{line.games:,} games ({line.low:.1%} – {line.high:.1%}; by luck {line.by_luck:.0%})\n"
+        f"  {line.command}",
+        flush=True,
+    )
+
+
+def write(line: Strength, into: Path) -> None:
     """Put a row in place of an earlier one between the same bots, or after all others."""
-    measured = {each.contest: each for each in (*report.strengths(), line)}
+    measured = {each.contest: each for each in (*report.strengths(into), line)}
     encoded = msgspec.json.format(msgspec.json.encode(list(measured.values())), indent=1)
-    report.STRENGTH.write_bytes(encoded + b"\n")
+    into.write_bytes(encoded + b"\n")
     report.main()
 
 
