@@ -11,11 +11,12 @@ from typing import Final
 
 import msgspec
 
-from benchmarks.plots import Rate, Share, shares, speeds
+from benchmarks.plots import Rate, Share, curves, shares, speeds
 from stofa.cli.bench.figures import MEASURES, Figures, Row, format_figure
 
 HERE: Final = Path(__file__).resolve().parent
 STRENGTH: Final = HERE / "strength.json"
+OVER_TIME: Final = HERE / "strength_over_time.json"
 
 
 class Speed(msgspec.Struct):
@@ -47,6 +48,10 @@ class Strength(msgspec.Struct):
     """CPU time of its decisions; None of what was measured before that was noted."""
     command: str = ""
     """What plays the same games again."""
+    against_seconds: float | None = None
+    """CPU time of the decisions of the others."""
+    ahead: float | None = None
+    """How often it came in before another, seat by seat: half the time if it were no better."""
 
     @property
     def share(self) -> float:
@@ -352,8 +357,22 @@ def speed_section(speed: Speed) -> Iterator[str]:
 
 def strength_section(lines: list[Strength]) -> Iterator[str]:
     yield "\n## Strength"
-    yield "\nOne seat (in Partners one team) of a bot, all others of another."
+    yield (
+        "\nOne seat (in Partners one team) of a bot, all others of another; every deal in all rotations. "
+        "`ahead`: how often it came in before one of the others, half the time by luck. Times are CPU time."
+    )
     yield "\n![Games won](strength.svg)"
+    yield from rows_and_commands(lines)
+
+
+def over_time_section(lines: list[Strength]) -> Iterator[str]:
+    yield "\n### Strength over time"
+    yield "\nThe search with about 0.02, 0.1, 0.5 and 2 seconds of CPU time a decision, in fewer games."
+    yield "\n![Strength over time](strength-over-time.svg)"
+    yield from rows_and_commands(lines)
+
+
+def rows_and_commands(lines: list[Strength]) -> Iterator[str]:
     yield from table(
         [
             "",
@@ -364,7 +383,9 @@ def strength_section(lines: list[Strength]) -> Iterator[str]:
             "won",
             "95 % interval",
             "by luck",
+            "ahead",
             "ms a move",
+            "of the others",
             "unfinished",
         ],
         [
@@ -377,7 +398,9 @@ def strength_section(lines: list[Strength]) -> Iterator[str]:
                 f"{line.share:.1%}",
                 f"{line.low:.1%} – {line.high:.1%}",
                 f"{line.by_luck:.0%}",
+                "–" if line.ahead is None else f"{line.ahead:.1%}",
                 "–" if line.mean_seconds is None else f"{line.mean_seconds * 1000:.3g}",
+                "–" if line.against_seconds is None else f"{line.against_seconds * 1000:.3g}",
                 str(line.unfinished),
             ]
             for line in lines
@@ -811,15 +834,34 @@ def strength_plot(lines: list[Strength]) -> str:
     return shares(
         "Games won by one bot against others (stroke: by luck alone)",
         [
-            Share(f"{line.game}, {line.players}, {line.bot}", line.share, line.low, line.high, line.by_luck)
+            Share(
+                f"{line.game.removesuffix('-card-game')} {line.players}: {line.bot} – {line.against}",
+                line.share,
+                line.low,
+                line.high,
+                line.by_luck,
+            )
             for line in lines
         ],
     )
 
 
-def strengths() -> list[Strength]:
+def over_time_plot(lines: list[Strength]) -> str:
+    tables: dict[str, list[Strength]] = {}
+    for line in lines:
+        tables.setdefault(f"{line.game.removesuffix('-card-game')}, {line.players}", []).append(line)
+    return curves(
+        f"Games won against {lines[0].against} by CPU time a decision (strokes: 95 %)",
+        {
+            name: [(line.mean_seconds or 0.001, line.share, line.low, line.high) for line in table]
+            for name, table in tables.items()
+        },
+    )
+
+
+def strengths(of: Path = STRENGTH) -> list[Strength]:
     """What `strength.py` has measured so far."""
-    return msgspec.json.decode(STRENGTH.read_bytes(), type=list[Strength]) if STRENGTH.exists() else []
+    return msgspec.json.decode(of.read_bytes(), type=list[Strength]) if of.exists() else []
 
 
 def main() -> None:
@@ -832,6 +874,9 @@ def main() -> None:
     if strength := strengths():
         lines += strength_section(strength)
         (HERE / "strength.svg").write_text(strength_plot(strength), "utf-8")
+    if over_time := strengths(OVER_TIME):
+        lines += over_time_section(over_time)
+        (HERE / "strength-over-time.svg").write_text(over_time_plot(over_time), "utf-8")
     if (HERE / "soak.json").exists():
         lines += soak_section(msgspec.json.decode((HERE / "soak.json").read_bytes(), type=list[Soak]))
     if (HERE / "envs.json").exists():

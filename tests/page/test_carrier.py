@@ -8,10 +8,11 @@ from typing import Final
 import pytest
 
 from stofa.bots import search
+from stofa.bots.budgets import SECONDS
 from stofa.games import own_titles
-from stofa.page.thinking import LONGEST_S
 from tests.page.at_a_table import move, opened, to_the_end, watched
 from tests.page.carried import Tab, with_tabs
+from tests.page.kept_records import KeptRecords
 
 TITLES: Final = sorted(own_titles())
 
@@ -30,6 +31,37 @@ def test_a_whole_game_is_played_kept_and_looked_at_again(game: str) -> None:
         assert len(replay["frames"]) == 3
         again = await tab.ask("POST", "/api/records", json.dumps(record))
         assert (await tab.ask("GET", f"/api/tables/{again['table']}/record"))["moves"] == record["moves"]
+
+    with_tabs(1, test)
+
+
+def test_a_running_game_is_taken_along_and_goes_on_elsewhere() -> None:
+    async def test(here: Tab) -> None:
+        table = await opened(here, "partners")
+        for _ in range(2):
+            await here.until(here.is_asked)
+            await move(here, Random(3))
+        await here.until(here.is_asked)
+        record = json.loads(await here.carrier.take_along(table))
+        assert "result" not in record
+
+        async def go_on(there: Tab) -> None:
+            opening = await there.ask("POST", "/api/records", json.dumps(record))
+            assert opening["you"]["seats"] == [0]
+            await watched(there, opening["table"])
+            assert there.view["moves"] == here.view["moves"]
+            assert there.view["position"] == here.view["position"]
+            await to_the_end(there)
+            whole = await there.ask("GET", f"/api/tables/{opening['table']}/record")
+            assert whole["moves"][: len(record["moves"])] == record["moves"]
+            bots = {**record, "seats": ["bot:medium"] * 4}
+            refused = await there.ask("POST", "/api/records", json.dumps(bots), status=409)
+            assert refused["code"] == "record-running"
+
+        elsewhere = Tab(KeptRecords())
+        await elsewhere.service.open()
+        await go_on(elsewhere)
+        await elsewhere.service.close()
 
     with_tabs(1, test)
 
@@ -85,7 +117,7 @@ def test_on_a_slow_device_bots_think_less_and_not_longer(monkeypatch: pytest.Mon
         while len(tab.tasks) == tasks:
             await move(tab, Random(5))
             await tab.until(tab.is_asked)
-        assert 0 < len(looks) - before <= (LONGEST_S + 2) * (len(tab.tasks) - tasks)
+        assert 0 < len(looks) - before <= (SECONDS["expert"] + 2) * (len(tab.tasks) - tasks)
 
     with_tabs(1, test)
 

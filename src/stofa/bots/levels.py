@@ -10,8 +10,8 @@ from stofa.engine.core.rng import Rng
 from stofa.engine.moves import Move
 from stofa.engine.view import View
 
-STEPS_OF_HARD: Final = 60_000
-STEPS_OF_EXPERT: Final = 600_000
+STEPS_OF_HARD: Final = 30_000
+STEPS_OF_EXPERT: Final = 200_000
 """Decisions made in playouts before each own decision."""
 
 
@@ -57,7 +57,7 @@ class Medium(Greedy):
     name = "medium"
 
 
-class ThinkingAhead:
+class _Thinking:
     """Thinks ahead in worlds that fit what its seat may know."""
 
     name: str
@@ -67,20 +67,16 @@ class ThinkingAhead:
     def __init__(self, budget: Budget | None = None) -> None:
         self._budget = budget or Budget.of(self.steps)
 
-    def hurry(self, seconds: float) -> None:
-        """Think less where it would take longer than this."""
-        self._budget = self._budget._replace(seconds=seconds)
-
     def choose(self, view: View, rng: Rng) -> Move:
         return best_move(view, rng, self._budget)
 
 
-class Hard(ThinkingAhead):
+class Hard(_Thinking):
     name = "hard"
     steps = STEPS_OF_HARD
 
 
-class Expert(ThinkingAhead):
+class Expert(_Thinking):
     name = "expert"
     steps = STEPS_OF_EXPERT
 

@@ -19,6 +19,7 @@ from stofa.engine.moves import Move, MoveSet, NeverLegal
 from stofa.engine.options import Option, Options
 from stofa.engine.plain_drawing import PlainDrawing
 from stofa.engine.position_text import PositionText
+from stofa.engine.reasons import Gain
 from stofa.engine.whole_numbers import whole_number
 from stofa.engine.words import package_file
 
@@ -276,6 +277,14 @@ class Title(ABC, Generic[StateT, ObservationT, PositionT]):
         """What a legal move, about to be made, brings about besides what it says, in the order of happening.
 
         Everybody may know it, also those who may not see what the move names.
+        """
+        return []
+
+    def gains(self, before: ObservationT, line: Sequence[Move], after: ObservationT) -> list[Gain]:
+        """What a seat gains by a line of its own moves, the weightiest first, for people to be told why.
+
+        `before` and `after` are observations of that seat. Nothing is said of what it could not know before:
+        where the line shows it something, `after` is from just before that.
         """
         return []
 

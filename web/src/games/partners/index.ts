@@ -19,6 +19,7 @@ const game: GameClient<PartnersPosition, PartnersMove> = {
   id: "partners",
   Board,
   Own,
+  curtains: true,
   Side,
   Facts,
   roles,
