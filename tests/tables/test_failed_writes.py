@@ -20,7 +20,7 @@ from stofa.tables.hints import Adviser
 from stofa.tables.state import Draft
 from stofa.tables.supervisor import Supervisor
 from stofa.tables.table import Change, Table
-from stofa.tables.tasks import Advised
+from stofa.tables.tasks import Advised, Chosen
 from tests.server.running_server import GAME, Calendar, Running, command as running_command
 from tests.server.store.failures import failing
 from tests.tables.in_memory import Reader
@@ -221,8 +221,8 @@ def test_bots_and_clocks_go_on_when_the_database_is_back(database: str) -> None:
             await asyncio.sleep(0.01)
 
     class Thinkers(WorkerPool):
-        async def move(self, table: str, game: Any, seat: int, bot: str, seed: int) -> str:
-            return str(game.legal[0])
+        async def move(self, table: str, game: Any, seat: int, bot: str, seed: int) -> Chosen:
+            return Chosen(game.legal[0])
 
     at_table(database, test)
 

@@ -24,7 +24,7 @@ class Tabs(Nobody):
     """`tell` reaches all other tabs. If a message is lost, the table is compared with the store in a second.
 
     Each tab lets the bots of its own tables think. If two tabs show one table, both may find the same move;
-    the store takes one of them. As no tab looks after another's tables, a registry has nobody to ask.
+    the store takes one of them. Otherwise each is alone: none of them looks after the tables of another.
     """
 
     def __init__(self, tables: TableRegistry, tell: Callable[[str], object]) -> None:

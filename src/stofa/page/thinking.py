@@ -12,12 +12,10 @@ from stofa.games import installed_title as find_title
 from stofa.tables import tasks
 from stofa.tables.errors import Refused
 from stofa.tables.live_game import LiveGame
-from stofa.tables.stand_ins import STAND_IN
-from stofa.tables.tasks import Advised, GameSoFar, Judged, LookedBack
+from stofa.tables.tasks import Advised, Chosen, GameSoFar, Judged, LookedBack
 
 Call = Callable[[str, bool], Awaitable[str]]
 """Has a worker carry out a task; gives what came of it. The second says whether it can wait for others."""
-
 
 log = logging.getLogger(__name__)
 
@@ -97,13 +95,12 @@ class PageThinker:
     def __init__(self, call: Call) -> None:
         self._call = call
 
-    async def move(self, table: str, game: LiveGame, seat: int, bot: str, seed: int) -> str:
+    async def move(self, table: str, game: LiveGame, seat: int, bot: str, seed: int) -> Chosen:
         try:
-            chosen: str = await self._ask(Think(table, GameSoFar.of(game), seat, bot, seed), str)
+            return Chosen(await self._ask(Think(table, GameSoFar.of(game), seat, bot, seed), str))
         except Refused:
-            # It has been logged. The table has to go on, whatever is wrong with the bot.
-            return tasks.choose(STAND_IN, game.view(seat), seed)
-        return chosen
+            # It has been logged. There are only our own bots here, which do not fail: the worker has.
+            return tasks.choose_instead(game.view(seat), seed, None)
 
     async def advice(self, table: str, game: LiveGame, seat: int, seed: int) -> Advised:
         task = Advise(table, GameSoFar.of(game), seat, seed)

@@ -21,7 +21,9 @@ from stofa.engine.reasons import Reason
 from stofa.engine.record import read_record, replay
 from stofa.engine.view import Mover, View
 from stofa.games import installed_title as find_title
+from stofa.tables.events import WhyStoodIn
 from stofa.tables.live_game import LiveGame
+from stofa.tables.stand_ins import STAND_IN
 
 STEPS_OF_HINT: Final = STEPS_OF_HARD
 
@@ -33,6 +35,14 @@ SLICE_S: Final = 0.5
 
 KEPT: Final = 64
 """Upper bound of games that a process remembers, to replay only their newest moves."""
+
+
+class Chosen(msgspec.Struct, frozen=True):
+    """The move of a bot; of its stand-in, if it `failed`."""
+
+    move: str
+    failed: WhyStoodIn | None = None
+
 
 MoveChance = tuple[str, float]
 """A move, and how likely it is to win."""
@@ -116,6 +126,16 @@ def choose(bot: str, view: View, seed: int) -> str:
         why = view.why_not(chosen)
         raise BotFailed("bot-illegal", bot=bot, seat=view.seat or 0, move=chosen, problem=str(why))
     return str(chosen)
+
+
+def choose_instead(view: View, seed: int, failed: WhyStoodIn | None) -> Chosen:
+    """A stand-in's move: the table has to go on, whatever is wrong with the bot."""
+    return Chosen(choose(STAND_IN, view, seed), failed)
+
+
+def what_failed(error: BotFailed) -> WhyStoodIn:
+    """What a bot did wrong, in a word that everybody at the table may know."""
+    return "illegal" if error.reason in ("bot-illegal", "bot-no-move") else "raised"
 
 
 def think(table: str, game_so_far: GameSoFar, seat: int, bot: str, seed: int) -> str:

@@ -3,12 +3,12 @@
 from typing import Protocol
 
 from stofa.tables.live_game import LiveGame
-from stofa.tables.tasks import Advised, Judged, LookedBack
+from stofa.tables.tasks import Advised, Chosen, Judged, LookedBack
 
 
 class Thinker(Protocol):
-    async def move(self, table: str, game: LiveGame, seat: int, bot: str, seed: int) -> str:
-        """What a bot does in a position in which its seat is to move."""
+    async def move(self, table: str, game: LiveGame, seat: int, bot: str, seed: int) -> Chosen:
+        """What a bot does in a position in which its seat is to move; if it fails, what its stand-in does."""
 
     async def advice(self, table: str, game: LiveGame, seat: int, seed: int) -> Advised:
         """What a strong bot would do in a seat, and why; refused if too many ask."""

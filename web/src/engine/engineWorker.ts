@@ -8,6 +8,7 @@ import type { FromEngine, ToEngine } from "./workerCarrier";
 
 interface Carrier {
   request(asked: string): Promise<string>;
+  take_along(table: string): Promise<string>;
   connect(socket: number, language: string): void;
   say(socket: number, text: string): void;
   disconnect(socket: number): void;
@@ -75,6 +76,12 @@ addEventListener("message", ({ data }: MessageEvent<ToEngine>) => {
       case "request": {
         const answer = await carrier.request(JSON.stringify(data.asked));
         post({ type: "answer", id: data.id, answer: await spoken(answer, data.asked.language) });
+        break;
+      }
+      case "take along": {
+        // What is hidden in the game must not come to where it is drawn: the page gets a file, not its content.
+        const file = new Blob([await carrier.take_along(data.table)], { type: "application/json" });
+        post({ type: "file", id: data.id, address: URL.createObjectURL(file) });
         break;
       }
       case "connect":

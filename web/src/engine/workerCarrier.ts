@@ -16,6 +16,7 @@ const BOT_MOVE_S = 0.5;
 export type ToEngine =
   | { readonly type: "start"; readonly root: string; readonly botMoveS: number }
   | { readonly type: "request"; readonly id: number; readonly asked: { method: string; path: string; language: string; body: string } }
+  | { readonly type: "take along"; readonly id: number; readonly table: string }
   | { readonly type: "connect"; readonly socket: number; readonly language: string }
   | { readonly type: "say"; readonly socket: number; readonly text: string }
   | { readonly type: "disconnect"; readonly socket: number };
@@ -26,6 +27,7 @@ export type FromEngine =
   | { readonly type: "ready" }
   | { readonly type: "broken"; readonly why: string }
   | { readonly type: "answer"; readonly id: number; readonly answer: string }
+  | { readonly type: "file"; readonly id: number; readonly address: string }
   | { readonly type: "told"; readonly socket: number; readonly text: string };
 
 /** A socket to the worker. It opens at once: the worker keeps what it is told until it has started. */
@@ -70,6 +72,7 @@ class EngineSocket implements Socket {
 export class WorkerCarrier implements Carrier {
   readonly #worker = new Worker(new URL("./engineWorker.ts", import.meta.url), { type: "module" });
   readonly #asked = new Map<number, { done: (answer: Answered) => void; failed: (error: Error) => void }>();
+  readonly #files = new Map<number, (address: string) => void>();
   readonly #sockets = new Map<number, EngineSocket>();
   #last = 0;
   #broken: Error | null = null;
@@ -111,6 +114,14 @@ export class WorkerCarrier implements Carrier {
     });
   }
 
+  takeAlong(table: string): Promise<string> {
+    const id = (this.#last += 1);
+    return new Promise((done) => {
+      this.#files.set(id, done);
+      this.#post({ type: "take along", id, table });
+    });
+  }
+
   connect(): Socket {
     const number = (this.#last += 1);
     const socket = new EngineSocket(number, this.language(), (message) => {
@@ -139,6 +150,10 @@ export class WorkerCarrier implements Carrier {
         this.#asked.delete(message.id);
         break;
       }
+      case "file":
+        this.#files.get(message.id)?.(message.address);
+        this.#files.delete(message.id);
+        break;
       case "told":
         this.#sockets.get(message.socket)?.hear(message.text);
         break;

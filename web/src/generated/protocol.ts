@@ -223,6 +223,7 @@ export interface Games {
   games: GameInfo[];
   bots: BotInfo[];
   compiled: boolean;
+  device?: boolean;
 }
 
 /** Names a seat of the running game that somebody else is to get. */
@@ -766,7 +767,7 @@ export interface Section {
 export interface TableEvent {
   n: number;
   at: number;
-  what: Opened | Seated | LeftSeat | Revoked | SeatAsked | SeatWanted | SeatAnswered | SeatFreed | SeatKept | Here | Started | UndoAsked | UndoAnswered | Undone | Nudged | TakeOverAsked | TakenOver | HandedBack | TimedOut | Hinted | Reacted | Finished | Rematched | Moved;
+  what: Opened | Seated | LeftSeat | Revoked | SeatAsked | SeatWanted | SeatAnswered | SeatFreed | SeatKept | Here | Started | UndoAsked | UndoAnswered | Undone | Nudged | TakeOverAsked | TakenOver | HandedBack | TimedOut | Hinted | StoodIn | Reacted | Finished | Rematched | Moved;
 }
 
 /** A seat, or chance, made a move. */
@@ -838,6 +839,14 @@ export interface StillHere {
   cmd: string;
   table: string;
   seat: number;
+}
+
+/** A bot lost its turn to a stand-in. Told once for each reason. */
+export interface StoodIn {
+  kind: "stood-in";
+  seat: number;
+  bot: string;
+  why: "gone" | "hung" | "illegal" | "raised";
 }
 
 /** A running game as one seat, or a spectator, has seen it: hidden moves without what they name. */

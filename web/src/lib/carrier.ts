@@ -15,6 +15,8 @@ export interface Carrier {
   request(method: string, path: string, body: string): Promise<Answered>;
   /** `near`: the same for all at one table. A proxy before several processes leads them to the same one. */
   connect(near: string): Socket;
+  /** The address of a file with a running game, to go on with elsewhere; a server gives none. */
+  takeAlong?(table: string): Promise<string>;
 }
 
 /** The subprotocol in which a binary frame holds one or several messages, a line each. */
