@@ -155,6 +155,7 @@ def test_a_key_is_changed_and_the_device_keeps_it(visitors: Visitors) -> None:
     page.keyboard.press("?")
     page.get_by_role("button", name="Restore all keys").press("Enter")
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("d")
     assert "Display" in where(page)
 

@@ -8,7 +8,6 @@ from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Generic, Self, get_args
 
 import msgspec
-from typing_extensions import TypeVar  # one with a default; in `typing` from Python 3.13 on
 
 from stofa.engine.catalogue import Catalogue, cited_catalogue, load_catalogue
 from stofa.engine.core.evaluation import Evaluation
@@ -23,6 +22,11 @@ from stofa.engine.position_text import PositionText
 from stofa.engine.reasons import Gain
 from stofa.engine.whole_numbers import whole_number
 from stofa.engine.words import package_file
+
+if sys.version_info >= (3, 13):
+    from typing import TypeVar
+else:
+    from typing_extensions import TypeVar  # one with a default
 
 if TYPE_CHECKING:
     from stofa.engine.picture.look import Look

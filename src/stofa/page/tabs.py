@@ -11,10 +11,10 @@ from stofa.tables.table import Table
 
 
 class News(msgspec.Struct, frozen=True):
-    """The newest event of a table; None if the table was deleted."""
+    """The newest event of a table."""
 
     table: str
-    n: int | None
+    n: int
 
 
 _news: Final = msgspec.json.Decoder(News)
@@ -35,15 +35,8 @@ class Tabs(Nobody):
         """Tell the others what was written here."""
         self._tell(msgspec.json.encode(News(table.id, table.state.n)).decode())
 
-    def deleted(self, table: Table) -> None:
-        self._tell(msgspec.json.encode(News(table.id, None)).decode())
-
     def hear(self, text: str) -> None:
         news = _news.decode(text)
         table = self._tables.live.get(news.table)
-        if table is None:
-            return
-        if news.n is None:
-            self._tables.mark_deleted(table)
-        elif table.state.n < news.n:
+        if table is not None and table.state.n < news.n:
             self._tables.hear_events(table, news.n, ())

@@ -17,7 +17,6 @@ from stofa.tables.tasks import Advised, Chosen, GameSoFar, Judged, LookedBack
 Call = Callable[[str, bool], Awaitable[str]]
 """Has a worker carry out a task; gives what came of it. The second says whether it can wait for others."""
 
-
 log = logging.getLogger(__name__)
 
 

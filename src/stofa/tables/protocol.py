@@ -887,6 +887,8 @@ class Games(msgspec.Struct, frozen=True):
     games: list[GameInfo]
     bots: list[BotInfo]
     compiled: bool
+    device: bool = False
+    """Whether there is a page at /device/ that needs no server once a browser has kept it."""
 
 
 class Story(msgspec.Struct, frozen=True):

@@ -223,6 +223,7 @@ export interface Games {
   games: GameInfo[];
   bots: BotInfo[];
   compiled: boolean;
+  device?: boolean;
 }
 
 /** Names a seat of the running game that somebody else is to get. */

@@ -36,7 +36,7 @@ from stofa.games.ticket_to_ride.shapes import shapes_as_json
 from stofa.games.ticket_to_ride.weights import WEIGHTS
 from stofa.games.ticket_to_ride.why_not import why_not, why_not_chance
 
-TURNS_OF_PLAYOUTS: Final = 8
+TURNS_OF_PLAYOUTS: Final = 12
 """After how many turns a playout is judged by the evaluation; found by games against each other."""
 
 

@@ -9,6 +9,7 @@ won-many = **{ $names }** { $points ->
     [one] gewinnen gemeinsam mit { $points } Punkt
    *[other] gewinnen gemeinsam mit { $points } Punkten
 }
+won-name = **{ $names }** gewinnt
 won-team = **{ $names }** gewinnen
 ahead = { $points ->
     [0] Punktgleich mit { $name }; die Regel für Gleichstand hat entschieden.

@@ -9,6 +9,7 @@ won-many = **{ $names }** { $points ->
     [one] win together with { $points } point
    *[other] win together with { $points } points
 }
+won-name = **{ $names }** wins
 won-team = **{ $names }** win
 ahead = { $points ->
     [0] Equal in points with { $name }; the tie-break decided.

@@ -9,6 +9,7 @@ won-many = **{ $names }** { $points ->
     [one] sigra saman með { $points } stigi
    *[other] sigra saman með { $points } stigum
 }
+won-name = **{ $names }** sigrar
 won-team = **{ $names }** sigra
 ahead = { $points ->
     [0] Jafnmörg stig og { $name }; reglan um jafntefli réð úrslitum.
