@@ -47,6 +47,7 @@ NOT_IN_A_PAGE: Final = (
 
 MADE: Final = ROOT / "build" / "site"
 """Where each step keeps what it has made, by what it was made from."""
+PACKED: Final = MADE / "packed"
 
 
 class CannotBuild(Exception):
@@ -147,7 +148,7 @@ def _files_of(wheel: Path) -> Iterator[tuple[str, bytes]]:
 def _packed(files: dict[str, bytes]) -> Path:
     """A folder with two archives: these files as byte code, and what they need of the standard library."""
     makers = (PYODIDE / name for name in ("pack.mjs", "pack.py", "package-lock.json"))
-    folder = MADE / "packed" / _stamp("", files | {f"/{path.name}": path.read_bytes() for path in makers})
+    folder = PACKED / _stamp("", files | {f"/{path.name}": path.read_bytes() for path in makers})
     if folder.is_dir():
         return folder
     node = find_node()

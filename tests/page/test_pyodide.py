@@ -11,6 +11,7 @@ from tests.page import fixed_seeds
 from tools import build_client, site_python, wasm_core
 
 CORES: Final = ["compiled", "plain"]
+LIBRARY: Final = site_python.RUNTIME / "python_stdlib.zip"
 HERE: Final = Path(__file__).parent
 
 pytestmark = pytest.mark.slow
@@ -46,7 +47,8 @@ def pyodide(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 
 def test_the_same_games_from_the_same_seeds(pyodide: Pyodide) -> None:
     digests = "digests" if pyodide.compiled else "few_digests"
-    assert pyodide.call("fixed_seeds", digests) == getattr(fixed_seeds, digests)()
+    # With the whole standard library: what plays the games here is a program, too.
+    assert pyodide.call("fixed_seeds", digests, LIBRARY) == getattr(fixed_seeds, digests)()
 
 
 def test_all_that_the_page_needs_is_there_and_no_more(pyodide: Pyodide) -> None:
@@ -57,6 +59,19 @@ def test_all_that_the_page_needs_is_there_and_no_more(pyodide: Pyodide) -> None:
     assert found["absent"] == ["babel", "fluent", "stofa.server", "typing_extensions", "unittest"]
 
 
+def test_the_same_commit_gives_the_same_bytes(
+    pyodide: Pyodide, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Packed anew, at another place. That compiling does, too, is a promise of the compiler's."""
+    if not pyodide.compiled:
+        pytest.skip("once is enough")
+    monkeypatch.setattr(site_python, "PACKED", tmp_path / "packed")
+    again = Pyodide(tmp_path / "again", "compiled")
+    one, two = (sorted(folder.iterdir()) for folder in (pyodide.folder, again.folder))
+    assert [path.name for path in one] == [path.name for path in two]
+    assert [path.read_bytes() for path in one] == [path.read_bytes() for path in two]
+
+
 def test_a_visit(pyodide: Pyodide) -> None:
     assert pyodide.call("in_a_page", "plays") == "played"
 
@@ -65,8 +80,7 @@ def test_rules_and_engine_pass_their_own_tests(pyodide: Pyodide) -> None:
     """With pytest and the whole standard library, which it needs; some of them, to be quick."""
     if not pyodide.compiled:
         pytest.skip("plain Python runs them elsewhere")
-    library = site_python.RUNTIME / "python_stdlib.zip"
-    said = pyodide.call("in_pytest", "run", library, Path(pytest.__file__).parents[1])
+    said = pyodide.call("in_pytest", "run", LIBRARY, Path(pytest.__file__).parents[1])
     assert " passed" in said, said
     assert " failed" not in said, said
     assert " error" not in said, said
