@@ -179,9 +179,13 @@ def tell(line: Strength) -> None:
 
 
 def write(line: Strength, into: Path) -> None:
-    """Put a row in place of an earlier one between the same bots, or after all others."""
+    """Put a row in place of an earlier one, or with those between the same bots, in the order of tables."""
     measured = {each.contest: each for each in (*report.strengths(into), line)}
-    encoded = msgspec.json.format(msgspec.json.encode(list(measured.values())), indent=1)
+    pairs = list(dict.fromkeys((each.bot, each.against) for each in measured.values()))
+    rows = sorted(
+        measured.values(), key=lambda row: (pairs.index((row.bot, row.against)), row.game, row.players)
+    )
+    encoded = msgspec.json.format(msgspec.json.encode(rows), indent=1)
     into.write_bytes(encoded + b"\n")
     report.main()
 

@@ -91,7 +91,7 @@ def test_a_whole_game_against_bots(new_page: NewPage, game: str) -> None:
     show_count(page)
     record = ask(page, "GET", f"/api/tables/{table.name}/record")
     assert record["result"] == end["result"]
-    check_secrecy(page, table.seat, record)
+    check_secrecy(page, table.seat or 0, record)
     page.reload()  # and all of it is there again
     expect(page.locator(".app.end .hero h2")).to_be_visible()
     assert ask(page, "GET", f"/api/tables/{table.name}/record") == record

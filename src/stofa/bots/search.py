@@ -60,14 +60,16 @@ def prospects(view: View, rng: Rng, budget: Budget, also: Move | None = None) ->
 
 
 def best_move(view: View, rng: Rng, budget: Budget) -> Move:
-    """What to do: found sooner than by `prospects`, for it stops thinking when that is clear.
+    """What to do; where there is no choice, without thinking."""
+    return view.legal[0] if len(view.legal) == 1 else best_prospect(view, rng, budget).move
 
-    Where there is no choice, it does not think at all.
-    """
-    if len(view.legal) == 1:
-        return view.legal[0]
+
+def best_prospect(view: View, rng: Rng, budget: Budget) -> Prospect:
+    """What to do: found sooner than by `prospects`, for it stops thinking when that is clear."""
     search = _thought(view, rng, budget, NOTHING, hurry=True)
-    return view.title.moves.write(search.codes[search.order[0]])
+    best = search.order[0]
+    chance = int(search.won[best]) / (CERTAIN * int(search.tried[best]))
+    return Prospect(view.title.moves.write(search.codes[best]), chance)
 
 
 def together(view: View, best: Move, rng: Rng, budget: Budget) -> list[Move]:
