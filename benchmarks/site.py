@@ -27,6 +27,7 @@ from typing import Any, Final
 import msgspec
 from playwright.sync_api import Page, sync_playwright
 
+import stofa
 from benchmarks import report, site_speed
 from benchmarks.report import SiteFigures, SiteSpeed, SiteStart
 from stofa.cli.bench.command import machine_text
@@ -285,6 +286,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--folder", type=Path, metavar="DIR", help="one that `run.py site` has written")
     given = parser.parse_args()
+    if not stofa.COMPILED:
+        raise SystemExit("the core is not compiled here: python3 run.py compiles it")
     rounds: int = given.rounds
     with TemporaryDirectory() as temp:
         site: Path = given.folder or Path(temp) / "site"

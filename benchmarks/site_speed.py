@@ -3,7 +3,8 @@
 import json
 from collections.abc import Callable
 from functools import partial
-from time import process_time
+from importlib import import_module
+from time import process_time as _process_time
 
 import stofa
 from stofa.bots import bot
@@ -16,6 +17,16 @@ from stofa.games import own_titles, title
 SECONDS = 0.5
 LIMIT = 20_000
 """Decisions after which a random game is cut off."""
+
+
+def process_time() -> float:
+    """Seconds of the processor. Pyodide has only those of the clock: there Node is asked."""
+    try:
+        process = import_module("js").process
+    except ModuleNotFoundError:
+        return _process_time()
+    used = process.cpuUsage()
+    return float(used.user + used.system) / 1e6
 
 
 def _game(play: Callable[[State, Rng, int, Moves], int], start: Callable[[], State], seed: int) -> int:
