@@ -1,7 +1,7 @@
 """Writes `results.md` and its plots from the JSON files beside it: no figure is typed by hand.
 
-`stofa bench --write`, `strength.py`, `soak.py`, `envs.py`, `server.py`, `spectators.py` and `first_start.py`
-run this when they have measured.
+`stofa bench --write`, `strength.py`, `soak.py`, `envs.py`, `server.py`, `spectators.py`, `first_start.py` and
+`site.py` run this when they have measured.
 """
 
 import statistics
@@ -254,13 +254,45 @@ class FirstStarts(msgspec.Struct):
     lines: list[FirstStart]
 
 
+class SiteStart(msgspec.Struct):
+    """One start of the page without a server, as `site.py` measures it."""
+
+    first_moves_s: float
+    """Until the first legal moves are known, since the address was opened."""
+    first_paint_s: float
+    table_opens_s: float
+    """A table is shown, once all is loaded."""
+    sent_mb: float
+    """Millions of bytes that the server had sent by the first moves."""
+    cpu_s: float
+    """Time of the processors that the browser had taken by then."""
+    memory_mb: float
+
+
+class SiteSpeed(msgspec.Struct):
+    name: str
+    by_core: dict[str, float]
+
+
+class SiteFigures(msgspec.Struct):
+    """What `site.py` keeps."""
+
+    machine: str
+    rounds: int
+    load: float
+    """How many programs wanted a processor when it began."""
+    sizes: dict[str, list[int]]
+    starts: dict[str, list[SiteStart]]
+    speeds: list[SiteSpeed]
+
+
 HEAD: Final = """\
 # Results
 
 Written by `python3 run.py bench --peers --write`, the same with `--server`, `benchmarks/strength.py`,
-`benchmarks/soak.py`, `benchmarks/envs.py`, `benchmarks/attacks.py`, `benchmarks/spectators.py` and
-`benchmarks/first_start.py`; how it is measured is told in [README.md](README.md). Figures depend on the
-machine, the ratios much less.
+`benchmarks/soak.py`, `benchmarks/envs.py`, `benchmarks/attacks.py`, `benchmarks/spectators.py`,
+`benchmarks/first_start.py` and `benchmarks/site.py`; how it is measured is told in [README.md](README.md).
+Figures depend on the machine, the ratios much less.
 """
 
 
@@ -678,6 +710,59 @@ def first_start_section(starts: FirstStarts) -> Iterator[str]:
     )
 
 
+def site_section(site: SiteFigures) -> Iterator[str]:
+    yield "\n## The page without a server"
+    yield "\nBytes of the folder that `python3 run.py site` writes."
+    total = [sum(column) for column in zip(*site.sizes.values())]
+    yield from table(
+        ["", "raw", "gzip", "brotli"],
+        [[name, *(f"{size:,}" for size in sizes)] for name, sizes in (*site.sizes.items(), ("all", total))],
+    )
+    yield (
+        f"\nSeconds from opening the address in Chromium, with brotli: each of {site.rounds} rounds. "
+        "Cold: a new browser. Warm: a second visit. Slow: a new browser whose processes are halted three "
+        "quarters of the time, at 10 Mbit/s."
+    )
+    yield f"\nMeasured on: {site.machine}; {site.load} programs wanted a processor when it began."
+
+    def each(starts: list[SiteStart], figure: str, digits: int = 2) -> str:
+        return ", ".join(f"{getattr(start, figure):.{digits}f}" for start in starts)
+
+    yield from table(
+        [
+            "",
+            "first paint",
+            "first legal moves",
+            "CPU time until then",
+            "a table opens",
+            "MB sent",
+            "memory, MB",
+        ],
+        [
+            [
+                name,
+                each(starts, "first_paint_s"),
+                each(starts, "first_moves_s"),
+                each(starts, "cpu_s"),
+                each(starts, "table_opens_s"),
+                each(starts, "sent_mb"),
+                each(starts, "memory_mb", 0),
+            ]
+            for name, starts in site.starts.items()
+        ],
+    )
+    yield (
+        f"\nDecisions per second of the processor, at the largest table of each game, and seconds of a bot's "
+        f"first move: medians of {site.rounds} rounds, the cores by turns. "
+        "(Bots think a fiftieth in plain Python.)"
+    )
+    cores = {"native": "compiled, here", "compiled": "compiled, in Pyodide", "plain": "plain, in Pyodide"}
+    yield from table(
+        ["", *cores.values()],
+        [[speed.name, *(_plain(speed.by_core[core]) for core in cores)] for speed in site.speeds],
+    )
+
+
 def server_bars(served: Served) -> Iterator[list[str]]:
     sizes = sorted({load.sockets for load in served.loads})
     for sockets in sizes:
@@ -812,6 +897,8 @@ def main() -> None:
     if (HERE / "first_start.json").exists():
         first = msgspec.json.decode((HERE / "first_start.json").read_bytes(), type=FirstStarts)
         lines += first_start_section(first)
+    if (HERE / "site.json").exists():
+        lines += site_section(msgspec.json.decode((HERE / "site.json").read_bytes(), type=SiteFigures))
     (HERE / "results.md").write_text("\n".join(lines) + "\n", "utf-8")
 
 

@@ -3,9 +3,9 @@
     python tools/build_site.py DIR                    writes the folder, which has to be empty or one of ours
     python tools/build_site.py DIR --serve [PORT]     and serves it, to try it
 
-The folder holds the page, Python for the browser (tools/site_python.py), what the page shows before that runs, and
-compressed copies of all that. Everything comes from this checkout and from what its lock files name, and the
-same commit gives the same bytes.
+The folder holds the page, Python for the browser (tools/site_python.py), what the page shows before that
+runs, and compressed copies of all that. Everything comes from this checkout and from what its lock files
+name, and the same commit gives the same bytes.
 """
 
 import hashlib

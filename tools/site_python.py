@@ -47,6 +47,7 @@ NOT_IN_A_PAGE: Final = (
 
 MADE: Final = ROOT / "build" / "site"
 """Where each step keeps what it has made, by what it was made from."""
+PACKED: Final = MADE / "packed"
 
 
 class CannotBuild(Exception):
@@ -77,7 +78,11 @@ def compiled_core() -> Path | None:
     """The core for the browser, if it can be compiled here."""
     if zig() is None:
         return None
-    makers = (PYODIDE / "package-lock.json", ROOT / "requirements" / "build.lock", ROOT / "requirements" / "site.lock")
+    makers = (
+        PYODIDE / "package-lock.json",
+        ROOT / "requirements" / "build.lock",
+        ROOT / "requirements" / "site.lock",
+    )
     inputs = FINDER["core_inputs"](str(ROOT)) | {
         str(path): path.read_bytes()
         for path in (*makers, ROOT / "tools" / "wasm_core.py", *HEADERS.rglob("*.h"))
@@ -141,9 +146,9 @@ def _files_of(wheel: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def _packed(files: dict[str, bytes]) -> Path:
-    """A folder with two archives: these files with byte code, and as much of the standard library as they need."""
+    """A folder with two archives: these files as byte code, and what they need of the standard library."""
     makers = (PYODIDE / name for name in ("pack.mjs", "pack.py", "package-lock.json"))
-    folder = MADE / "packed" / _stamp("", files | {f"/{path.name}": path.read_bytes() for path in makers})
+    folder = PACKED / _stamp("", files | {f"/{path.name}": path.read_bytes() for path in makers})
     if folder.is_dir():
         return folder
     node = find_node()

@@ -3,8 +3,8 @@
     python tools/wasm_core.py DIR     into the new folder DIR
 
 Zig, which is a compiler for C too and comes as a Python package, compiles and links; its C library's headers
-serve as well. Those of Pyodide's CPython lie in `tools/pyodide/include`. Exit code 3 says that there is no Zig:
-then the core runs as plain Python in the browser, too. Any other code but 0 means a mistake.
+serve as well. Those of Pyodide's CPython lie in `tools/pyodide/include`. Exit code 3 says that there is no
+Zig: then the core runs as plain Python in the browser, too. Any other code but 0 means a mistake.
 """
 
 import os
@@ -45,7 +45,9 @@ FEATURES: Final = ("bulk_memory", "mutable_globals", "nontrapping_fptoint", "sig
 """Of WebAssembly. All browsers that run Pyodide know them; Zig would use more."""
 
 GIVEN_BY_THE_LOADER: Final = {"memory", "__memory_base", "__table_base", "__indirect_function_table"}
-CONFIGURATION: Final = re.compile(r"(HAVE|SIZEOF|ALIGNOF|WITH|PY|Py|ENABLE|PTHREAD|DOUBLE_IS)_\w+|STDC_HEADERS")
+CONFIGURATION: Final = re.compile(
+    r"(HAVE|SIZEOF|ALIGNOF|WITH|PY|Py|ENABLE|PTHREAD|DOUBLE_IS)_\w+|STDC_HEADERS"
+)
 """Names of `pyconfig.h` among all that Python remembers of how it was built."""
 
 
@@ -115,7 +117,9 @@ def _compile(compiler: Path, temp: Path, modules: list[str]) -> list[Path]:
     libc = compiler.parent / "lib" / "libc" / "include"
     flags = ["-target", "wasm32-emscripten", f"-mcpu=mvp+{'+'.join(FEATURES)}"]
     flags += ["-O2", "-g0", "-fPIC", "-fvisibility=hidden", "-fwrapv", "-DNDEBUG", "-Wno-everything"]
-    flags += [f"-D__EMSCRIPTEN_{name}__={number}" for name, number in zip(("major", "minor", "tiny"), EMSCRIPTEN)]
+    flags += [
+        f"-D__EMSCRIPTEN_{name}__={number}" for name, number in zip(("major", "minor", "tiny"), EMSCRIPTEN)
+    ]
     flags += ["-nostdlibinc", f"-isystem{headers}"]
     flags += [f"-isystem{libc / system}" for system in ("generic-musl", "x86-linux-musl")]
     flags += [f"-I{folder}" for folder in (HEADERS, Path(mypyc.__file__).parent / "lib-rt", temp / "c")]
@@ -123,7 +127,9 @@ def _compile(compiler: Path, temp: Path, modules: list[str]) -> list[Path]:
     for source in (temp / "c" / "__native_stofa_core.c", entries):
         objects.append(source.with_suffix(".o"))
         # From a folder, and by names, that are the same everywhere.
-        _run(temp, compiler, "cc", *flags, "-c", source.relative_to(temp), "-o", objects[-1].relative_to(temp))
+        _run(
+            temp, compiler, "cc", *flags, "-c", source.relative_to(temp), "-o", objects[-1].relative_to(temp)
+        )
     return objects
 
 
@@ -160,7 +166,9 @@ def _configuration() -> Iterator[str]:
 def _link(compiler: Path, objects: list[Path], modules: list[str], library: Path) -> None:
     names = [f"--export=PyInit_{name}" for name in (LIBRARY, *modules)]
     options = ["-shared", "--experimental-pic", "--unresolved-symbols=import-dynamic", "--strip-all"]
-    _run(library.parent, compiler, "wasm-ld", *options, "--gc-sections", "-O2", *objects, *names, "-o", library)
+    _run(
+        library.parent, compiler, "wasm-ld", *options, "--gc-sections", "-O2", *objects, *names, "-o", library
+    )
 
 
 def _run(folder: Path, *command: str | Path) -> None:

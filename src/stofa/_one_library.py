@@ -42,6 +42,8 @@ def install() -> bool:
     except ModuleNotFoundError:
         return False
     assert library.__file__ is not None
-    names = (name.removeprefix("init_").replace("___", ".") for name in vars(library) if name.startswith("init_"))
+    names = (
+        name.removeprefix("init_").replace("___", ".") for name in vars(library) if name.startswith("init_")
+    )
     sys.meta_path.insert(0, _Finder(library.__file__, frozenset(names)))
     return True

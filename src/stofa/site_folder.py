@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 MANIFEST: Final = "site.json"
-"""Lists the files with their sizes and hashes: `{"files": {"index.html": {"bytes": 1234, "sha256": "…"}, …}}`."""
+"""Lists the files with sizes and hashes: `{"files": {"index.html": {"bytes": 1234, "sha256": "…"}, …}}`."""
 
 COPIES: Final = {"br": ".br", "gzip": ".gz"}
 """How the names of compressed copies end, by what HTTP calls it; the smallest first."""

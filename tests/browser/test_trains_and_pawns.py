@@ -296,7 +296,7 @@ def test_it_is_told_who_plays_for_whom(visitors: Visitors) -> None:
     page = visitors.person(DESKTOP)
     show(page, "b5 : 3", "Y1 Y2 Y3 Y4", "r5")
     expect(page.locator(".seat[data-seat='2'] .helps")).to_contain_text("plays for blue now")
-    expect(page.locator(".home.k-yellow text").last).to_contain_text("→")
+    expect(page.locator(".home.k-yellow text").last).to_contain_text("for ")
     expect(page.locator(".arm.lit")).to_have_count(0)
 
 

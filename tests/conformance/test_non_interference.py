@@ -23,7 +23,7 @@ def seats(setup: Setup) -> list[int | None]:
 
 
 DRAWN = 8
-"""Of so many views, one is compared as a picture, too: it takes long, and is drawn from the position alone."""
+"""Of so many views, one is compared as a picture, too: that takes long, and is drawn from the position."""
 
 
 def shown(view: View, language: str = "en", *, drawn: bool = False) -> tuple[Any, ...]:

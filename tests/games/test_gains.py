@@ -123,4 +123,5 @@ def test_where_both_bring_the_same_one_thing_is_said_unless_it_is_only_kept() ->
     assert difference([Gain(route, 4, brought=False)], [Gain(route, 4)]) == []
     own = [Gain(route, 4, brought=False), Gain(houses, 2)]
     assert difference(own, own) == [houses]
+    assert difference(own, [Gain(route, 4), Gain(houses, 3)]) == []
     assert difference([Gain(route, 4, brought=False)], []) == [route]

@@ -29,5 +29,5 @@ def imports() -> str:
 async def plays() -> str:
     """All that a visitor does, but for the browser's database."""
     await using_tabs(1, visit)
-    left = sorted(name for name in sys.modules if name.partition(".")[0] in ("babel", "fluent"))
-    return json.dumps(left)
+    assert not {"babel", "fluent"} & sys.modules.keys()
+    return "played"

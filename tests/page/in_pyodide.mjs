@@ -10,7 +10,8 @@ try {
   const { loadPyodide } = await import(pathToFileURL(join(folder, "pyodide.mjs")));
   const python = await loadPyodide({ indexURL: folder, ...(library && { stdLibURL: library }) });
   python.unpackArchive(new Uint8Array(readFileSync(join(folder, "app.zip"))), "zip", { extractDir: "/lib/python3.14/site-packages" });
-  const folders = { "/checkout/tests": join(root, "tests"), "/checkout/examples": join(root, "examples"), ...(packages && { "/packages": packages }) };
+  const folders = Object.fromEntries(["benchmarks", "examples", "tests"].map((part) => [`/checkout/${part}`, join(root, part)]));
+  if (packages) folders["/packages"] = packages;
   for (const [place, source] of Object.entries(folders)) {
     python.FS.mkdirTree(place);
     python.FS.mount(python.FS.filesystems.NODEFS, { root: source }, place);

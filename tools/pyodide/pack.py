@@ -1,10 +1,10 @@
 """Runs in Pyodide: makes byte code of our Python, and of as much of other people's as it needs.
 
-Of what lies in /own, everything goes into `app.zip`; the modules in /compiled are only looked at, because they
-are in a library there. Of other people's packages in /others go with it the modules that those import
-anywhere, and all that these in turn import when they are imported; and of the standard library likewise into
-`python_stdlib.zip`. What a function of other people's imports only when it is called is left out, unless it is
-named below: tests/page/test_pyodide.py plays with what is left.
+All that lies in /own goes into `app.zip`; the modules in /compiled are only looked at, because they are in a
+library there. Of other people's packages in /others go with it the modules that those import anywhere, and
+all that these in turn import when they are imported; and of the standard library likewise into
+`python_stdlib.zip`. What a function of other people's imports only when it is called is left out, unless it
+is named below: tests/page/test_pyodide.py plays with what is left.
 """
 
 import _imp
@@ -14,7 +14,7 @@ import re
 import sys
 import zipfile
 from collections.abc import Callable, Iterable
-from importlib._bootstrap_external import _code_to_hash_pyc
+from importlib import _bootstrap_external
 from importlib.util import source_hash
 
 EPOCH = (1980, 1, 1, 0, 0, 0)
@@ -40,7 +40,8 @@ NEVER = (
 )  # fmt: skip
 """What is imported only if something else is missing, or can be missing itself."""
 
-BUILT_IN = {*_imp._frozen_module_names(), "importlib._bootstrap", "importlib._bootstrap_external"}
+FROZEN: list[str] = _imp._frozen_module_names()  # type: ignore[attr-defined]
+BUILT_IN = {*FROZEN, "importlib._bootstrap", "importlib._bootstrap_external"}
 """What the interpreter itself carries."""
 
 
@@ -64,12 +65,18 @@ def module_of(path: str) -> str:
     """`package/module.py` or `package/module.cpython-314.so`, as Python calls it."""
     folder, _, name = path.rpartition("/")
     module = name.partition(".")[0]
-    return folder.replace("/", ".") if module == "__init__" else f"{folder}/{module}".strip("/").replace("/", ".")
+    return (
+        folder.replace("/", ".")
+        if module == "__init__"
+        else f"{folder}/{module}".strip("/").replace("/", ".")
+    )
 
 
 def folder(path: str) -> Source:
     names = (
-        os.path.relpath(os.path.join(place, name), path) for place, _, files in os.walk(path) for name in files
+        os.path.relpath(os.path.join(place, name), path)
+        for place, _, files in os.walk(path)
+        for name in files
     )
 
     def read(name: str) -> bytes:
@@ -97,8 +104,8 @@ def imports_in(source: bytes, module: str, *, package: bool, always: bool) -> se
             case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.Lambda() if not always:
                 return
             case ast.If(test=test) if (true := known(test)) is not None:
-                for child in node.body if true else node.orelse:
-                    look(child)
+                for statement in node.body if true else node.orelse:
+                    look(statement)
                 return
             case ast.Import(names=names):
                 found.update(each.name for each in names)
@@ -147,7 +154,8 @@ def packed(source: Source, path: str, *, asserts: bool) -> tuple[str, bytes]:
     if "pyodide" not in path:  # it gives its functions the docstrings that are written in Python
         drop_docstrings(tree)
     code = compile(tree, path, "exec", dont_inherit=True, optimize=0 if asserts else 1)
-    return f"{path}c", bytes(_code_to_hash_pyc(code, source_hash(content), False))
+    write_code = _bootstrap_external._code_to_hash_pyc  # type: ignore[attr-defined]
+    return f"{path}c", bytes(write_code(code, source_hash(content), False))
 
 
 def write(path: str, files: Iterable[tuple[str, bytes]]) -> None:
@@ -170,7 +178,11 @@ def main() -> None:
         "/into/app.zip",
         [
             *(packed(own, path, asserts=True) for path in own.names),
-            *(packed(others, path, asserts=False) for module, path in others.files.items() if module in found),
+            *(
+                packed(others, path, asserts=False)
+                for module, path in others.files.items()
+                if module in found
+            ),
         ],
     )
     write(

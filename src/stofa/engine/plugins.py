@@ -68,11 +68,12 @@ def report(origin: str, problem: object) -> None:
 
 def _is_helper() -> bool:
     """Whether this process was started by another one of ours."""
+    helper = False
     if sys.platform != "emscripten":
         from multiprocessing import parent_process
 
-        return parent_process() is not None
-    return False
+        helper = parent_process() is not None
+    return helper
 
 
 def _unexpected(problem: object) -> bool:

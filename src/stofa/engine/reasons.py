@@ -36,10 +36,17 @@ class Gain(NamedTuple):
 def difference(own: Sequence[Gain], other: Sequence[Gain]) -> list[Reason]:
     """What speaks for one move and not, or not as much, for another; else one thing that both bring."""
     alone = [gain.reason for gain in own if not any(_as_much(each, gain) for each in other)]
-    return (alone or [gain.reason for gain in own if gain.brought][:1])[:MOST]
+    shared = [gain.reason for gain in own if gain.brought and not any(_more(each, gain) for each in other)]
+    return (alone or shared[:1])[:MOST]
 
 
 def _as_much(other: Gain, own: Gain) -> bool:
-    one, two = other.reason, own.reason
-    same = (one.what, one.things, one.seat) == (two.what, two.things, two.seat)
-    return same and other.amount >= own.amount
+    return _same(other.reason, own.reason) and other.amount >= own.amount
+
+
+def _more(other: Gain, own: Gain) -> bool:
+    return _same(other.reason, own.reason) and other.amount > own.amount
+
+
+def _same(one: Reason, two: Reason) -> bool:
+    return (one.what, one.things, one.seat) == (two.what, two.things, two.seat)

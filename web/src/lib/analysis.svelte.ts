@@ -1,7 +1,7 @@
 /** The analysis of a finished game, fetched piece by piece from the server while it is shown. */
 import type { Outlook, Verdict } from "../generated/protocol";
 import { api } from "./api";
-import { joined, MOST_TURNS, suspects, turnsOf, type Mover, type Turn } from "./analysis";
+import { joined, suspects, turnsOf, type Mover, type Turn } from "./analysis";
 
 export class GameAnalysis {
   moments = $state.raw<Outlook[]>([]);
@@ -12,7 +12,7 @@ export class GameAnalysis {
   open = $state<number | null>(0);
   verdicts = $state.raw<ReadonlyMap<number, Verdict>>(new Map());
   trouble = $state.raw<unknown>(null);
-  readonly turns: Turn[] = $derived.by(() => turnsOf(this.moments, this.verdicts));
+  readonly turns: Turn[] = $derived.by(() => turnsOf(this.moments, this.movers, this.verdicts));
 
   #watched = false;
   #working = false;
@@ -75,7 +75,7 @@ export class GameAnalysis {
   }
 
   #unjudged(): number | undefined {
-    return suspects(this.moments).slice(0, MOST_TURNS).find((at) => !this.verdicts.has(at));
+    return suspects(this.moments, this.movers).find((at) => !this.verdicts.has(at));
   }
 }
 

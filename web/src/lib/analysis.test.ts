@@ -21,24 +21,30 @@ function verdict(moves: number, made: number, best: number, same = false): Verdi
 describe("where a game turned", () => {
   /** A moment after which a decision gave something away. */
   const moment = (moves: number, decision: number | null, loss: number): Outlook => ({ moves, chances: [0.5, 0.5], decision, loss });
+  const movers: Mover[] = [0, 1, 0, 1, 0, 1, 0, 1, 0, 1];
   const judged = (...verdicts: Verdict[]): Map<number, Verdict> => new Map(verdicts.map((each) => [each.moves, each]));
 
   it("is first looked for where most seems to have been given away", () => {
     const moments = [moment(0, 1, 0.1), moment(4, null, 0), moment(6, 8, 0.3), moment(9, 9, 0.02)];
-    expect(suspects(moments)).toEqual([8, 1]);
+    expect(suspects(moments, movers)).toEqual([8, 1]);
+  });
+
+  it("is only once in the same turn of a seat", () => {
+    const slow: Mover[] = [0, "~", 0, 1, 0];
+    expect(suspects([moment(0, 0, 0.1), moment(2, 2, 0.2), moment(4, 4, 0.15)], slow)).toEqual([2, 4]);
   });
 
   it("is a decision that did give something away, in the order of the game", () => {
     const moments = [moment(0, 1, 0.1), moment(6, 8, 0.3), moment(9, 9, 0.2)];
-    const turns = turnsOf(moments, judged(verdict(1, 0.4, 0.5), verdict(8, 0.2, 0.6), verdict(9, 0.5, 0.5, true)));
+    const turns = turnsOf(moments, movers, judged(verdict(1, 0.4, 0.5), verdict(8, 0.2, 0.6), verdict(9, 0.5, 0.5, true)));
     expect(turns.map(({ at }) => at)).toEqual([1, 8]);
   });
 
   it("is one of the five that seem worst, and told as soon as it is judged", () => {
     const moments = [0.1, 0.3, 0.2, 0.15, 0.25, 0.05].map((loss, at) => moment(at, at, loss));
-    expect(turnsOf(moments, new Map())).toEqual([]);
+    expect(turnsOf(moments, movers, new Map())).toEqual([]);
     const all = moments.map((_, at) => verdict(at, 0.4, 0.6));
-    expect(turnsOf(moments, judged(...all)).map(({ at }) => at)).toEqual([0, 1, 2, 3, 4]);
+    expect(turnsOf(moments, movers, judged(...all)).map(({ at }) => at)).toEqual([0, 1, 2, 3, 4]);
   });
 });
 

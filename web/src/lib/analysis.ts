@@ -7,7 +7,7 @@ export type Mover = number | "~";
 /** Smallest loss of winning chance that counts as a turning point, in hundredths. */
 export const LEAST_LOSS = 3;
 /** Upper bound of the turning points that are shown. */
-export const MOST_TURNS = 5;
+const MOST_TURNS = 5;
 
 /** A decision that gave away a chance to win. */
 export interface Turn {
@@ -33,18 +33,28 @@ function inPercent(chances: readonly number[]): number[] {
   return found.map((each) => each / 100);
 }
 
-/** The decisions that seem to have given away most, the worst first, each by the number of moves before it. */
-export function suspects(moments: readonly Outlook[]): number[] {
+/** The decisions that seem to have given away most, the worst first and one a turn, by the number of moves before them. */
+export function suspects(moments: readonly Outlook[], movers: readonly Mover[]): number[] {
+  const turns = new Set<number>();
   return moments
     .filter(({ decision, loss }) => decision !== null && hundredths(loss) >= LEAST_LOSS)
     .toSorted((one, other) => other.loss - one.loss)
-    .map(({ decision }) => decision!);
+    .map(({ decision }) => decision!)
+    .filter((at) => {
+      const turn = beginOf(at, movers);
+      return !turns.has(turn) && turns.add(turn);
+    })
+    .slice(0, MOST_TURNS);
+}
+
+/** Where the turn of a decision begins: before it nobody else decided anything. */
+function beginOf(at: number, movers: readonly Mover[]): number {
+  return movers.slice(0, at).findLastIndex((mover) => mover !== "~" && mover !== movers[at]) + 1;
 }
 
 /** Those of them that did by the verdict, in the order of the game. */
-export function turnsOf(moments: readonly Outlook[], verdicts: ReadonlyMap<number, Verdict>): Turn[] {
-  return suspects(moments)
-    .slice(0, MOST_TURNS)
+export function turnsOf(moments: readonly Outlook[], movers: readonly Mover[], verdicts: ReadonlyMap<number, Verdict>): Turn[] {
+  return suspects(moments, movers)
     .flatMap((at) => {
       const verdict = verdicts.get(at);
       return verdict && lossOf(verdict) >= LEAST_LOSS ? [{ at, verdict }] : [];

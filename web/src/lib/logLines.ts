@@ -107,7 +107,7 @@ export function sinceOwnTurn(lines: readonly Line[], seat: number | null): Doing
     // What somebody won or lost says more than the last thing they did.
     const main = own.findLast((line) => line.weighty && line.made) ?? own.findLast((line) => line.made) ?? own.at(-1)!;
     const then = own.filter((line) => line.n === main.n && line !== main && line.weighty);
-    const text = (!main.weighty && own.at(-1)!.whole) || [...then, main].map((line) => line.text).join(" ");
+    const text = own.at(-1)!.whole || [...then, main].map((line) => line.text).join(" ");
     return { seat: mover, text, from: own[0]!.moves - 1, to: own.at(-1)!.moves, places: own.flatMap(({ places }) => places) };
   });
 }

@@ -18,7 +18,7 @@ class Moves:
     """The first `count` entries of `codes` are moves; what lies after them is left over from before."""
 
     def __init__(self) -> None:
-        self.codes: vec[i64] = _EMPTY[0:CAPACITY]  # a slice is a copy, and far quicker made than a list
+        self.codes: Final[vec[i64]] = _EMPTY[0:CAPACITY]  # a slice is a copy, and far quicker made than a list
         self.count: i64 = 0
 
     def clear(self) -> None:

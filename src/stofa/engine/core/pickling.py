@@ -7,7 +7,7 @@ class says with `__getnewargs__` which will do: all attributes are written over 
 import copyreg
 import pickle
 from inspect import isgetsetdescriptor
-from typing import Any
+from typing import Any, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -26,9 +26,22 @@ def reduced(thing: object, protocol: int) -> tuple[Any, ...]:
 def restored(kind: Any, arguments: tuple[object, ...], values: dict[str, object]) -> object:
     """A value of the core with these attributes."""
     thing = kind.__new__(kind, *arguments)
-    for name, value in values.items():
-        setattr(thing, name, value)
+    fill(thing, values)
     return thing
+
+
+def fill(thing: object, values: dict[str, object]) -> None:
+    """Write over all attributes."""
+    for name, value in values.items():
+        try:
+            setattr(thing, name, value)
+        except AttributeError:  # it is Final, and compiled: the constructor's own is filled
+            own: Any = getattr(thing, name)
+            if isinstance(own, _VEC):
+                for place, number in enumerate(cast(Any, value)):
+                    own[place] = number
+            elif own is not value:
+                fill(own, attributes(value))
 
 
 def attributes(thing: object) -> dict[str, object]:
@@ -50,4 +63,6 @@ def _reduced_vec(numbers: Any) -> tuple[Any, ...]:
     return _restored_vec, (list(numbers),)
 
 
-copyreg.pickle(type(vec[i64]([0])), _reduced_vec)
+_VEC: Final[Any] = type(vec[i64]([0]))
+
+copyreg.pickle(_VEC, _reduced_vec)

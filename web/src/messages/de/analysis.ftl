@@ -15,8 +15,7 @@ turns = Wendepunkte
 turns-none = Keine Entscheidung hat { $points } Prozentpunkte oder mehr verschenkt.
 turns-unknown = Noch nicht berechnet.
 turn = { $number }. Zug { $turn }
-swing = { $before } → { $after }
-swing-words = von { $before } auf { $after }
+swing = { $after } statt { $before }
 
 ask = Was würde der Bot tun?
 thinking = Der Bot denkt nach …
@@ -27,3 +26,4 @@ would-equal = { $name }: Der Bot würde **{ $best }** wählen ({ $chance }); **{
 would-alike = { $name }: Der Bot würde **{ $best }** wählen ({ $chance }), kaum besser als **{ $made }** ({ $was }).
 would-better = { $name }: Der Bot würde **{ $best }** wählen ({ $chance }), nicht **{ $made }** ({ $was }).
 decided = Der Bot hätte **{ $best }** gewählt.
+reason = Sein Tipp: „{ $because }“

@@ -56,46 +56,17 @@ no-table-why = Vielleicht ist der Link nicht vollständig, oder der Tisch wurde 
 to-home = Zur Startseite
 
 waiting = **{ $name }** ist am Zug.
-waiting-away = **{ $name }** ist am Zug, aber nicht da.
 bot-takes-over = Einen Bot weiterspielen lassen
-bot-wanted = **{ $by }** möchte für **{ $name }** einen Bot weiterspielen lassen.
-bot-waiting = Für **{ $name }** spielt ein Bot weiter, sobald alle Anwesenden einverstanden sind.
-watching = Du schaust zu.
 not-your-turn = { $name } ist am Zug.
 spoken-turn = Du bist am Zug: { $asked }
 spoken-times = { $times }-mal.
 spoken-time-left = Noch { $seconds } Sekunden.
-spoken-nothing = Seit deinem letzten Zug hat niemand gezogen.
 only-watching = Du schaust zu: Ziehen können nur die Spieler.
 curtain-first = { $name } ist am Zug: erst den Vorhang öffnen.
 line-open = Züge und Fragen eingeben
 confirm = Bestätigen
 take-back = Zurücklegen
-undo = Rückgängig
-undo-ask = Um Rücknahme bitten
-undo-round = Runde zurücknehmen
-undo-round-sure = Deinen letzten Zug zurücknehmen, mit allem, was die Bots seitdem getan haben?
-undo-round-yes = Zurücknehmen
-undo-round-no = So lassen
-undo-mixed = Die verdeckten Karten wurden neu gemischt, damit niemand einen Vorteil hat: Jetzt können andere kommen.
-undo-asked = { $count ->
-    [one] **{ $name }** möchte den letzten Zug zurücknehmen.
-   *[other] **{ $name }** möchte die letzten { $count } Züge zurücknehmen.
-}
-agree = Einverstanden
-undo-no = Nein
-undo-waiting = Die anderen werden gefragt, ob du den Zug zurücknehmen darfst.
-bot-plays-for-you = Ein Bot spielt für dich.
-hand-back = Selbst weiterspielen
-bot-moves-made = Ein Bot hat für dich gespielt.
-bot-moves-undo = Seine Züge zurücknehmen
-still-here = Ich bin da
 game-over = Die Partie ist zu Ende.
-to-count = Zur Wertung
-
-curtain = Gib den Bildschirm weiter an { $name }
-curtain-why = Die Karten bleiben verdeckt, bis du den Vorhang öffnest.
-curtain-lift = Ich bin { $name }
 
 play-bots = Gegen Bots spielen
 against-bots = { $count ->
@@ -196,15 +167,12 @@ footer = Frei und offen. Kein Konto: Ein Link ist ein Platz. Mit keinem Verlag v
 
 recap = Seit deinem letzten Zug
 recap-again = Noch einmal ansehen
-recap-none = –
 show-count = Zur Wertung
 speed = Tempo der Züge
 seat-taken-back = { $count ->
     [one] { $count }-mal einen Zug zurückgenommen, nachdem mehr zu sehen war
    *[other] { $count }-mal einen Zug zurückgenommen, nachdem mehr zu sehen war
 }
-earlier = Du siehst einen früheren Stand.
-back-to-now = Zurück zum Spiel
 
 react = Reagieren
 react-mute = Reaktionen von { $name } ausblenden

@@ -10,5 +10,6 @@ hint-wins = { $games ->
    *[other] Damit gewinnt man etwa { $games } von 100 Partien.
 }
 hint-other = Das Nächstbeste: **{ $move }**, etwa { $games }.
+hint-equal = Etwa ebenso gut: **{ $move }**.
 hint-marked = die { $count } markierten nehmen
 hint-counted = Alle sehen, wie viele Tipps du nutzt.

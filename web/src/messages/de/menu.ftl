@@ -98,3 +98,33 @@ give-up-yes = Ja, abgeben
 give-up-no = Nein, ich bleibe
 seat-given = Du hast deinen Platz abgegeben
 seat-given-why = Schick diesen Link der Person, die weiterspielen soll. Bis sie kommt, spielt ein Bot.
+
+waiting-away = **{ $name }** ist am Zug, aber nicht da.
+bot-wanted = **{ $by }** möchte für **{ $name }** einen Bot weiterspielen lassen.
+bot-waiting = Für **{ $name }** spielt ein Bot weiter, sobald alle Anwesenden einverstanden sind.
+watching = Du schaust zu.
+spoken-nothing = Seit deinem letzten Zug hat niemand gezogen.
+undo = Rückgängig
+undo-ask = Um Rücknahme bitten
+undo-round = Runde zurücknehmen
+undo-round-sure = Deinen letzten Zug zurücknehmen, mit allem, was die Bots seitdem getan haben?
+undo-round-yes = Zurücknehmen
+undo-round-no = So lassen
+undo-mixed = Die verdeckten Karten wurden neu gemischt, damit niemand einen Vorteil hat: Jetzt können andere kommen.
+undo-asked = { $count ->
+    [one] **{ $name }** möchte den letzten Zug zurücknehmen.
+   *[other] **{ $name }** möchte die letzten { $count } Züge zurücknehmen.
+}
+agree = Einverstanden
+undo-no = Nein
+undo-waiting = Die anderen werden gefragt, ob du den Zug zurücknehmen darfst.
+bot-plays-for-you = Ein Bot spielt für dich.
+hand-back = Selbst weiterspielen
+bot-moves-made = Ein Bot hat für dich gespielt.
+bot-moves-undo = Seine Züge zurücknehmen
+still-here = Ich bin da
+earlier = Du siehst einen früheren Stand.
+back-to-now = Zurück zum Spiel
+curtain = Gib den Bildschirm weiter an { $name }
+curtain-why = Die Karten bleiben verdeckt, bis du den Vorhang öffnest.
+curtain-lift = Ich bin { $name }

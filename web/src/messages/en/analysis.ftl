@@ -15,8 +15,7 @@ turns = Turning points
 turns-none = No decision gave away { $points } percentage points or more.
 turns-unknown = Not calculated yet.
 turn = { $number }. Turn { $turn }
-swing = { $before } → { $after }
-swing-words = from { $before } to { $after }
+swing = { $after } instead of { $before }
 
 ask = What would the bot do?
 thinking = The bot is thinking…
@@ -27,3 +26,4 @@ would-equal = { $name }: the bot would choose **{ $best }** ({ $chance }); **{ $
 would-alike = { $name }: the bot would choose **{ $best }** ({ $chance }), hardly better than **{ $made }** ({ $was }).
 would-better = { $name }: the bot would choose **{ $best }** ({ $chance }) rather than **{ $made }** ({ $was }).
 decided = The bot would have chosen **{ $best }**.
+reason = Its hint: “{ $because }”

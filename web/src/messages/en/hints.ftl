@@ -11,5 +11,6 @@ hint-wins = { $games ->
    *[other] That wins about { $games } games in 100.
 }
 hint-other = Next best: **{ $move }**, about { $games }.
+hint-equal = About as good: **{ $move }**.
 hint-marked = take the { $count } marked ones
 hint-counted = Everyone sees how many hints you use.

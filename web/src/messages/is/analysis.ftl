@@ -15,8 +15,7 @@ turns = Vendipunktar
 turns-none = Engin ákvörðun kostaði { $points } prósentustig eða meira.
 turns-unknown = Ekki enn reiknað.
 turn = { $number }. Leikur { $turn }
-swing = { $before } → { $after }
-swing-words = úr { $before } í { $after }
+swing = { $after } í stað { $before }
 
 ask = Hvað myndi tölvan gera?
 thinking = Tölvan hugsar …
@@ -27,3 +26,4 @@ would-equal = { $name }: tölvan myndi velja **{ $best }** ({ $chance }); **{ $m
 would-alike = { $name }: tölvan myndi velja **{ $best }** ({ $chance }), varla betra en **{ $made }** ({ $was }).
 would-better = { $name }: tölvan myndi velja **{ $best }** ({ $chance }) frekar en **{ $made }** ({ $was }).
 decided = Tölvan hefði valið **{ $best }**.
+reason = Vísbending hennar: „{ $because }“

@@ -56,47 +56,17 @@ no-table-why = Kannski vantar hluta af hlekknum eða borðinu hefur verið eytt.
 to-home = Á forsíðuna
 
 waiting = **{ $name }** á leik.
-waiting-away = **{ $name }** á leik en er ekki við.
 bot-takes-over = Láta tölvu spila áfram
-bot-wanted = **{ $by }** vill láta tölvu spila áfram í þessu sæti: **{ $name }**.
-bot-waiting = Þegar allir viðstaddir hafa samþykkt spilar tölva áfram í þessu sæti: **{ $name }**.
-watching = Þú fylgist með.
 not-your-turn = Nú á { $name } að gera.
 spoken-turn = Þú átt leik: { $asked }
 spoken-times = { $times } sinnum.
 spoken-time-left = { $seconds } sekúndur eftir.
-spoken-nothing = Enginn hefur leikið síðan þú áttir leik.
 only-watching = Þú fylgist með: aðeins leikmenn geta leikið.
 curtain-first = Nú á { $name } að gera: dragðu tjaldið fyrst frá.
 line-open = Slá inn leiki og spurningar
 confirm = Staðfesta
 take-back = Leggja aftur
-undo = Taka til baka
-undo-ask = Biðja um að taka til baka
-undo-round = Taka umferðina til baka
-undo-round-sure = Viltu taka síðasta leik þinn til baka og allt sem tölvurnar hafa gert síðan?
-undo-round-yes = Taka til baka
-undo-round-no = Láta standa
-undo-mixed = Spilin á grúfu voru stokkuð aftur svo að enginn viti fyrir fram hvað kemur: önnur spil geta komið upp.
-undo-asked = { $count ->
-    [1] **{ $name }** vill taka síðasta leik til baka.
-    [one] **{ $name }** vill taka síðasta { $count } leik til baka.
-   *[other] **{ $name }** vill taka síðustu { $count } leiki til baka.
-}
-agree = Samþykkja
-undo-no = Nei
-undo-waiting = Hinir eru spurðir hvort þú megir taka leikinn til baka.
-bot-plays-for-you = Tölva spilar fyrir þig.
-hand-back = Ég spila áfram
-bot-moves-made = Tölva hefur spilað fyrir þig.
-bot-moves-undo = Taka leiki hennar til baka
-still-here = Ég er við
 game-over = Spilinu er lokið.
-to-count = Í stigatalningu
-
-curtain = { $name } fær skjáinn
-curtain-why = Spilin sjást ekki fyrr en tjaldið er dregið frá.
-curtain-lift = Ég er { $name }
 
 play-bots = Spila við tölvuna
 against-bots = { $count ->
@@ -200,15 +170,12 @@ footer = Frjálst og opið. Engin skráning: hlekkur er sæti. Ótengt öllum ú
 
 recap = Frá síðasta leik þínum
 recap-again = Horfa aftur
-recap-none = –
 show-count = Í stigatalningu
 speed = Hraði leikja
 seat-taken-back = { $count ->
     [one] tók leik { $count } sinni til baka eftir að hafa séð meira
    *[other] tók leiki { $count } sinnum til baka eftir að hafa séð meira
 }
-earlier = Þú ert að skoða fyrri stöðu.
-back-to-now = Til baka í spilið
 
 react = Bregðast við
 react-mute = Fela viðbrögð: { $name }

@@ -11,5 +11,6 @@ hint-wins = { $games ->
    *[other] Þannig vinnast um { $games } spil af 100.
 }
 hint-other = Næstbest: **{ $move }**, um { $games }.
+hint-equal = Álíka gott: **{ $move }**.
 hint-marked = taka þau { $count } sem eru merkt
 hint-counted = Allir sjá hve margar vísbendingar þú færð.

@@ -4,6 +4,8 @@ while numbers != 0:
     bit = numbers & -numbers
     numbers ^= bit
     … number(bit) …
+
+And several numbers in one, four bits each: cards by their faces, or something for every seat.
 """
 
 from typing import Final
@@ -23,6 +25,13 @@ def slot(bit: i64) -> i64:
 def number(bit: i64) -> i64:
     """The number below 15 that a lone bit stands for."""
     return (_NUMBERS >> (4 * slot(bit))) & 15
+
+
+def unit(place: i64) -> i64:
+    """One, in the four bits at `place`: a card of a face, or one more for a seat."""
+    one: i64 = 1
+    one <<= 4 * place
+    return one
 
 
 assert sorted(slot(2**bit) for bit in range(SLOTS)) == list(range(SLOTS))

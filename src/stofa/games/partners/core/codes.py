@@ -47,6 +47,7 @@ def earlier_square(move: i64) -> i64:
 
 def swap(square: i64, other: i64) -> i64:
     """The SWAP of the pawns on two squares, in whichever order."""
+    move: i64 = SWAP + 128 * square + other
     if square > other:
-        return SWAP + 128 * other + square
-    return SWAP + 128 * square + other
+        move = SWAP + 128 * other + square
+    return move

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from stofa.engine.core.rng import Rng
 from stofa.games.partners.core import cards, public as steps
-from stofa.games.partners.core.cards import CARD, NO_CARD
+from stofa.games.partners.core.bits import unit
+from stofa.games.partners.core.cards import NO_CARD
 from stofa.games.partners.core.public import Public, partner
 
 NOTHING_GIVEN: Final = 0xFFFF  # NO_CARD from every seat
@@ -28,7 +29,7 @@ def deal_unseen(
     """
     unseen: i64 = cards.FULL_DECK - public.played - hand
     if given != NO_CARD:
-        unseen -= CARD[given]
+        unseen -= unit(given)
     left: i64 = cards.size(unseen)
     gifts: i64 = 0
     other: i64 = 0
@@ -42,10 +43,10 @@ def deal_unseen(
             held: i64 = 0
             if public.has_given(other):
                 face = cards.nth(unseen, rng.below(left))
-                unseen -= CARD[face]
+                unseen -= unit(face)
                 left -= 1
             elif given != NO_CARD and other == partner(seat) and public.step != steps.GIVING:
-                held = CARD[given]
+                held = unit(given)
                 wanted -= 1
             while wanted > 0:
                 card: i64 = cards.nth_card(unseen, rng.below(left))
@@ -54,7 +55,7 @@ def deal_unseen(
                 held += card
                 wanted -= 1
             hands[other] = held
-        gifts += face * CARD[other]
+        gifts += face * unit(other)
         other += 1
     if public.step >= steps.PLAYING:
         return gifts_held(public, seat, given, received, rng, hands)
@@ -68,7 +69,7 @@ def deck_left(public: Public, hands: vec[i64], gifts: i64) -> i64:
     while seat < 4:
         deck -= hands[seat]
         if public.has_given(seat):
-            deck -= CARD[gift(gifts, seat)]
+            deck -= unit(gift(gifts, seat))
         seat += 1
     return deck
 
@@ -85,7 +86,7 @@ def gifts_held(public: Public, seat: i64, given: i64, received: i64, rng: Rng, h
             face = received
         else:
             face = gift_held(public, partner(other), hands[partner(other)], rng)
-        gifts += face * CARD[other]
+        gifts += face * unit(other)
         other += 1
     return gifts
 

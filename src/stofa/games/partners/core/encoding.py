@@ -9,7 +9,8 @@ from stofa.engine.core.cells import of_fours, one_at
 from stofa.engine.encoding import SEATS, Encoding, Field, marked, numbers
 from stofa.games.partners.board import CARDS, PAWNS, QUARTER, RINGS
 from stofa.games.partners.core import public as steps
-from stofa.games.partners.core.cards import CARD, NO_CARD
+from stofa.games.partners.core.bits import unit
+from stofa.games.partners.core.cards import NO_CARD
 from stofa.games.partners.core.path import START, TRACK
 from stofa.games.partners.core.public import Public
 
@@ -99,7 +100,7 @@ def write_card(face: i64, into: vec[i64], at: i64) -> i64:
     """One card or none."""
     bag: i64 = 0
     if face != NO_CARD:
-        bag = CARD[face]
+        bag = unit(face)
     return write_cards(bag, into, at)
 
 

@@ -19,7 +19,7 @@ def legal_moves(public: Public, hand: i64, moves: Moves) -> None:
     """
     step: i64 = public.step
     if step == steps.PLAYING:
-        playing(public, hand, moves)
+        moves.count = playing(public, hand, moves.codes)
     elif step == steps.GIVING:
         moves.count = one_each(hand, codes.GIVE, moves.codes)  # PA-8
     elif step == steps.SPLITTING:
@@ -47,9 +47,8 @@ def splitting(public: Public, listed: vec[i64]) -> i64:
     return parts(public, colour, public.unmoved, public.walls(colour), taken, public.steps_left, listed, 0)
 
 
-def playing(public: Public, hand: i64, moves: Moves) -> None:
+def playing(public: Public, hand: i64, listed: vec[i64]) -> i64:
     """PA-10: every card that can be played, in every way."""
-    listed = moves.codes
     total: i64 = 0
     colour: i64 = public.active
     pawns: i64 = public.pawns(colour)
@@ -73,7 +72,7 @@ def playing(public: Public, hand: i64, moves: Moves) -> None:
     if total == 0:
         listed[0] = codes.FOLD  # PA-11
         total = 1
-    moves.count = total
+    return total
 
 
 def leaving(hand: i64, listed: vec[i64]) -> i64:
@@ -156,10 +155,7 @@ def pairing(lone: i64, others: i64, listed: vec[i64], total: i64) -> i64:
         while rest != 0:
             other: i64 = rest & 255
             rest >>= 8
-            if square > other:
-                listed[total] = codes.SWAP + 128 * other + square
-            else:
-                listed[total] = codes.SWAP + 128 * square + other
+            listed[total] = codes.swap(square, other)
             total += 1
     return total
 
@@ -173,7 +169,8 @@ def lone_pawns(colour: i64, pawns: i64) -> i64:
         pawns >>= 8
         if place > TRACK:
             break
+        square: i64 = square_of(colour, place)
         if place != before and place != pawns & 255:  # next to each other: in one place
-            lone = (lone << 8) | square_of(colour, place)
+            lone = (lone << 8) | square
         before = place
     return lone

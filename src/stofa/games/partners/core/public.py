@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from stofa.games.partners.board import QUARTER
+from stofa.games.partners.core.bits import unit
 from stofa.games.partners.core.cards import DECK_SIZE
 from stofa.games.partners.core.path import HOME, LOCKED_COUNT, TRACK, forward, place_of
 from stofa.games.partners.core.pawns import (
@@ -64,6 +65,11 @@ def partner(seat: i64) -> i64:
     return seat ^ 2
 
 
+def add_to(bags: vec[i64], seat: i64, some: i64) -> None:
+    """Some more cards for a seat; negative, some less."""
+    bags[seat] += some
+
+
 def copy(source: vec[i64], target: vec[i64]) -> None:
     """Write what there is for each seat over what there was."""
     target[0] = source[0]
@@ -85,7 +91,7 @@ class Public:
         self.deal: i64 = 0  # how many times this dealer has dealt before
         self.deck_size: i64 = DECK_SIZE
         self.played: i64 = 0  # all cards seen since the deck was shuffled
-        self.laid: vec[i64] = vec[i64]([0] * 4)  # those that each seat has laid down in this deal
+        self.laid: Final[vec[i64]] = vec[i64]([0] * 4)  # those that each seat has laid down in this deal
         self.hand_sizes: i64 = 0  # four bits a seat; a card given away face down is in no hand
 
         self.active: i64 = (dealer + 1) & 3
@@ -139,6 +145,20 @@ class Public:
 
     def hand_size(self, seat: i64) -> i64:
         return (self.hand_sizes >> (4 * seat)) & 15
+
+    def lay_down(self, card: i64) -> None:
+        """A card of the active seat is seen by all."""
+        seat: i64 = self.active
+        add_to(self.laid, seat, card)
+        self.played += card
+        self.hand_sizes -= unit(seat)
+
+    def next_seat(self) -> None:
+        """PA-9: the next one that has cards, and there is one."""
+        seat: i64 = (self.active + 1) & 3
+        while self.hand_size(seat) == 0:
+            seat = (seat + 1) & 3
+        self.active = seat
 
     def has_given(self, seat: i64) -> bool:
         """Does a card of this seat lie face down, waiting for the others (PA-8)?"""

@@ -4,7 +4,7 @@ This is the one home of the turn order. What lies open is in `Table`; a state ad
 deck, the hands, and which card each seat gave to its partner.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -14,14 +14,15 @@ from stofa.engine.core.rng import Rng
 from stofa.engine.core.state import CHANCE, NOBODY, Observation, State, most_wanted
 from stofa.games.partners.board import DEALS, HAND
 from stofa.games.partners.core import cards, codes, public as steps
-from stofa.games.partners.core.cards import CARD, DECK_SIZE, FULL_DECK, NO_CARD
+from stofa.games.partners.core.bits import unit
+from stofa.games.partners.core.cards import DECK_SIZE, FULL_DECK, NO_CARD
 from stofa.games.partners.core.deal import NOTHING_GIVEN, deal_unseen, deck_left, gift
 from stofa.games.partners.core.encoding import encode
 from stofa.games.partners.core.heuristic import preference
 from stofa.games.partners.core.legal import legal_moves, one_each
 from stofa.games.partners.core.path import START, back_four, place_of
 from stofa.games.partners.core.pawns import NONE_OUT, added, removed
-from stofa.games.partners.core.public import Public, copy, partner
+from stofa.games.partners.core.public import Public, add_to, copy, partner
 
 
 @final
@@ -30,9 +31,9 @@ class PartnersState(State):
     """The table and what is hidden beneath it."""
 
     def __init__(self, dealer: i64) -> None:
-        self.public: Public = Public(dealer)
+        self.public: Final[Public] = Public(dealer)
         self.deck: i64 = FULL_DECK
-        self.hands: vec[i64] = vec[i64]([0] * 4)
+        self.hands: Final[vec[i64]] = vec[i64]([0] * 4)
         # What each seat gave to its partner: at first it lies face down, then it is in the partner's
         # hand; NO_CARD once the partner has laid down a card of that face, for they are all alike.
         self.given: i64 = NOTHING_GIVEN  # four bits a seat, read them with `gift(seat)`
@@ -59,11 +60,10 @@ class PartnersState(State):
         return mover(self.public)
 
     def legal(self, moves: Moves) -> None:
-        public = self.public
-        if public.step == steps.DEALING:
+        if self.public.step == steps.DEALING:
             moves.count = one_each(self.deck, codes.DEAL, moves.codes)
         else:
-            legal_moves(public, self.hands[public.active], moves)
+            legal_moves(self.public, self.hands[self.public.active], moves)
 
     def bag(self) -> i64:
         return self.public.deck_size
@@ -78,11 +78,10 @@ class PartnersState(State):
         return mover(self.public)
 
     def deal_hands(self, rng: Rng) -> None:
-        public = self.public
-        while public.step == steps.DEALING:
+        while self.public.step == steps.DEALING:
             deck: i64 = self.deck
-            left: i64 = public.deck_size
-            wanted: i64 = HAND - public.hand_size(public.active)
+            left: i64 = self.public.deck_size
+            wanted: i64 = HAND - self.public.hand_size(self.public.active)
             number: i64 = 0
             while number < wanted:
                 deck -= cards.nth_card(deck, rng.below(left - number))
@@ -128,33 +127,32 @@ class PartnersState(State):
 
     def play(self, move: i64) -> None:
         kind: i64 = codes.kind(move)
-        public = self.public
         colour: i64
         if kind == codes.FORWARD:  # most moves come first
-            colour = public.moving_colour()
+            colour = self.public.moving_colour()
             self.lay_down(cards.face_of(codes.steps(move)))
-            public.advance(colour, place_of(colour, codes.square(move)), codes.steps(move))
+            self.public.advance(colour, place_of(colour, codes.square(move)), codes.steps(move))
             self.end_turn()
         elif kind == codes.GIVE:
             self.play_give(codes.face(move))
         elif kind == codes.SPLIT:
             self.play_part(codes.square(move), codes.steps(move))
         elif kind == codes.DEAL:
-            self.hand_out(CARD[codes.face(move)], 1)
+            self.hand_out(unit(codes.face(move)), 1)
         elif kind == codes.LEAVE:  # PA-12
-            colour = public.moving_colour()
+            colour = self.public.moving_colour()
             self.lay_down(codes.face(move))
-            public.put_pawns(colour, added(public.pawns(colour), START))
+            self.public.put_pawns(colour, added(self.public.pawns(colour), START))
             self.end_turn()
         elif kind == codes.BACK:  # PA-15
-            colour = public.moving_colour()
+            colour = self.public.moving_colour()
             self.lay_down(cards.BACK_FOUR)
             place: i64 = place_of(colour, codes.square(move))
-            public.land(colour, place, back_four(place, 0))
+            self.public.land(colour, place, back_four(place, 0))
             self.end_turn()
         elif kind == codes.SWAP:  # PA-18
             self.lay_down(cards.SWAP)
-            public.swap(codes.earlier_square(move), codes.square(move))
+            self.public.swap(codes.earlier_square(move), codes.square(move))
             self.end_turn()
         elif kind == codes.SWAP_SAME:
             self.lay_down(cards.SWAP)
@@ -166,64 +164,53 @@ class PartnersState(State):
 
     def hand_out(self, some: i64, number: i64) -> None:
         """PA-7: four cards to each, beginning left of the dealer; then everybody gives one away."""
-        public = self.public
-        seat: i64 = public.active
+        seat: i64 = self.public.active
         self.deck -= some
-        public.deck_size -= number
-        self.hands[seat] += some
-        public.hand_sizes += number * CARD[seat]
-        if public.hand_size(seat) == HAND:
-            if seat == public.dealer:
-                public.step = steps.GIVING
-            public.active = (seat + 1) & 3
+        self.public.deck_size -= number
+        add_to(self.hands, seat, some)
+        self.public.hand_sizes += number * unit(seat)
+        if self.public.hand_size(seat) == HAND:
+            if seat == self.public.dealer:
+                self.public.step = steps.GIVING
+            self.public.active = (seat + 1) & 3
 
     def play_give(self, face: i64) -> None:
         """PA-8: face down, until all four have chosen."""
-        public = self.public
-        hands = self.hands
-        seat: i64 = public.active
-        self.given -= (NO_CARD - face) * CARD[seat]
-        hands[seat] -= CARD[face]
-        public.hand_sizes -= CARD[seat]
-        if seat == public.dealer:
+        seat: i64 = self.public.active
+        self.given -= (NO_CARD - face) * unit(seat)
+        add_to(self.hands, seat, -unit(face))
+        self.public.hand_sizes -= unit(seat)
+        if seat == self.public.dealer:
             self.exchange()
-            public.step = steps.PLAYING
-        public.active = (seat + 1) & 3  # PA-9
+            self.public.step = steps.PLAYING
+        self.public.active = (seat + 1) & 3  # PA-9
 
     def exchange(self) -> None:
-        hands = self.hands
         seat: i64 = 0
         while seat < 4:
-            hands[seat] += CARD[self.gift(partner(seat))]
+            add_to(self.hands, seat, unit(self.gift(partner(seat))))
             seat += 1
         self.public.hand_sizes += 0x1111  # one more in every hand
 
     def lay_down(self, face: i64) -> None:
         """A card of the active seat is seen by all."""
-        public = self.public
-        hands = self.hands
-        laid = public.laid
-        seat: i64 = public.active
-        card: i64 = CARD[face]
-        hands[seat] -= card
-        laid[seat] += card
-        public.played += card
-        public.hand_sizes -= CARD[seat]
+        seat: i64 = self.public.active
+        add_to(self.hands, seat, -unit(face))
+        self.public.lay_down(unit(face))
         if self.gift(partner(seat)) == face:
             self.forget_gift(partner(seat))
 
     def forget_gift(self, seat: i64) -> None:
         """The card that a seat gave is no longer known to be in the partner's hand."""
-        self.given |= NO_CARD * CARD[seat]
+        self.given |= NO_CARD * unit(seat)
 
     def play_fold(self) -> None:
         """PA-11: the whole hand, seen by all."""
-        public = self.public
-        seat: i64 = public.active
-        public.played += self.hands[seat]
-        public.laid[seat] += self.hands[seat]
+        seat: i64 = self.public.active
+        self.public.played += self.hands[seat]
+        add_to(self.public.laid, seat, self.hands[seat])
         self.hands[seat] = 0
-        public.hand_sizes -= public.hand_size(seat) * CARD[seat]
+        self.public.hand_sizes -= self.public.hand_size(seat) * unit(seat)
         self.forget_gift(partner(seat))
         self.end_turn()
 
@@ -251,18 +238,12 @@ class PartnersState(State):
 
     def end_turn(self) -> None:
         """PA-9: the next seat that has cards; without any, new ones are dealt."""
-        public = self.public
-        seat: i64 = public.active
-        if public.team_finished(seat):  # PA-31
-            public.step = steps.OVER
-            return
-        if public.hand_sizes == 0:
+        if self.public.team_finished(self.public.active):  # PA-31
+            self.public.step = steps.OVER
+        elif self.public.hand_sizes == 0:
             self.deal_again()
-            return
-        seat = (seat + 1) & 3
-        while public.hand_size(seat) == 0:
-            seat = (seat + 1) & 3
-        public.active = seat
+        else:
+            self.public.next_seat()
 
     def deal_again(self) -> None:
         """PA-7: three deals from one deck, then the next player collects all cards and shuffles."""
@@ -290,7 +271,7 @@ class PartnersObservation(Observation):
 
     def __init__(self, seat: i64, public: Public, hand: i64, given: i64, received: i64) -> None:
         super().__init__(seat)
-        self.public: Public = public
+        self.public: Final[Public] = public
         self.hand: i64 = hand
         self.given: i64 = given  # face down, or still in the partner's hand; else NO_CARD
         self.received: i64 = received  # still in the own hand; else NO_CARD

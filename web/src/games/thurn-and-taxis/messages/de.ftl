@@ -85,6 +85,7 @@ give-up = Neu beginnen
 here-left = ← hier
 here-right = hier →
 fits-nowhere = passt nicht
+fits-later = jetzt nicht
 keep = { $cards } behältst du
 
 ## Bonusplättchen und Kutschen

@@ -85,6 +85,7 @@ give-up = Abandon route
 here-left = ← here
 here-right = here →
 fits-nowhere = does not fit
+fits-later = not now
 keep = you keep { $cards }
 
 ## Bonus tiles and carriages

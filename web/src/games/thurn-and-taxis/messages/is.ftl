@@ -84,6 +84,7 @@ give-up = Ný leið
 here-left = ← hér
 here-right = hér →
 fits-nowhere = passar ekki
+fits-later = ekki núna
 keep = þú heldur eftir { $cards } spilum
 
 ## Stigaskildir og póstvagnar
