@@ -62,6 +62,7 @@ LOCKS: dict[str, list[str]] = {
     "requirements/server.lock": ["pyproject.toml", "--extra", "server", *LIKE_DEV],
     "requirements/build.lock": ["--group", "build", *LIKE_DEV],
     "requirements/node.lock": ["--group", "node"],
+    "requirements/site.lock": ["--group", "site"],
     "requirements/peers.lock": ["pyproject.toml", "--extra", "peers", *LIKE_DEV],
     "requirements/lowest.lock": [
         *("pyproject.toml", "--extra", "server", "--group", "lowest", "--resolution", "lowest-direct")
@@ -70,7 +71,7 @@ LOCKS: dict[str, list[str]] = {
 # Files on which the installation for playing depends, and that with all the tools.
 EDITABLE = ("pyproject.toml", "tools/hatch_build.py")
 TO_PLAY = ("requirements/server.lock", "requirements/build.lock", *EDITABLE)
-TO_TEST = ("requirements/dev.lock", *TO_PLAY)
+TO_TEST = ("requirements/dev.lock", "requirements/site.lock", *TO_PLAY)
 
 CODE = ["src", "tests", "benchmarks", "docs", "tools", "run.py"]
 CHECKED = [path for path in CODE if (ROOT / path).exists()]
@@ -211,16 +212,19 @@ def make_venv() -> None:
 installing = Lock()
 
 
-def install(*what: str) -> None:
+def can_install(*what: str) -> bool:
     """Installs with uv, or with pip where uv cannot. Dependencies are resolved already, in the lock files."""
     what = ("install", "--no-deps", *what)
     with installing:
         by_uv = (BIN / "uv").exists() and logged(BIN / "uv", "pip", *what, "--python", PYTHON)
-        if not by_uv and not logged(PYTHON, "-m", "pip", *what, "--retries=1"):
-            (VENV / "venv.stamp").unlink(missing_ok=True)  # begin afresh next time
-            sys.exit(
-                f"run.py: could not install what Stofa needs. No network? Details: {LOG.relative_to(ROOT)}"
-            )
+        return by_uv or logged(PYTHON, "-m", "pip", *what, "--retries=1")
+
+
+def install(*what: str) -> None:
+    """The same, for what Stofa cannot do without."""
+    if not can_install(*what):
+        (VENV / "venv.stamp").unlink(missing_ok=True)  # begin afresh next time
+        sys.exit(f"run.py: could not install what Stofa needs. No network? Details: {LOG.relative_to(ROOT)}")
 
 
 def install_stofa() -> None:
@@ -234,7 +238,14 @@ def install_tools() -> None:
     """What playing needs, the tools of tests, lint and documentation, and this checkout itself."""
     say("Installing the tools of tests, lint and documentation ...")
     install("--require-hashes", "-r", "requirements/dev.lock")
+    get_zig()
     once("install", lambda: install("--no-build-isolation", "-e", "."), *TO_PLAY)
+
+
+def get_zig() -> None:
+    """What compiles the core for the browser, and compresses files. The page works without, too."""
+    if not can_install("--require-hashes", "-r", "requirements/site.lock"):
+        say("No Zig here: in a page without a server the core runs as plain Python.")
 
 
 def install_peers() -> None:
@@ -488,6 +499,8 @@ def main(word: str = "play", *arguments: str) -> int:
         return lock()
     if word == "site":
         find_node()
+        once("install", install_stofa, *TO_PLAY)
+        once("site", get_zig, "requirements/site.lock")
         folder = [str(Path(each).resolve()) for each in arguments[:1]]
         return call(PYTHON, "tools/build_site.py", *folder, *arguments[1:])
     if word == "play":

@@ -1,11 +1,11 @@
 """Plots as small SVG files, drawn by hand: nothing to install, and every change shows in a diff."""
 
-from math import log10
+from math import ceil, floor, log10
 from typing import Final, NamedTuple
 from xml.sax.saxutils import escape
 
 WIDTH: Final = 720
-LEFT: Final = 210  # where the axis begins
+LEFT: Final = 250  # where the axis begins
 RIGHT: Final = 640
 ROW: Final = 24
 TOP: Final = 52
@@ -103,3 +103,44 @@ def shares(title: str, rows: list[Share]) -> str:
             _text(RIGHT + 12, y + 4, f"{row.share:.1%}", "soft"),
         ]
     return _figure(title, foot + 34, parts)
+
+
+Point = tuple[float, float, float, float]
+"""A time, a share, and the ends of its interval."""
+
+COLOURS: Final = ("#1f7a6b", "#b3561d", "#7a4fa3", "#2f6db5", "#8a8a1f", "#b03a5b", "#5c5c5c")
+"""Readable on a light ground and on a dark one."""
+
+
+def curves(title: str, lines: dict[str, list[Point]]) -> str:
+    """Lines over time, which grows tenfold from stroke to stroke of the axis."""
+    height, left = 320, 70
+    times = [time for points in lines.values() for time, *_ in points]
+    low, high = floor(log10(min(times))), ceil(log10(max(times)))
+
+    def across(time: float) -> float:
+        return left + (500 - left) * (log10(time) - low) / (high - low)
+
+    def up(share: float) -> float:
+        return TOP + height * (1 - share)
+
+    parts: list[str] = []
+    for percent in range(0, 101, 25):
+        parts.append(_line(left, up(percent / 100), 500, up(percent / 100), "grid"))
+        parts.append(_text(left - 10, up(percent / 100) + 4, f"{percent} %", "soft end"))
+    for power in range(low, high + 1):
+        parts.append(_line(across(10**power), TOP, across(10**power), TOP + height, "grid"))
+        parts.append(_text(across(10**power), TOP + height + 18, f"{10**power:g} s", "soft middle"))
+    for number, (name, points) in enumerate(lines.items()):
+        colour = COLOURS[number % len(COLOURS)]
+        path = " ".join(f"{across(time):.1f},{up(share):.1f}" for time, share, _, _ in points)
+        parts.append(f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"/>')
+        for time, share, least, most in points:
+            x = across(time)
+            parts.append(
+                f'<path d="M{x:.1f} {up(least):.1f}V{up(most):.1f}" stroke="{colour}" opacity="0.5"/>'
+            )
+            parts.append(f'<circle cx="{x:.1f}" cy="{up(share):.1f}" r="4" fill="{colour}"/>')
+        parts.append(f'<circle cx="520" cy="{TOP + 10 + ROW * number}" r="5" fill="{colour}"/>')
+        parts.append(_text(532, TOP + 14 + ROW * number, name))
+    return _figure(title, TOP + height + 34, parts)

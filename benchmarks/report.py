@@ -1,7 +1,7 @@
 """Writes `results.md` and its plots from the JSON files beside it: no figure is typed by hand.
 
-`stofa bench --write`, `twin.py`, `strength.py`, `soak.py`, `envs.py`, `server.py`, `spectators.py` and
-`first_start.py` run this when they have measured.
+`stofa bench --write`, `twin.py`, `strength.py`, `analysis.py`, `soak.py`, `envs.py`, `server.py`,
+`spectators.py`, `first_start.py` and `site.py` run this when they have measured.
 """
 
 import statistics
@@ -11,11 +11,12 @@ from typing import Final
 
 import msgspec
 
-from benchmarks.plots import Rate, Share, shares, speeds
+from benchmarks.plots import Rate, Share, curves, shares, speeds
 from stofa.cli.bench.figures import MEASURES, Figures, Row, format_figure
 
 HERE: Final = Path(__file__).resolve().parent
 STRENGTH: Final = HERE / "strength.json"
+OVER_TIME: Final = HERE / "strength_over_time.json"
 
 
 class Speed(msgspec.Struct):
@@ -67,6 +68,10 @@ class Strength(msgspec.Struct):
     """CPU time of its decisions; None of what was measured before that was noted."""
     command: str = ""
     """What plays the same games again."""
+    against_seconds: float | None = None
+    """CPU time of the decisions of the others."""
+    ahead: float | None = None
+    """How often it came in before another, seat by seat: half the time if it were no better."""
 
     @property
     def share(self) -> float:
@@ -107,6 +112,29 @@ class EnvSpeeds(msgspec.Struct):
     machine: str
     rounds: int
     lines: list[EnvSpeed]
+
+
+class AnalysisTime(msgspec.Struct):
+    """How long whole games took to be analysed, as `analysis.py` keeps it. All seconds are of CPU time."""
+
+    game: str
+    players: int
+    games: int
+    seconds: float
+    """The mean of all games."""
+    slowest: float
+    hints: int
+    """How many were measured."""
+    hint: float
+    """The median of all hints."""
+    slowest_hint: float
+
+
+class AnalysisTimes(msgspec.Struct):
+    """Games that were analysed on one machine."""
+
+    machine: str
+    lines: list[AnalysisTime]
 
 
 class Load(msgspec.Struct):
@@ -269,13 +297,45 @@ class FirstStarts(msgspec.Struct):
     lines: list[FirstStart]
 
 
+class SiteStart(msgspec.Struct):
+    """One start of the page without a server, as `site.py` measures it."""
+
+    first_moves_s: float
+    """Until the first legal moves are known, since the address was opened."""
+    first_paint_s: float
+    table_opens_s: float
+    """A table is shown, once all is loaded."""
+    sent_mb: float
+    """Millions of bytes that the server had sent by the first moves."""
+    cpu_s: float
+    """Time of the processors that the browser had taken by then."""
+    memory_mb: float
+
+
+class SiteSpeed(msgspec.Struct):
+    name: str
+    by_core: dict[str, float]
+
+
+class SiteFigures(msgspec.Struct):
+    """What `site.py` keeps."""
+
+    machine: str
+    rounds: int
+    load: float
+    """How many programs wanted a processor when it began."""
+    sizes: dict[str, list[int]]
+    starts: dict[str, list[SiteStart]]
+    speeds: list[SiteSpeed]
+
+
 HEAD: Final = """\
 # Results
 
 Written by `python3 run.py bench --peers --write`, the same with `--server`, `benchmarks/strength.py`,
-`benchmarks/twin.py`, `benchmarks/soak.py`, `benchmarks/envs.py`, `benchmarks/attacks.py`,
-`benchmarks/spectators.py` and `benchmarks/first_start.py`; how it is measured is told in
-[README.md](README.md). Figures depend on the machine, the ratios much less.
+`benchmarks/twin.py`, `benchmarks/analysis.py`, `benchmarks/soak.py`, `benchmarks/envs.py`,
+`benchmarks/attacks.py`, `benchmarks/spectators.py`, `benchmarks/first_start.py` and `benchmarks/site.py`; how
+it is measured is told in [README.md](README.md). Figures depend on the machine, the ratios much less.
 """
 
 
@@ -377,8 +437,22 @@ def twin_section(twin: Twin) -> Iterator[str]:
 
 def strength_section(lines: list[Strength]) -> Iterator[str]:
     yield "\n## Strength"
-    yield "\nOne seat (in Partners one team) of a bot, all others of another."
+    yield (
+        "\nOne seat (in Partners one team) of a bot, all others of another; every deal in all rotations. "
+        "`ahead`: how often it came in before one of the others, half the time by luck. Times are CPU time."
+    )
     yield "\n![Games won](strength.svg)"
+    yield from rows_and_commands(lines)
+
+
+def over_time_section(lines: list[Strength]) -> Iterator[str]:
+    yield "\n### Strength over time"
+    yield "\nThe search with about 0.02, 0.1, 0.5 and 2 seconds of CPU time a decision, in fewer games."
+    yield "\n![Strength over time](strength-over-time.svg)"
+    yield from rows_and_commands(lines)
+
+
+def rows_and_commands(lines: list[Strength]) -> Iterator[str]:
     yield from table(
         [
             "",
@@ -389,7 +463,9 @@ def strength_section(lines: list[Strength]) -> Iterator[str]:
             "won",
             "95 % interval",
             "by luck",
+            "ahead",
             "ms a move",
+            "of the others",
             "unfinished",
         ],
         [
@@ -402,7 +478,9 @@ def strength_section(lines: list[Strength]) -> Iterator[str]:
                 f"{line.share:.1%}",
                 f"{line.low:.1%} – {line.high:.1%}",
                 f"{line.by_luck:.0%}",
+                "–" if line.ahead is None else f"{line.ahead:.1%}",
                 "–" if line.mean_seconds is None else f"{line.mean_seconds * 1000:.3g}",
+                "–" if line.against_seconds is None else f"{line.against_seconds * 1000:.3g}",
                 str(line.unfinished),
             ]
             for line in lines
@@ -441,6 +519,47 @@ def envs_section(speeds: EnvSpeeds) -> Iterator[str]:
                 else "",
             ]
             for line in speeds.lines
+        ],
+    )
+
+
+LONGEST_ANALYSIS_S: Final = 20
+"""CPU time in which a whole game has to be analysed."""
+
+
+def analysis_section(times: AnalysisTimes) -> Iterator[str]:
+    yield "\n## Hints and analysis"
+    yield (
+        "\nCPU time of one core: for whole games between `medium` bots (the curve, a glance at every "
+        "decision, five verdicts by `expert`), and for hints by `hard`. "
+        "`.venv/bin/python -m benchmarks.analysis --write`"
+    )
+    yield f"\nMeasured on: {times.machine}."
+    yield from table(
+        [
+            "",
+            "players",
+            "games",
+            "analysis, mean s",
+            "slowest s",
+            f"< {LONGEST_ANALYSIS_S} s",
+            "hints",
+            "hint, median s",
+            "slowest s",
+        ],
+        [
+            [
+                line.game,
+                str(line.players),
+                str(line.games),
+                f"{line.seconds:.1f}",
+                f"{line.slowest:.1f}",
+                _mark(line.slowest < LONGEST_ANALYSIS_S),
+                str(line.hints),
+                f"{line.hint:.2f}",
+                f"{line.slowest_hint:.2f}",
+            ]
+            for line in times.lines
         ],
     )
 
@@ -712,6 +831,59 @@ def first_start_section(starts: FirstStarts) -> Iterator[str]:
     )
 
 
+def site_section(site: SiteFigures) -> Iterator[str]:
+    yield "\n## The page without a server"
+    yield "\nBytes of the folder that `python3 run.py site` writes."
+    total = [sum(column) for column in zip(*site.sizes.values())]
+    yield from table(
+        ["", "raw", "gzip", "brotli"],
+        [[name, *(f"{size:,}" for size in sizes)] for name, sizes in (*site.sizes.items(), ("all", total))],
+    )
+    yield (
+        f"\nSeconds from opening the address in Chromium, with brotli: each of {site.rounds} rounds. "
+        "Cold: a new browser. Warm: a second visit. Slow: a new browser whose processes are halted three "
+        "quarters of the time, at 10 Mbit/s."
+    )
+    yield f"\nMeasured on: {site.machine}; {site.load} programs wanted a processor when it began."
+
+    def each(starts: list[SiteStart], figure: str, digits: int = 2) -> str:
+        return ", ".join(f"{getattr(start, figure):.{digits}f}" for start in starts)
+
+    yield from table(
+        [
+            "",
+            "first paint",
+            "first legal moves",
+            "CPU time until then",
+            "a table opens",
+            "MB sent",
+            "memory, MB",
+        ],
+        [
+            [
+                name,
+                each(starts, "first_paint_s"),
+                each(starts, "first_moves_s"),
+                each(starts, "cpu_s"),
+                each(starts, "table_opens_s"),
+                each(starts, "sent_mb"),
+                each(starts, "memory_mb", 0),
+            ]
+            for name, starts in site.starts.items()
+        ],
+    )
+    yield (
+        f"\nDecisions per second of the processor, at the largest table of each game, and seconds of a bot's "
+        f"first move: medians of {site.rounds} rounds, the cores by turns. "
+        "(Bots think a fiftieth in plain Python.)"
+    )
+    cores = {"native": "compiled, here", "compiled": "compiled, in Pyodide", "plain": "plain, in Pyodide"}
+    yield from table(
+        ["", *cores.values()],
+        [[speed.name, *(_plain(speed.by_core[core]) for core in cores)] for speed in site.speeds],
+    )
+
+
 def server_bars(served: Served) -> Iterator[list[str]]:
     sizes = sorted({load.sockets for load in served.loads})
     for sockets in sizes:
@@ -783,15 +955,34 @@ def strength_plot(lines: list[Strength]) -> str:
     return shares(
         "Games won by one bot against others (stroke: by luck alone)",
         [
-            Share(f"{line.game}, {line.players}, {line.bot}", line.share, line.low, line.high, line.by_luck)
+            Share(
+                f"{line.game.removesuffix('-card-game')} {line.players}: {line.bot} – {line.against}",
+                line.share,
+                line.low,
+                line.high,
+                line.by_luck,
+            )
             for line in lines
         ],
     )
 
 
-def strengths() -> list[Strength]:
+def over_time_plot(lines: list[Strength]) -> str:
+    tables: dict[str, list[Strength]] = {}
+    for line in lines:
+        tables.setdefault(f"{line.game.removesuffix('-card-game')}, {line.players}", []).append(line)
+    return curves(
+        f"Games won against {lines[0].against} by CPU time a decision (strokes: 95 %)",
+        {
+            name: [(line.mean_seconds or 0.001, line.share, line.low, line.high) for line in table]
+            for name, table in tables.items()
+        },
+    )
+
+
+def strengths(of: Path = STRENGTH) -> list[Strength]:
     """What `strength.py` has measured so far."""
-    return msgspec.json.decode(STRENGTH.read_bytes(), type=list[Strength]) if STRENGTH.exists() else []
+    return msgspec.json.decode(of.read_bytes(), type=list[Strength]) if of.exists() else []
 
 
 def main() -> None:
@@ -806,6 +997,12 @@ def main() -> None:
     if strength := strengths():
         lines += strength_section(strength)
         (HERE / "strength.svg").write_text(strength_plot(strength), "utf-8")
+    if over_time := strengths(OVER_TIME):
+        lines += over_time_section(over_time)
+        (HERE / "strength-over-time.svg").write_text(over_time_plot(over_time), "utf-8")
+    if (HERE / "analysis.json").exists():
+        analysed = msgspec.json.decode((HERE / "analysis.json").read_bytes(), type=AnalysisTimes)
+        lines += analysis_section(analysed)
     if (HERE / "soak.json").exists():
         lines += soak_section(msgspec.json.decode((HERE / "soak.json").read_bytes(), type=list[Soak]))
     if (HERE / "envs.json").exists():
@@ -826,6 +1023,8 @@ def main() -> None:
     if (HERE / "first_start.json").exists():
         first = msgspec.json.decode((HERE / "first_start.json").read_bytes(), type=FirstStarts)
         lines += first_start_section(first)
+    if (HERE / "site.json").exists():
+        lines += site_section(msgspec.json.decode((HERE / "site.json").read_bytes(), type=SiteFigures))
     (HERE / "results.md").write_text("\n".join(lines) + "\n", "utf-8")
 
 

@@ -1,27 +1,28 @@
 """Fits the weights by which a game's evaluation judges positions, from games of bots against themselves.
 
-    python -m tools.fit_evaluation GAME [--players N] [--games 3000] [--rounds 2] [--steps 600]
+    python -m tools.fit_evaluation GAME [--players N] [--games 4000] [--rounds 1] [--steps 600]
 
 In the first round the games are played greedily; in the later ones by a search that uses the weights of the
-round before. One decision in twenty is made at random, so that positions come up that good players avoid.
-From every game some positions are taken, and the weights are those that make its winners likeliest (a
+round before. Every game begins with some turns in which many decisions are made at random, so that positions
+come up that good players avoid. From then on nothing is left to chance, so that the end tells how good they
+were, and some of these positions are taken. The weights are those that make the winners likeliest (a
 conditional logit, by Newton's method). They are written to `weights.py` of the game.
 """
 
 from argparse import ArgumentParser
 from collections.abc import Callable
 from importlib import import_module
-from math import exp, log, sqrt
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i64
 
 import stofa
 from stofa.bots.win_probability import ending
 from stofa.engine.chance import Chance
-from stofa.engine.core.evaluation import WEIGHT, Evaluation
+from stofa.engine.core.evaluation import WEIGHT, WHOLE, Evaluation
 from stofa.engine.core.moves import Moves
 from stofa.engine.core.rng import Rng
 from stofa.engine.core.search import NOTHING, Search
@@ -32,13 +33,18 @@ from stofa.engine.title import Title
 TURNS_APART: Final = 9
 """Between two positions of one game."""
 
-AT_RANDOM: Final = 20
-"""One in so many decisions is made at random."""
+WILD_TURNS: Final = 40
+"""A game begins with up to so many turns …"""
+
+AT_RANDOM: Final = 8
+"""… in which one in so many decisions is made at random."""
 
 RIDGE: Final = 3.0
 """How strongly weights are drawn to nothing, so that rare features do not get wild ones."""
 
-Sample = tuple[list[list[int]], list[float]]
+Numbers = np.ndarray[Any, np.dtype[np.float64]]
+
+Sample = tuple[list[list[float]], list[float]]
 """The features of all sides in a position, and what each had of the victory."""
 
 Choose = Callable[[Observation, Rng], int]
@@ -58,7 +64,7 @@ def by_search(title: Title, players: int, weights: list[int], steps: int) -> Cho
     def choose(observation: Observation, rng: Rng) -> int:
         search = Search(observation, side_of, evaluation, rng)
         if len(search.codes) > 1:
-            search.begin(steps, 0, NOTHING)
+            search.begin(steps, 0, NOTHING, True)
             while search.think(steps):
                 pass
         return int(search.codes[search.order[0]])
@@ -75,8 +81,9 @@ def with_weights(title: Title, players: int, weights: list[int]) -> Evaluation:
     """The game's own evaluation with other weights, or without any."""
     found = title.evaluation(players)
     assert found is not None, "the game has no evaluation"
-    features: int = import_module(type(found).__module__).FEATURES
-    return type(found)(weights or [0] * features, found.turns)
+    module = import_module(type(found).__module__)
+    lists: int = module.lists_of(players) if hasattr(module, "lists_of") else 1
+    return type(found)(weights or [0] * (lists * module.FEATURES), found.turns)
 
 
 def sample(title: Title, players: int, choose: Choose, number: int) -> list[Sample]:
@@ -86,15 +93,17 @@ def sample(title: Title, players: int, choose: Choose, number: int) -> list[Samp
     state = title.start(players, options, title.rules_version)
     evaluation = with_weights(title, players, [])
     rng, moves, sides = chance.rng("game"), Moves(), title.sides(players)
-    taken: list[list[list[int]]] = []
-    turns, before = number % TURNS_APART, NOBODY
+    taken: list[list[list[float]]] = []
+    # The first turn after the wild ones is the first.
+    turns, before = -(number % (WILD_TURNS + 1)), NOBODY
     while (mover := state.resolve_chance(rng)) != NOBODY:
         if mover != before:
             turns, before = turns + 1, mover
-            if turns % TURNS_APART == 0:
+            if turns > 0 and turns % TURNS_APART == 1:
+                evaluation.begin(state)
                 taken.append([features(evaluation, state, side) for side in range(len(sides))])
         observation = state.observe(mover)
-        if rng.below(AT_RANDOM):
+        if turns > 0 or rng.below(AT_RANDOM):
             state.play(choose(observation, rng))
         else:
             observation.legal(moves)
@@ -103,77 +112,47 @@ def sample(title: Title, players: int, choose: Choose, number: int) -> list[Samp
     return [(features, shares) for features in taken]
 
 
-def features(evaluation: Evaluation, state: State, side: int) -> list[int]:
-    found = vec[i64]([0] * len(evaluation.weights))
+def features(evaluation: Evaluation, state: State, side: int) -> list[float]:
+    """By how much each weight counts: for each list of weights all features, by the share of the list."""
+    found = vec[i64]([0] * len(evaluation.features))
     evaluation.look(state, side, found)
-    return list(found)
+    return [share * feature / WHOLE for share in evaluation.shares for feature in found]
 
 
 def fit(samples: list[Sample]) -> tuple[list[int], float]:
     """The weights, and how surprising the ends of the games still are with them (the mean log loss)."""
-    count = len(samples[0][0][0])
-    spread = [
-        max(1e-9, sqrt(sum((rows[0][n] - rows[-1][n]) ** 2 for rows, _ in samples) / len(samples)))
-        for n in range(count)
-    ]
-    scaled = [
-        ([[value / scale for value, scale in zip(row, spread, strict=True)] for row in rows], shares)
-        for rows, shares in samples
-    ]
-    weights, loss = [0.0] * count, 0.0
-    for _ in range(12):
-        step, loss = newton_step(scaled, weights)
-        weights = [weight + change for weight, change in zip(weights, step, strict=True)]
-        if max(map(abs, step)) < 1e-3:
+    rows = np.array([rows for rows, _ in samples], np.float64)
+    won = np.array([shares for _, shares in samples], np.float64)
+    spread = np.maximum(1e-9, np.sqrt(((rows[:, 0] - rows[:, -1]) ** 2).mean(0)))
+    rows /= spread
+    weights = np.zeros(len(spread))
+    for _ in range(20):
+        chances = chances_of(rows, weights)
+        apart = rows - np.einsum("ps,psn->pn", chances, rows)[:, None]
+        slope = np.einsum("ps,psn->n", won - chances, apart) - RIDGE * weights
+        weighed = (apart * np.sqrt(chances)[:, :, None]).reshape(-1, len(weights))
+        step = np.linalg.solve(weighed.T @ weighed + RIDGE * np.eye(len(weights)), slope)
+        weights += step
+        if abs(step).max() < 1e-3:
             break
-    return [round(weight / scale * WEIGHT) for weight, scale in zip(weights, spread, strict=True)], loss
+    loss = -(won * np.log(np.maximum(chances_of(rows, weights), 1e-12))).sum(1).mean()
+    return [round(weight) for weight in weights / spread * WEIGHT], float(loss)
 
 
-def newton_step(
-    samples: list[tuple[list[list[float]], list[float]]], weights: list[float]
-) -> tuple[list[float], float]:
-    count, loss = len(weights), 0.0
-    slope = [-RIDGE * weight for weight in weights]
-    curvature = [[RIDGE * (row == column) for column in range(count)] for row in range(count)]
-    for rows, shares in samples:
-        strengths = [sum(a * b for a, b in zip(weights, row, strict=True)) for row in rows]
-        odds = [exp(strength - max(strengths)) for strength in strengths]
-        chances = [each / sum(odds) for each in odds]
-        mean = [sum(p * row[n] for p, row in zip(chances, rows, strict=True)) for n in range(count)]
-        for row, chance, share in zip(rows, chances, shares, strict=True):
-            loss -= share * log(max(chance, 1e-12))
-            apart = [value - middle for value, middle in zip(row, mean, strict=True)]
-            for n, own in enumerate(apart):
-                if own:
-                    slope[n] += (share - chance) * own
-                    line, times = curvature[n], chance * own
-                    for m in range(n + 1):
-                        line[m] += times * apart[m]
-    for n in range(count):
-        for m in range(n):
-            curvature[m][n] = curvature[n][m]
-    return solve(curvature, slope), loss / len(samples)
-
-
-def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Gauss and Jordan."""
-    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
-    for n in range(len(rows)):
-        pivot = max(range(n, len(rows)), key=lambda row: abs(rows[row][n]))
-        rows[n], rows[pivot] = rows[pivot], rows[n]
-        for m in range(len(rows)):
-            factor = rows[m][n] / rows[n][n]
-            if m != n and factor:
-                rows[m] = [a - factor * b for a, b in zip(rows[m], rows[n], strict=True)]
-    return [rows[n][-1] / rows[n][n] for n in range(len(rows))]
+def chances_of(rows: Numbers, weights: Numbers) -> Numbers:
+    """Of all sides in all positions."""
+    strengths = rows @ weights
+    odds = np.exp(strengths - strengths.max(1, keepdims=True))
+    chances: Numbers = odds / odds.sum(1, keepdims=True)
+    return chances
 
 
 def fitted(title: Title, players: int, games: int, rounds: int, steps: int) -> list[int]:
-    """The weights for a number of players. A round by search has a tenth of the games: each teaches more."""
+    """The weights for a number of players. A round by search has half the games: each teaches more."""
     weights: list[int] = []
     for round_ in range(rounds):
         choose = by_search(title, players, weights, steps) if round_ else greedily()
-        numbers = range(games // 10) if round_ else range(games)
+        numbers = range(games // 2) if round_ else range(games)
         samples = [each for number in numbers for each in sample(title, players, choose, number)]
         weights, loss = fit(samples)
         print(f"{title.id}, {players}, round {round_ + 1}: {len(samples):,} positions, log loss {loss:.4f}")
@@ -200,8 +179,8 @@ def main() -> None:
     parser = ArgumentParser(description="Fit the evaluation of a game.")
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--players", type=int, metavar="N")
-    parser.add_argument("--games", type=int, default=3000, metavar="N")
-    parser.add_argument("--rounds", type=int, default=2, metavar="N")
+    parser.add_argument("--games", type=int, default=4000, metavar="N")
+    parser.add_argument("--rounds", type=int, default=1, metavar="N")
     parser.add_argument("--steps", type=int, default=600, metavar="N")
     arguments = parser.parse_args()
     title = stofa.title(arguments.game)

@@ -2,7 +2,8 @@
 
 Without a C compiler the wheel holds the same sources as plain Python: the same results, some eighty to a
 hundred times slower. ``STOFA_REQUIRE_COMPILED=1`` makes that an error. Without the client there is no
-wheel. The sdist carries the built client too, so that whoever builds from it needs no Node. Editable
+wheel. The sdist carries the built client too, so that whoever builds from it needs no Node. Both carry the
+folder that needs no server (``stofa site``), if it lies in ``build/carried-site``. Editable
 installs are left alone: ``run.py`` builds for them, into places where an edited source is noticed.
 """
 
@@ -15,6 +16,9 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+# Where `python3 run.py site` puts what a release carries.
+SITE = "build/carried-site"
 
 
 class StofaBuildHook(BuildHookInterface[Any]):
@@ -34,8 +38,18 @@ class StofaBuildHook(BuildHookInterface[Any]):
             return
         if subprocess.call([sys.executable, Path(self.root, "tools", "build_client.py")]) != 0:
             raise RuntimeError("The web client could not be built (python tools/build_client.py tells why).")
+        self._carry_site(build_data)
         if self.target_name == "wheel":
             self._compile(Path(self.temp.name, "core"), build_data)
+
+    def _carry_site(self, build_data: dict[str, Any]) -> None:
+        """The folder without a server goes along if it was built there: `stofa site` writes it."""
+        site = Path(self.root, *SITE.split("/"))
+        to = "stofa/site" if self.target_name == "wheel" else SITE
+        for path in site.rglob("*"):
+            # Compressed copies are made where it is written.
+            if path.is_file() and path.suffix not in (".br", ".gz"):
+                build_data["force_include"][str(path)] = f"{to}/{path.relative_to(site).as_posix()}"
 
     def _compile(self, core: Path, build_data: dict[str, Any]) -> None:
         """Puts the extensions beside their sources, into the wheel and nowhere else."""

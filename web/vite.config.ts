@@ -39,12 +39,22 @@ function serviceWorker(): Plugin {
   /** What the first page needs besides what it names, whatever the language. */
   const WITH_IT = /\/messages\/\w+\/app\.ftl|\.woff2$/;
   const ALWAYS = ["/", "/favicon.svg", "/favicon-turn.svg", "/icon-192.png"];
+  /** Whether this is the page without a server, which has another worker. */
+  let site = false;
   return {
     name: "stofa-service-worker",
     enforce: "post", // when the page itself is made, and it is known which files it needs
-    // The page without a server (tools/build_site.py) has none yet.
-    apply: (_config, { command, mode }) => command === "build" && mode !== "site",
+    apply: "build",
+    configResolved({ mode }) {
+      site = mode === "site";
+    },
     async generateBundle(_options, bundle) {
+      if (site) {
+        // Which files there are is known later (tools/build_site.py).
+        const { code } = await transformWithOxc(readFileSync(here("worker/site/worker.ts"), "utf8"), "worker.ts");
+        this.emitFile({ type: "asset", fileName: "worker.js", source: code });
+        return;
+      }
       const page = bundle["index.html"];
       const named = page?.type === "asset" ? String(page.source).matchAll(/\/assets\/[^"]+/g) : [];
       const shell = new Set([...ALWAYS, ...[...named].map(([path]) => path)]);

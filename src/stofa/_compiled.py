@@ -66,6 +66,11 @@ def core_stamp(root: str) -> str:
 
 
 def _find_build() -> str | None:
+    if sys.platform == "emscripten":  # in a browser: no folder, but perhaps a library
+        from stofa import _one_library
+
+        _one_library.install()
+        return None
     if os.environ.get("STOFA_PURE") == "1" or not os.path.isdir(os.path.join(_ROOT, "build", "core")):
         return None
     folder = os.path.join(_ROOT, "build", "core", core_stamp(_ROOT))

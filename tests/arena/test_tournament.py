@@ -171,3 +171,12 @@ def test_games_know_what_they_took() -> None:
 def test_a_tournament_that_cannot_be_played_is_refused(bots: list[str], said: str) -> None:
     with pytest.raises(BadOption, match=said):
         create_tournament(GAME, 2, bots, "1")
+
+
+def test_how_much_the_bots_think_can_be_said() -> None:
+    """The same number of steps gives the same games, another one others."""
+    found = [
+        games(create_tournament("partners", None, ["hard", "medium"], "1", steps=steps), Here(), 0, 2)
+        for steps in (50, 50, 400)
+    ]
+    assert found[0] == found[1] != found[2]

@@ -1,18 +1,25 @@
 """Looking back at a finished game."""
 
+from itertools import pairwise
+
 import pytest
 
 import stofa
 from stofa import Game
 from stofa.bots import analysis
 from stofa.bots.analysis import curve, places, verdict
+from stofa.bots.search import Budget
 from tests.bots.played import GAMES, decisions, played
+
+LITTLE = Budget(400)
 
 
 @pytest.fixture
 def coarse(monkeypatch: pytest.MonkeyPatch) -> None:
     """Plain Python takes its time over a whole game."""
     monkeypatch.setattr(analysis, "MOST_MOMENTS", 20)
+    monkeypatch.setattr(analysis, "STEPS_OF_GLANCE", 50)
+    monkeypatch.setattr(analysis, "STEPS_OF_ONE", 10)
 
 
 @pytest.mark.usefixtures("coarse")
@@ -61,19 +68,48 @@ def test_of_a_very_long_game_some_moments_are_passed_over(monkeypatch: pytest.Mo
 def test_a_verdict_weighs_what_was_done_against_what_is_best(game: str) -> None:
     finished = played(game)
     for at in decisions(finished)[3:120:40]:
-        seat, made, best = verdict(finished, at, 24)
+        seat, made, best, because = verdict(finished, at, LITTLE)
         assert (seat, made.move) == finished.history[at]
-        assert 0 <= made.chance <= 1
+        assert 0 <= made.chance <= best.chance <= 1
         assert best == made or best.move != made.move
+        assert len(because) <= 2
+
+
+def test_the_order_in_which_things_are_done_is_no_mistake() -> None:
+    """The best move came a little later in the same turn: parts of a seven, in whatever order."""
+    finished = played("partners")
+    parts = [
+        at
+        for at in decisions(finished)[:-1]
+        if finished.history[at][1].kind == finished.history[at + 1][1].kind == "split"
+    ]
+    assert parts
+    for at in parts:
+        _, made, best, _ = verdict(finished, at, LITTLE)
+        assert best == made or best.move != finished.history[at + 1][1]
+
+
+@pytest.mark.usefixtures("coarse")
+def test_decisions_that_seem_to_have_cost_something_are_named() -> None:
+    finished = played("thurn-and-taxis")
+    moments = list(curve(finished, 1))
+    lost = [moment for moment in moments if moment.decision is not None]
+    assert len(lost) > 3
+    for moment, following in pairwise(moments):
+        assert (moment.decision is None) == (moment.loss == 0)
+        if moment.decision is not None:
+            assert moment.moves <= moment.decision < following.moves
+            assert finished.history[moment.decision][0] != "~"
+            assert 0 < moment.loss <= 1
 
 
 def test_a_card_that_came_was_nobodys_decision() -> None:
     finished = played("thurn-and-taxis")
     card = next(at for at, (mover, _) in enumerate(finished.history) if mover == "~")
     with pytest.raises(IndexError):
-        verdict(finished, card, 4)
+        verdict(finished, card, LITTLE)
     with pytest.raises(IndexError):
-        verdict(finished, len(finished.history), 4)
+        verdict(finished, len(finished.history), LITTLE)
 
 
 def test_a_verdict_knows_only_what_the_seat_knew() -> None:
@@ -82,7 +118,7 @@ def test_a_verdict_knows_only_what_the_seat_knew() -> None:
     at = decisions(finished)[0]
     decider = finished.history[at][0]
     other = _with_another_ticket(finished, at, decider)
-    assert verdict(other, at, 24) == verdict(finished, at, 24)
+    assert verdict(other, at, LITTLE) == verdict(finished, at, LITTLE)
 
 
 def _with_another_ticket(finished: Game, at: int, decider: object) -> Game:

@@ -53,8 +53,9 @@ def test_every_level_loses_to_the_next(game: str, stronger: str, weaker: str) ->
 @pytest.mark.sweep
 @pytest.mark.parametrize("game", GAMES)
 def test_thinking_ahead_wins(game: str) -> None:
+    """With a seventh of the steps of *hard*. A search that is no better than greedy wins 50 to 63 % here."""
     fewest = min(title(game).player_counts)
-    assert share_won(game, fewest, Hard(Budget(4000)), BOTS["medium"](), 12) > 0.6
+    assert share_won(game, fewest, Hard(Budget(4000)), BOTS["medium"](), 12) > 0.8
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,8 +3,7 @@
 import pytest
 
 from stofa import Rng
-from stofa.bots.rollout import Thoughtful, advice, prospects
-from stofa.engine.preview import preview_moves
+from stofa.bots.rollout import Thoughtful, prospects
 from tests.bots.played import GAMES, decisions, played, view_at
 
 
@@ -26,37 +25,8 @@ def test_a_move_that_is_asked_about_is_thought_through_too(game: str) -> None:
             assert all(each.move in view.legal and 0 <= each.chance <= 1 for each in found)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_whatever_it_advises_can_be_done_as_it_is(game: str) -> None:
-    """Also several things that are chosen together: all of them, and nothing that comes after."""
-    longest = tried_so_far = 0
-    for at in decisions(played(game)):
-        view = view_at(game, at)
-        together = {*view.title.moves.picks, *view.title.moves.parts}
-        if not any(move.kind in together for move in view.legal) or tried_so_far == 12:
-            continue
-        tried_so_far += 1
-        moves, _ = advice(view, Rng(at), 2)
-        preview = preview_moves(view, moves)
-        assert preview.ready
-        assert preview.moves == moves
-        longest = max(longest, len(moves))
-    assert longest > 1
-
-
 def test_where_there_is_no_choice_it_does_not_think() -> None:
     only = next(
         view for at in decisions(played("partners")) if len((view := view_at("partners", at)).legal) == 1
     )
     assert Thoughtful(10**9).choose(only, Rng(1)) == only.legal[0]
-
-
-def test_the_way_to_place_houses_is_advised_with_the_houses() -> None:
-    """TT-23: people choose both at once."""
-    views = (view_at("thurn-and-taxis", at) for at in decisions(played("thurn-and-taxis")))
-    view = next(view for view in views if "each" in view.legal)
-    way, *houses = advice(view, Rng(1), 20)[0]
-    assert way.kind in view.title.moves.ways
-    assert houses
-    assert {move.kind for move in houses} <= {"house", "done"}
-    assert preview_moves(view, [way, *houses]).ready

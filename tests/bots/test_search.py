@@ -4,8 +4,7 @@ import pytest
 
 from stofa import Rng
 from stofa.bots.levels import Expert, Hard
-from stofa.bots.search import Budget, advice, best_move, prospects
-from stofa.engine.preview import preview_moves
+from stofa.bots.search import Budget, best_move, prospects
 from tests.bots.played import GAMES, decisions, played, view_at
 
 LITTLE = Budget(400)
@@ -39,35 +38,6 @@ def test_a_move_that_is_asked_about_is_thought_through_too(game: str) -> None:
         view = view_at(game, at)
         for move in (view.legal[0], view.legal[-1]):
             assert move in [each.move for each in prospects(view, Rng(1), LITTLE, also=move)[:2]]
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_whatever_it_advises_can_be_done_as_it_is(game: str) -> None:
-    """Also several things that are chosen together: all of them, and nothing that comes after."""
-    longest = tried_so_far = 0
-    for at in decisions(played(game)):
-        view = view_at(game, at)
-        together = {*view.title.moves.picks, *view.title.moves.parts}
-        if not any(move.kind in together for move in view.legal) or tried_so_far == 12:
-            continue
-        tried_so_far += 1
-        moves, _ = advice(view, Rng(at), Budget(50))
-        preview = preview_moves(view, moves)
-        assert preview.ready
-        assert preview.moves == moves
-        longest = max(longest, len(moves))
-    assert longest > 1
-
-
-def test_the_way_to_place_houses_is_advised_with_the_houses() -> None:
-    """TT-23: people choose both at once."""
-    views = (view_at("thurn-and-taxis", at) for at in decisions(played("thurn-and-taxis")))
-    view = next(view for view in views if "each" in view.legal)
-    way, *houses = advice(view, Rng(1), LITTLE)[0]
-    assert way.kind in view.title.moves.ways
-    assert houses
-    assert {move.kind for move in houses} <= {"house", "done"}
-    assert preview_moves(view, [way, *houses]).ready
 
 
 def test_where_there_is_no_choice_it_does_not_think() -> None:

@@ -31,6 +31,9 @@ END_S = 20
 MAIL_PORT = "STOFA_TEST_MAIL_PORT"
 """Environment variable: the port of a mail server on this machine, by which the server sends e-mails."""
 
+SITE = "STOFA_TEST_SITE"
+"""Environment variable: the folder with the page that needs no server."""
+
 LONELY_S = "STOFA_TEST_LONELY_S"
 """Environment variable: seconds after which the server says what to try if nobody comes in."""
 
@@ -75,6 +78,7 @@ def main(database: str, seeds: str, clock: str) -> None:
     if hurried:  # nobody waits here before they are told whose turn it is
         vars(sender).update(SWEEP_S=0.1, DELAY_MS=0)
     settings = Settings(port=0, database=database, limits=NO_LIMITS, bot_move_s=0.0, loopback_push=hurried)
+    settings = msgspec.structs.replace(settings, site=os.environ.get(SITE))
     if mail_port := os.environ.get(MAIL_PORT):
         mail = mail_server(f"smtp://127.0.0.1:{mail_port}", "Stofa <stofa@stofa.example>")
         settings = msgspec.structs.replace(settings, mail=mail, origins=("https://stofa.example",))

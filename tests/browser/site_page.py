@@ -7,12 +7,16 @@ from playwright.sync_api import Page
 
 from tests.browser.table_page import FIRST, PLAYERS, Table, View, flat
 
-# The first worker is the one with the tables. Bots do not wait before they move.
+# The first worker is the one with the tables: all that it says is remembered. Bots do not wait.
 REMEMBER_WORKER = """
 window.Worker = class extends Worker {
   constructor(...given) {
     super(...given);
-    window.tables ??= this;
+    if (window.tables) return;
+    window.tables = this;
+    window.drawnBefore = document.querySelector("main") !== null;
+    window.heard = [];
+    this.addEventListener("message", ({ data }) => window.heard.push(data));
   }
   postMessage(message, ...more) {
     super.postMessage(message?.type === "start" ? { ...message, botMoveS: 0 } : message, ...more);
@@ -29,6 +33,21 @@ ASK = """([method, path, body, language]) => new Promise((done) => {
   window.tables.addEventListener("message", hear);
   window.tables.postMessage({ type: "request", id, asked: { method, path, language, body } });
 })"""
+
+
+SEND = """([command]) => {
+  const id = -(window.asked = (window.asked ?? 0) + 1);
+  window.tables.addEventListener("message", ({ data }) => {
+    if (data.type === "answer" && data.id === id) window.sent = JSON.parse(data.answer).body;
+  });
+  const asked = { method: "POST", path: "/api/commands", language: "en", body: JSON.stringify(command) };
+  window.tables.postMessage({ type: "request", id, asked });
+}"""
+
+
+def send(page: Page, command: dict[str, Any]) -> None:
+    """Gives the tables a command; what they answer will be `window.sent`."""
+    page.evaluate(SEND, [command])
 
 
 def ask(page: Page, method: str, path: str, body: Any = None, status: int = 200, language: str = "en") -> Any:

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from stofa.games.thurn_and_taxis.board import ROADS
 from tests.browser.browser_contexts import DESKTOP, Language, Visitors
+from tests.browser.finished_games import played_on
 from tests.browser.table_page import Table
 from tests.games.partners.positions import position as partners_position
 from tests.games.thurn_and_taxis.positions import position as thurn_position
@@ -155,6 +156,25 @@ def test_every_thing_that_cannot_be_played_says_why(desktop: Page, game: str) ->
     table = Table.opened(desktop, game).visit()
     table.wait()
     desktop.wait_for_function(ALL_SAID)
+
+
+def test_a_card_that_cannot_be_played_is_marked_and_says_why(desktop: Page) -> None:
+    """All pawns are at home, and only one card brings one out."""
+    table, made = played_on(desktop, "partners", lambda made: "start" in made["move"]["text"])
+    table.visit()
+    table.wait()
+    view = table.view()
+    playable = {move["text"].split()[0] for move in view["legal"]}
+    for card in set(view["position"]["hand"]):
+        shown = desktop.locator(f'.own [data-card="{card}"]').first
+        if card in playable:
+            expect(shown).to_be_enabled()
+        else:
+            expect(shown).to_be_disabled()
+            # What it does, and then why not now.
+            expect(shown).to_have_accessible_description(re.compile(r"\. \w+"))
+    assert made.split()[0] in playable
+    assert playable < set(view["position"]["hand"])
 
 
 @pytest.mark.parametrize("language", ["en", "de", "is"])

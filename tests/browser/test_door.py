@@ -1,5 +1,7 @@
 """From the door to the goodbye: wrong addresses, one's own games, playing on, and the result as a picture."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -13,6 +15,23 @@ from tests.browser.table_page import Table
 
 THURN = "thurn-and-taxis"
 
+# The colours in some rectangles of a picture, each that fills more than a few pixels.
+COLOURS = """async ([bytes, boxes]) => {
+  const drawn = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: "image/png" }));
+  const canvas = new OffscreenCanvas(drawn.width, drawn.height);
+  const pen = canvas.getContext("2d", { willReadFrequently: true });
+  pen.drawImage(drawn, 0, 0);
+  return boxes.map((box) => {
+    const { data } = pen.getImageData(...box);
+    const counts = {};
+    for (let at = 0; at < data.length; at += 4) {
+      const colour = data.slice(at, at + 3).join();
+      counts[colour] = (counts[colour] ?? 0) + 1;
+    }
+    return Object.keys(counts).filter((colour) => counts[colour] > 100);
+  });
+}"""
+
 
 @pytest.mark.parametrize(
     ("language", "said"), [("en", "There is nothing at this address"), ("is", "Hér er ekkert")]
@@ -20,12 +39,24 @@ THURN = "thurn-and-taxis"
 def test_a_wrong_address_shows_a_way_on(visitors: Visitors, language: Language, said: str) -> None:
     visitors.allow("status of 404")
     page = visitors.person(PHONE, language=language)
-    for address in ("/regeln", "/#regeln"):
+    for address in ("/regeln", "/#regeln", "/#learn=regeln"):
         page.goto(address)
         expect(page.get_by_role("heading", name=said)).to_be_visible()
     page.goto("/regeln")
     page.locator("main .primary").tap()
     expect(page.locator(".home")).to_be_visible()
+
+
+def test_no_name_is_asked_for_a_seat_that_is_not_there(visitors: Visitors) -> None:
+    visitors.allow("status of 404")
+    page = visitors.person(PHONE)
+    page.goto("/#sit=nothing.1")
+    expect(page.get_by_role("heading", name="This link doesn’t work")).to_be_visible()
+    expect(page.get_by_role("textbox")).to_have_count(0)
+    page.goto(f"/#sit={Table.opened(page, 'partners', 'bot', 'open', 'bot').name}.2")
+    expect(page.get_by_role("heading", name="Partners")).to_be_visible()
+    expect(page.get_by_role("list", name="Players")).to_contain_text("Anna")
+    expect(page.get_by_role("textbox", name="Your name")).to_be_visible()
 
 
 def test_a_phone_shows_the_games_first_and_learning_beside_playing(phone: Page) -> None:
@@ -42,6 +73,15 @@ def test_a_phone_shows_the_games_first_and_learning_beside_playing(phone: Page) 
     field = phone.get_by_label("Your name").bounding_box()
     assert field is not None
     assert field["y"] > one["y"]
+    # Above the games is only what they are; how hard the bots play lies under the thumb.
+    picture = phone.locator("main .picture").first.bounding_box()
+    level = phone.get_by_text("Medium", exact=True)
+    expect(level).to_be_in_viewport()
+    thumb = level.bounding_box()
+    assert picture is not None
+    assert thumb is not None
+    assert picture["y"] < 200
+    assert thumb["y"] > PHONE.height * 0.75
 
 
 def test_how_hard_the_bots_play_is_chosen_on_the_first_page(desktop: Page) -> None:
@@ -75,7 +115,11 @@ def test_a_result_is_by_team_and_can_be_shared_as_a_picture(visitors: Visitors) 
     assert "8" in page.locator(".chart .total").all_text_contents()
     with page.expect_download() as download:
         page.get_by_role("button", name="Share as a picture").click()
-    assert download.value.path().read_bytes().startswith(b"\x89PNG")
+    picture = download.value.path().read_bytes()
+    # The winners' marks, red and green, stand on the left, and the board of the game on the right.
+    words, drawing = page.evaluate(COLOURS, [list(picture), [[40, 230, 150, 200], [530, 48, 614, 534]]])
+    assert {"176,54,45", "86,160,106"} <= set(words), words
+    assert len(drawing) > 10
 
 
 def test_finished_games_are_listed_with_their_results(visitors: Visitors) -> None:
@@ -85,9 +129,9 @@ def test_finished_games_are_listed_with_their_results(visitors: Visitors) -> Non
     played = {
         "table": "gone",
         "game": THURN,
-        "names": ["Anna", "Björn", "bot:medium"],
+        "names": ["Anna", "Björn", "bot:medium", "bot:easy"],
         "seat": 0,
-        "scores": [28, 26, 22],
+        "scores": [28, 26, 22, 20],
         "winners": [0],
         "at": 1_700_000_000_000,
     }
@@ -102,10 +146,12 @@ def test_finished_games_are_listed_with_their_results(visitors: Visitors) -> Non
         "Medium",
         "With people",
         "Björn",
-        "3 players",
+        "4 players",
         "average 28",
     ):
         expect(main).to_contain_text(words)
+    # The easiest first, as they are offered.
+    assert re.search("Against bots.*Easy.*Medium", main.inner_text(), re.DOTALL)
     with page.expect_download() as download:
         page.get_by_role("button", name="Export (CSV)").tap()
     assert "Björn 26" in download.value.path().read_text("utf-8-sig")

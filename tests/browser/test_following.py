@@ -140,6 +140,16 @@ CUT = """(where) => [...document.querySelectorAll(where)].filter((box) => box.ch
   (box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1 ||
    getComputedStyle(box).textOverflow === "ellipsis")).map((box) => `${box.textContent} at ${innerWidth}`)"""
 
+# The words of names that stand in more than one line.
+BROKEN = r"""() => [...document.querySelectorAll(".seats .nm")].flatMap((box) =>
+  [...box.textContent.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(box.firstChild, index);
+    range.setEnd(box.firstChild, index + word.length);
+    const lines = new Set([...range.getClientRects()].filter(({ width }) => width).map(({ top }) => top));
+    return lines.size > 1 ? [word] : [];
+  }))"""
+
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
 
@@ -163,6 +173,8 @@ def test_the_longest_names_are_never_cut(visitors: Visitors, game: str) -> None:
     Table(page, opened.json()["table"]).visit()
     expect(page.locator(".seats .seat")).to_have_count(4)
     assert cut(page, ".seats .nm") == []
+    # A word is set smaller before it is broken, unless nobody could have such a name.
+    assert set(page.evaluate(BROKEN)) <= {LONG_NAMES[-1]}
 
 
 @pytest.mark.parametrize(("game", "language"), [(THURN, "is"), (TICKET, "de"), (PARTNERS, "en")])

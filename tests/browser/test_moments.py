@@ -83,8 +83,14 @@ def test_the_win_is_told_before_the_points_are_counted(visitors: Visitors, game:
     expect(screen.locator("aside .ribbon")).to_contain_text("win")
     expect(screen.locator(".result h1")).to_be_visible()
     # At the table the board stays until the count is asked for, also where nothing moves.
-    for told in (page.locator(".board .ribbon"), page.get_by_test_id("prompt")):
+    ribbon = page.locator(".board .ribbon")
+    for told in (ribbon, page.get_by_test_id("prompt")):
         expect(told).to_contain_text("win")
+    if game == THURN:  # it lies over no city
+        over, land = ribbon.bounding_box(), page.locator(".map").bounding_box()
+        assert over is not None
+        assert land is not None
+        assert over["y"] + over["height"] <= land["y"]
     page.get_by_role("button", name="Show the scores").click()
     expect(page.locator(".app.end")).to_be_visible()
 

@@ -1,53 +1,86 @@
 """Stofa as a folder of files, below the top of a plain web server: the tables run in the browser."""
 
-import threading
+import json
 from collections.abc import Callable, Iterator
-from functools import partial
-from http.server import ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from stofa import Unreadable
 from tests.browser.browser_contexts import DESKTOP, Visitors
+from tests.browser.finished_games import record as finished_record
+from tests.browser.flaky_proxy import FlakyProxy
 from tests.browser.input_devices import Mouse
 from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.player import Player
-from tests.browser.site_page import REMEMBER_WORKER, SiteTable, ask
-from tests.browser.table_page import GAMES, show_count
+from tests.browser.server_process import running_server
+from tests.browser.site_kills import STEPS, arm, stop_at_steps
+from tests.browser.site_page import REMEMBER_WORKER, SiteTable, ask, send
+from tests.browser.site_secrecy import check_secrecy
+from tests.browser.static_site import PLACE, StaticSite, copied, rebuild
+from tests.browser.table_page import GAMES, Table, show_count
+from tests.browser.test_installing import CONTROLLED, KEPT
+from tests.browser.test_keeping import downloaded
 from tools import build_site
 
 NewPage = Callable[[], Page]
 
+DEVICE_KEPT = """async () => {
+  const { serviceWorker } = navigator;
+  const kept = ({ scope, active }) => active && scope.endsWith("/device/");
+  while (!(await serviceWorker.getRegistrations()).some(kept)) await new Promise((on) => setTimeout(on, 50));
+}"""
+
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of the folder."""
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder in which the site lies."""
     root = tmp_path_factory.mktemp("site")
-    build_site.build(root / "games" / "stofa")
-    handler = partial(build_site.Handler, directory=str(root))
-    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_address[1]}/games/stofa/"
-        server.shutdown()
+    build_site.build(root / PLACE)
+    return root
+
+
+@pytest.fixture(scope="session")
+def site(built: Path) -> Iterator[str]:
+    """The address of the site."""
+    with StaticSite(built) as serving:
+        yield serving.address
+
+
+class Tabs:
+    """One browser, and its tabs."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        worker: bool = False,
+        before: Callable[[BrowserContext], None] = lambda _: None,
+    ) -> None:
+        """`before`: what else is done to the browser before anything is opened in it."""
+        self.visitors = Visitors(browser, address)
+        self.context = self.visitors.person(DESKTOP, worker=worker).context
+        before(self.context)
+        self.context.add_init_script(REMEMBER_WORKER)
+
+    def open(self, place: str = "") -> Page:
+        page = self.context.new_page()
+        page.goto(self.visitors.server + place)
+        return page
+
+    def close(self) -> None:
+        self.visitors.close()
+        assert self.visitors.troubles == []
 
 
 @pytest.fixture
 def new_page(browser: Browser, site: str) -> Iterator[NewPage]:
     """Opens the page: in a new browser the first time, in another tab of it each further time."""
-    visitors = Visitors(browser, site)
-    person = visitors.person(DESKTOP)
-    person.context.add_init_script(REMEMBER_WORKER)
-
-    def opened() -> Page:
-        page = person.context.new_page()
-        page.goto(site)
-        return page
-
-    yield opened
-    visitors.close()
-    assert visitors.troubles == []
+    tabs = Tabs(browser, site)
+    yield tabs.open
+    tabs.close()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -58,6 +91,7 @@ def test_a_whole_game_against_bots(new_page: NewPage, game: str) -> None:
     show_count(page)
     record = ask(page, "GET", f"/api/tables/{table.name}/record")
     assert record["result"] == end["result"]
+    check_secrecy(page, table.seat or 0, record)
     page.reload()  # and all of it is there again
     expect(page.locator(".app.end .hero h2")).to_be_visible()
     assert ask(page, "GET", f"/api/tables/{table.name}/record") == record
@@ -83,6 +117,36 @@ def test_two_tabs_share_a_table_and_a_closed_one_loses_nothing(new_page: NewPage
     assert again.moved() == known
 
 
+def test_a_tab_killed_at_any_step_of_storing_loses_nothing_that_was_acknowledged(
+    browser: Browser, site: str
+) -> None:
+    tabs = Tabs(browser, site, before=stop_at_steps)
+    page = tabs.open()
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "here", "name": "Björn"}]
+    wanted = {"game": "thurn-and-taxis", "seats": seats, "options": {"start": 0}}
+    table = SiteTable(page, ask(page, "POST", "/api/tables", wanted)["table"])
+    for step in STEPS:
+        known, seat = table.moved(), table.view()["turn"]
+        view = SiteTable(page, table.name, seat).view()
+        command = {"do": "move", "cmd": f"command-{STEPS.index(step)}", "table": table.name, "seat": seat}
+        command |= {"decision": view["decision"], "moves": [view["legal"][0]["text"]]}
+        arm(page, step)
+        send(page, command)
+        page.wait_for_function("() => window.stoppedAt || window.sent")
+        assert page.evaluate("() => [window.stoppedAt, window.sent]") == [step, None]
+        page.close()
+        page = tabs.open()
+        table = SiteTable(page, table.name)
+        found = table.moved()
+        # As the page does with what was not answered: it is done, and done once.
+        assert ask(page, "POST", "/api/commands", command)["type"] == "accepted"
+        made = table.moved()
+        assert made[: len(known)] == known
+        assert [event["mover"] for event in made[len(known) :] if event["mover"] != "~"] == [seat]
+        assert found == (made if step == STEPS[-1] else known)  # all of it, or nothing
+    tabs.close()
+
+
 def test_what_is_refused_is_said_in_the_reader_s_language(new_page: NewPage) -> None:
     page = new_page()
     table = SiteTable.begun(page, "thurn-and-taxis")
@@ -92,9 +156,121 @@ def test_what_is_refused_is_said_in_the_reader_s_language(new_page: NewPage) -> 
     assert why["sentence"] == Unreadable("no-move", move="take Nowhere").sentence("de")
 
 
-def test_the_same_commit_gives_the_same_bytes(tmp_path: Path) -> None:
-    for name in ("one", "two"):
-        build_site.add_python(tmp_path / name)
-    one, two = (sorted((tmp_path / name).iterdir()) for name in ("one", "two"))
-    assert [path.name for path in one] == [path.name for path in two]
-    assert [path.read_bytes() for path in one] == [path.read_bytes() for path in two]
+def test_from_the_second_visit_on_everything_works_without_a_network(browser: Browser, built: Path) -> None:
+    with StaticSite(built) as serving:
+        tabs = Tabs(browser, serving.address, worker=True)
+        first = tabs.open()
+        assert first.evaluate(CONTROLLED) == f"{serving.address}worker.js"
+        assert first.evaluate("() => window.drawnBefore")  # the first page does not wait for Python
+        manifest = first.context.new_cdp_session(first).send("Page.getAppManifest")
+        assert manifest["errors"] == []
+        first.close()
+        serving.stop()
+        tabs.visitors.allow("ERR_CONNECTION_REFUSED")  # looking for another build
+        page = tabs.open()
+        table = SiteTable.begun(page, "thurn-and-taxis")
+        player = Player(table, GAME_PLAYERS["thurn-and-taxis"], Mouse())
+        for _ in range(3):
+            player.decide()
+        known = table.moved()
+        page.close()
+        page = tabs.open("#learn=partners")
+        page.get_by_role("button", name="Start the lesson").click()
+        expect(page.locator(".app .board")).to_be_visible()
+        page.goto(f"{serving.address}#mine")
+        for language, word in (("de", "Regeln"), ("is", "Reglur"), ("en", "Rules")):
+            page.evaluate("(to) => { location.hash = to; }", "#home")
+            page.locator("header select").select_option(language)
+            page.evaluate("(to) => { location.hash = to; }", "#rules=ticket-to-ride-card-game")
+            expect(page.get_by_role("heading", name=word).first).to_be_visible()
+        assert SiteTable(page, table.name).moved()[: len(known)] == known
+        serving.begin()
+        tabs.close()
+
+
+def test_a_new_version_is_offered_and_never_forced(browser: Browser, built: Path, tmp_path: Path) -> None:
+    folder = copied(built, tmp_path / "site")
+    with StaticSite(folder) as serving:
+        tabs = Tabs(browser, serving.address, worker=True)
+        page = tabs.open()
+        page.evaluate(CONTROLLED)
+        (before,) = page.evaluate(KEPT)["names"]
+        table = SiteTable.begun(page, "ticket-to-ride-card-game")
+        player = Player(table, GAME_PLAYERS["ticket-to-ride-card-game"], Mouse())
+        player.decide()
+        rebuild(folder)
+        page.evaluate(
+            """async () => {
+              const known = await navigator.serviceWorker.getRegistration();
+              await known.update();
+              while (!known.waiting) await new Promise((again) => setTimeout(again, 20));
+            }"""
+        )
+        player.decide()  # in mid-game nobody notices
+        offer = page.get_by_text("A new version of Stofa is here.")
+        expect(offer).to_have_count(0)
+        page.evaluate("() => { location.hash = '#home'; }")
+        page.get_by_role("button", name="Later").click()
+        expect(offer).to_have_count(0)
+        page.reload()
+        assert page.locator("meta[name=second-build]").count() == 0
+        page.get_by_role("button", name="Load it now").click()
+        expect(page.locator("meta[name=second-build]")).to_have_count(1)
+        (after,) = page.evaluate(KEPT)["names"]
+        assert after != before
+        known = table.moved()
+        page.evaluate("(table) => { location.hash = `#table=${table}`; }", table.name)
+        player.decide()
+        assert table.moved()[: len(known)] == known
+        tabs.close()
+
+
+def test_without_its_server_one_plays_on_this_device_and_games_move_both_ways(
+    browser: Browser, built: Path, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(finished_record("partners"), "utf-8")
+    with running_server(STOFA_TEST_SITE=str(built / PLACE)) as server, FlakyProxy(server.address) as proxy:
+        home = f"{proxy.address}/"
+        tabs = Tabs(browser, home, worker=True)
+        tabs.visitors.allow("ERR_|Failed to load resource|WebSocket")
+        page = tabs.open()
+        page.evaluate(CONTROLLED)
+        page.get_by_label("Open a recorded game").set_input_files(file)
+        from_server = downloaded(finished_table(page), "Download the record", tmp_path)
+        page.goto(home)  # whoever has a table has come to stay
+        page.evaluate(DEVICE_KEPT)
+        proxy.cut()
+        page.goto(home)
+        page.get_by_role("link", name="Play on this device").click()
+        expect(page).to_have_url(f"{home}device/")
+        page.get_by_label("Open a recorded game").set_input_files(from_server)
+        to_server = downloaded(finished_table(page), "Download the record", tmp_path)
+        assert json.loads(to_server.read_text("utf-8")) == json.loads(file.read_text("utf-8"))
+        table = SiteTable.begun(page, "ticket-to-ride-card-game")
+        Player(table, GAME_PLAYERS["ticket-to-ride-card-game"], Mouse()).decide()
+        table.wait()
+        view, moves = table.view(), len(table.moved())
+        page.get_by_role("button", name="Menu").click()
+        expect(page.get_by_role("dialog")).to_contain_text("The server’s page has links for friends")
+        with page.expect_download() as download:
+            page.get_by_role("button", name="Save the game as a file").click()
+        download.value.save_as(tmp_path / "running.json")
+        proxy.mend()
+        page.goto(home)
+        page.get_by_label("Open a recorded game").set_input_files(tmp_path / "running.json")
+        page.wait_for_url("**/#table=*")
+        there = Table(page, page.url.partition("#table=")[2])
+        there.wait()
+        assert (there.view()["position"], len(there.moved())) == (view["position"], moves)
+        Player(there, GAME_PLAYERS["ticket-to-ride-card-game"], Mouse()).decide()
+        tabs.close()
+
+
+def finished_table(page: Page) -> Page:
+    """From the replay of a game that was just taken in to its table, with the menu open."""
+    page.wait_for_url("**/#replay=*")
+    page.evaluate("() => { location.hash = location.hash.replace('replay', 'table'); }")
+    show_count(page)
+    page.get_by_role("button", name="Menu").click()
+    return page

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.browser_contexts import DESKTOP, LANDSCAPE, PHONE, SIZES, Language, Screen, Visitors
-from tests.browser.finished_games import finished
+from tests.browser.finished_games import finished, played_on
 from tests.browser.input_devices import Finger, InputDevice, Mouse
 from tests.browser.layout_shifts import steady
 from tests.browser.playing.games import GAME_PLAYERS
@@ -44,6 +44,13 @@ CUT = """() => {
       if (off > 2.5) found.push(`“${node.data.trim()}” is ${Math.round(off)} px outside ${where}`);
     };
     within({ left: 0, top: 0, right: innerWidth, bottom: innerHeight }, "the screen");
+    if (own.matches(".officials .name"))
+      for (const word of node.data.matchAll(/\\p{L}+/gu)) {
+        range.setStart(node, word.index + 1); // a first letter also bears the hyphen before it
+        range.setEnd(node, word.index + word[0].length);
+        const lines = new Set([...range.getClientRects()].filter(({ width }) => width).map(({ top }) => top));
+        if (lines.size > 1) found.push(`${word[0]} is broken`);
+      }
     for (let around = own; around && around !== document.body; around = around.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(around);
       const solid = around.matches("button, .letter, .tag, .seat, .way, .land");
@@ -232,6 +239,58 @@ def test_a_click_on_a_city_picks_the_way(visitors: Visitors) -> None:
         expect(spot).to_have_attribute("aria-pressed", "true")
         expect(page.locator(".ways [aria-pressed=true]")).to_have_count(1)
         expect(page.locator(READY)).to_be_visible()
+
+
+def test_while_a_route_is_closed_all_of_it_can_be_changed(visitors: Visitors) -> None:
+    page = visitors.person()
+    # A route of five, the first one.
+    table, close = played_on(page, GAME, lambda made: made["move"]["kind"] == "close", which=2)
+    table.visit().wait()
+    prompt_button(page, {"text": close}).click()
+    ways, chosen = page.locator(".ways"), page.locator(".ways [aria-pressed=true]")
+    expect(chosen).to_have_count(1)
+    # The tile that would be won is marked, and not the one beneath it.
+    expect(page.locator(".side .tiles .taken")).to_have_text("2")
+    before = ways.bounding_box()
+    page.locator("[data-does=put-back]").click()
+    expect(chosen).to_have_count(0)
+    assert ways.bounding_box() == before
+    eligible = table.view()["position"]["eligible"]
+    expect(page.locator(".map .city.legal")).to_have_count(len(eligible))
+    page.locator(f'.map [data-city="{eligible[0]}"] .tray').click()
+    expect(chosen).to_have_count(1)
+    expect(page.locator(f'.map [data-city="{eligible[0]}"]')).to_have_attribute("aria-pressed", "true")
+
+
+OPEN_CARDS = "() => [...document.querySelectorAll('.display [data-city]')].map((card) => card.dataset.city)"
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE, LANDSCAPE], ids=lambda screen: screen.name)
+def test_the_curtain_moves_nothing(visitors: Visitors, screen: Screen) -> None:
+    page = visitors.person(screen)
+    page.add_init_script("""localStorage.setItem("stofa", JSON.stringify({ confirm: false }))""")
+    table = Table.opened(page, GAME, "here").visit()
+    lift, card = page.locator(".curtain button"), page.locator(".display [data-city]").first
+    device: InputDevice = Finger() if screen.touch else Mouse()
+    device.point(card)
+    expect(page.locator(".prompt .notice")).to_have_text("It is Anna’s turn: lift the curtain first.")
+    boxes = page.evaluate(BOXES)
+    device.press(lift)
+    expect(lift).to_have_count(0)
+    shown = table.wait()
+    assert page.evaluate(BOXES) == boxes
+    cards = page.evaluate(OPEN_CARDS)
+    player = Player(table, GAME_PLAYERS[GAME], device)
+    while shown >= 0:
+        player.choose(table.view())
+        shown = table.wait(shown)
+    # Two were taken; the others lie where they lay, for whoever looks.
+    assert sum(one == other for one, other in zip(cards, page.evaluate(OPEN_CARDS), strict=True)) >= 4
+    boxes, cards = page.evaluate(BOXES), page.evaluate(OPEN_CARDS)
+    device.press(lift)
+    expect(lift).to_have_count(0)
+    Table(page, table.name, 1).wait()
+    assert (page.evaluate(BOXES), page.evaluate(OPEN_CARDS)) == (boxes, cards)
 
 
 def test_the_houses_of_the_winner_stay_lit_on_the_board(visitors: Visitors) -> None:

@@ -13,7 +13,7 @@ from tests.browser.layout_shifts import steady
 from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.partners import card_of
 from tests.browser.playing.player import Player
-from tests.browser.table_page import Table
+from tests.browser.table_page import PLAYERS, Table
 from tests.games.partners.positions import position
 
 TICKET, PARTNERS = "ticket-to-ride-card-game", "partners"
@@ -22,7 +22,7 @@ MOVED = "[data-piece], .tr, .strip, .discards *, .options, .note *, .sheet-of-ca
 # What must lie where it lay, and be as large as it was.
 BOXES = """() => {
   const around = [".seats", ".board", ".own", ".prompt", ".since", ".side", ".story"];
-  return Object.fromEntries([...around, ".hand", ".market", ".others"].flatMap((name) => {
+  return Object.fromEntries([...around, ".hand", ".market", ".others", ".own .track"].flatMap((name) => {
     const box = [...document.querySelectorAll(`.app ${name}`)].find((each) => each.checkVisibility());
     const { x, y, width, height } = box?.getBoundingClientRect() ?? {};
     return width ? [[name, [x, y, width, height].map(Math.round)]] : [];
@@ -61,6 +61,37 @@ def test_nothing_jumps_from_one_decision_to_the_next(visitors: Visitors, game: s
         now = page.evaluate(BOXES)
         shared = before.keys() & now.keys()
         assert {name: now[name] for name in shared} == {name: before[name] for name in shared}
+
+
+@pytest.mark.parametrize("game", [TICKET, PARTNERS])
+def test_nothing_moves_when_the_curtain_is_lifted(visitors: Visitors, game: str) -> None:
+    page = visitors.person(DESKTOP)
+    anna = Table.opened(page, game, *["here"] * (PLAYERS[game] - 1))
+    if game == TICKET:
+        for seat in range(2):
+            table = Table(page, anna.name, seat)
+            offered = [move["text"] for move in table.preview(table.view(), [])["more"]]
+            table.play(*offered[:2], "done")
+    anna.visit()
+    sizes = (DESKTOP, PHONE, LANDSCAPE)
+    lift = page.locator(".curtain button")
+    expect(lift).to_be_focused()
+    page.evaluate("document.fonts.ready")
+    before = [boxes_at(page, screen) for screen in sizes]
+    lift.click()
+    anna.wait()
+    for screen, there in zip(reversed(sizes), reversed(before), strict=True):
+        now = boxes_at(page, screen)
+        # What is told to the seat alone comes beside the board; the log below it gives way.
+        shared = (there.keys() & now.keys()) - {".since", ".story"}
+        assert {name: now[name] for name in shared} == {name: there[name] for name in shared}
+
+
+def boxes_at(page: Page, screen: Screen) -> dict[str, list[int]]:
+    page.set_viewport_size({"width": screen.width, "height": screen.height})
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    boxes: dict[str, list[int]] = page.evaluate(BOXES)
+    return boxes
 
 
 @pytest.mark.parametrize("language", ["en", "de", "is"])
@@ -265,7 +296,7 @@ def test_it_is_told_who_plays_for_whom(visitors: Visitors) -> None:
     page = visitors.person(DESKTOP)
     show(page, "b5 : 3", "Y1 Y2 Y3 Y4", "r5")
     expect(page.locator(".seat[data-seat='2'] .helps")).to_contain_text("plays for blue now")
-    expect(page.locator(".home.k-yellow text").last).to_contain_text("→")
+    expect(page.locator(".home.k-yellow text").last).to_contain_text("for ")
     expect(page.locator(".arm.lit")).to_have_count(0)
 
 

@@ -125,7 +125,10 @@ def test_nothing_is_left_to_be_read_in_another_language(visitors: Visitors) -> N
     page = listening(visitors).page
     listen_for(page, "^Your turn")
     page.get_by_role("button", name="Menu").click()
-    german = page.get_by_role("dialog").get_by_role("radio", name="Deutsch")
+    sheet = page.get_by_role("dialog")
+    # Whoever listens hears the bell without having to look for it.
+    expect(sheet.get_by_role("group", name="Sound").get_by_role("radio", name="On")).to_be_checked()
+    german = sheet.get_by_role("radio", name="Deutsch")
     assert german.evaluate("(radio) => radio.closest('[lang]').lang") == "de"
     german.check(force=True)
     listen_for(page, "^Du bist am Zug: ")

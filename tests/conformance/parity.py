@@ -76,9 +76,9 @@ def thinking(setup: Setup, seed: int) -> Iterator[Any]:
     if evaluation is not None:
         yield [evaluation.chance(state, side, len(sides)) for side in range(len(sides))]
     side_of = [number for seat in range(setup.players) for number, side in enumerate(sides) if seat in side]
-    for judge in (evaluation, None):
+    for judge, hurry in ((evaluation, True), (evaluation, False), (None, False)):
         search = Search(state.observe(mover), side_of, judge, rng)
-        search.begin(300, 100, NOTHING)
+        search.begin(300, 100, NOTHING, hurry)
         while search.think(300):
             pass
         yield list(search.order), list(search.won), list(search.worth), list(search.tried)

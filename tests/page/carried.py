@@ -69,17 +69,18 @@ class Tab:
         return result
 
 
-def with_tabs(count: int, test: Callable[..., Awaitable[None]]) -> None:
+async def using_tabs(count: int, test: Callable[..., Awaitable[None]]) -> None:
     """Run a test with some tabs of one browser."""
+    records, tabs = KeptRecords(), list[Tab]()
+    for _ in range(count):
+        await Tab(records, tabs).service.open()
+    try:
+        await test(*tabs)
+    finally:
+        for tab in tabs:
+            await tab.service.close()
 
-    async def run() -> None:
-        records, tabs = KeptRecords(), list[Tab]()
-        for _ in range(count):
-            await Tab(records, tabs).service.open()
-        try:
-            await test(*tabs)
-        finally:
-            for tab in tabs:
-                await tab.service.close()
 
-    asyncio.run(run())
+def with_tabs(count: int, test: Callable[..., Awaitable[None]]) -> None:
+    """The same, from a test that is no coroutine."""
+    asyncio.run(using_tabs(count, test))

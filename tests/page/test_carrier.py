@@ -3,53 +3,18 @@
 import json
 from functools import partial
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
+from stofa.bots import search
+from stofa.bots.budgets import SECONDS
 from stofa.games import own_titles
+from tests.page.at_a_table import move, opened, to_the_end, watched
 from tests.page.carried import Tab, with_tabs
+from tests.page.kept_records import KeptRecords
 
 TITLES: Final = sorted(own_titles())
-
-
-def against_bots(game: str, bot: str = "greedy") -> dict[str, Any]:
-    players = 4 if game == "partners" else 2
-    seats = [{"kind": "me", "name": "Anna"}, *({"kind": "bot", "bot": bot} for _ in range(players - 1))]
-    return {"game": game, "seats": seats}
-
-
-async def opened(tab: Tab, game: str, bot: str = "greedy") -> str:
-    """A table with bots, and a socket that watches it."""
-    opening = await tab.ask("POST", "/api/tables", against_bots(game, bot))
-    await watched(tab, opening["table"])
-    return str(opening["table"])
-
-
-async def watched(tab: Tab, table: str) -> None:
-    tab.carrier.connect(1, "en")
-    tab.say(do="watch", ask="q1", table=table, seat=0, after=0)
-    await tab.until(lambda: tab.view)
-
-
-async def move(tab: Tab, luck: Random) -> None:
-    """Any legal move, which is acknowledged and shown."""
-    view = tab.view
-    chosen = luck.choice(view["legal"])["text"]
-    cmd = f"command-{view['n']}"
-    tab.say(do="move", cmd=cmd, table=view["table"], seat=0, decision=view["decision"], moves=[chosen])
-    answer = await tab.until(lambda: tab.answer(cmd))
-    assert answer["type"] == "accepted", answer
-    await tab.until(partial(tab.has_seen, answer["n"]))
-
-
-async def to_the_end(tab: Tab) -> None:
-    luck = Random(7)
-    while True:
-        await tab.until(lambda: tab.view["legal"] or tab.view["status"] == "finished")
-        if tab.view["status"] == "finished":
-            return
-        await move(tab, luck)
 
 
 @pytest.mark.parametrize("game", TITLES)
@@ -66,6 +31,37 @@ def test_a_whole_game_is_played_kept_and_looked_at_again(game: str) -> None:
         assert len(replay["frames"]) == 3
         again = await tab.ask("POST", "/api/records", json.dumps(record))
         assert (await tab.ask("GET", f"/api/tables/{again['table']}/record"))["moves"] == record["moves"]
+
+    with_tabs(1, test)
+
+
+def test_a_running_game_is_taken_along_and_goes_on_elsewhere() -> None:
+    async def test(here: Tab) -> None:
+        table = await opened(here, "partners")
+        for _ in range(2):
+            await here.until(here.is_asked)
+            await move(here, Random(3))
+        await here.until(here.is_asked)
+        record = json.loads(await here.carrier.take_along(table))
+        assert "result" not in record
+
+        async def go_on(there: Tab) -> None:
+            opening = await there.ask("POST", "/api/records", json.dumps(record))
+            assert opening["you"]["seats"] == [0]
+            await watched(there, opening["table"])
+            assert there.view["moves"] == here.view["moves"]
+            assert there.view["position"] == here.view["position"]
+            await to_the_end(there)
+            whole = await there.ask("GET", f"/api/tables/{opening['table']}/record")
+            assert whole["moves"][: len(record["moves"])] == record["moves"]
+            bots = {**record, "seats": ["bot:medium"] * 4}
+            refused = await there.ask("POST", "/api/records", json.dumps(bots), status=409)
+            assert refused["code"] == "record-running"
+
+        elsewhere = Tab(KeptRecords())
+        await elsewhere.service.open()
+        await go_on(elsewhere)
+        await elsewhere.service.close()
 
     with_tabs(1, test)
 
@@ -104,6 +100,26 @@ def test_a_tab_that_comes_later_finds_everything() -> None:
         await to_the_end(later)
 
     with_tabs(2, test)
+
+
+def test_on_a_slow_device_bots_think_less_and_not_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[int] = []
+
+    def slow() -> float:
+        looks.append(len(looks))  # a second has passed since the last look
+        return float(looks[-1])
+
+    async def test(tab: Tab) -> None:
+        monkeypatch.setattr(search, "process_time", slow)
+        await opened(tab, "ticket-to-ride-card-game", "expert")
+        await tab.until(tab.is_asked)
+        before, tasks = len(looks), len(tab.tasks)
+        while len(tab.tasks) == tasks:
+            await move(tab, Random(5))
+            await tab.until(tab.is_asked)
+        assert 0 < len(looks) - before <= (SECONDS["expert"] + 2) * (len(tab.tasks) - tasks)
+
+    with_tabs(1, test)
 
 
 def test_a_bot_that_fails_is_replaced(caplog: pytest.LogCaptureFixture) -> None:

@@ -134,6 +134,6 @@ def test_bots_and_analysis_play_on_by_the_version_of_the_table() -> None:
     so_far = GameSoFar.of(game)
     assert so_far.played().rules == 1
     assert isinstance(game.turn, int)
-    moves, chance = advise("table", so_far, game.turn, 1)
-    assert moves
-    assert 0 <= chance <= 1
+    advised = advise("table", so_far, game.turn, 1)
+    assert advised.moves
+    assert 0 <= advised.chance <= 1

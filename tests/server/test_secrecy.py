@@ -100,7 +100,7 @@ def preview(table: Table, asked: p.AskPreview) -> bytes:
 def test_two_tables_that_differ_in_hidden_cards_send_others_the_same_bytes(
     setup: Setup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tasks, "GAMES_OF_HINT", 2)
+    monkeypatch.setattr(tasks, "STEPS_OF_HINT", 50)
     title = setup.title
     words = [str(move) for move in title.moves]
     rng = random.Random(5)

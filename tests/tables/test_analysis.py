@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from stofa.bots import analysis
 from stofa.bots.analysis import curve, places
 from stofa.tables import tasks
 from stofa.tables.tasks import GameSoFar, look_back
@@ -42,14 +43,16 @@ def test_how_it_stood_is_told_bit_by_bit(anna: Person, game: str) -> None:
 def test_all_bits_together_are_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tasks, "SLICE_S", 0)
     monkeypatch.setattr(tasks, "PLAYOUTS_OF_CURVE", 1)
+    monkeypatch.setattr(analysis, "STEPS_OF_GLANCE", 50)
     game_so_far = GameSoFar.of(played("thurn-and-taxis"))
-    found: list[tuple[int, list[float]]] = []
+    found: list[tuple[int, int | None]] = []
     first: int | None = 0
     while first is not None:
-        bit, first = look_back(game_so_far, first)
-        assert len(bit) == 1
-        found += bit
-    assert found == list(curve(played("thurn-and-taxis"), 1))
+        bit = look_back(game_so_far, first)
+        first = bit.next
+        assert len(bit.stood) == 1
+        found += [(stood.moves, stood.decision) for stood in bit.stood]
+    assert found == [(moment.moves, moment.decision) for moment in curve(played("thurn-and-taxis"), 1)]
 
 
 @pytest.mark.slow
@@ -60,7 +63,7 @@ def test_what_a_bot_would_have_done(anna: Person) -> None:
     verdict = anna.get(f"/api/tables/{table}/verdict", at=at)
     seat, move = finished.history[at]
     assert (verdict["moves"], verdict["seat"], verdict["made"]["move"]) == (at, seat, move.wire)
-    assert 0 <= verdict["best"]["chance"] <= 1
+    assert 0 <= verdict["made"]["chance"] <= verdict["best"]["chance"] <= 1
     assert anna.get(f"/api/tables/{table}/verdict", at=at) == verdict
 
 

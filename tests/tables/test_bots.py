@@ -2,6 +2,8 @@
 
 import asyncio
 import multiprocessing
+from collections.abc import Iterator
+from itertools import chain, repeat
 from pathlib import Path
 
 import pytest
@@ -10,8 +12,12 @@ import stofa
 from stofa.bots import BOTS
 from stofa.server.workers.pool import WorkerPool
 from stofa.tables import tasks
-from stofa.tables.tasks import GameSoFar, think
+from stofa.tables.events import WhyStoodIn
+from stofa.tables.live_game import LiveGame
+from stofa.tables.tasks import Chosen, GameSoFar, think
 from tests.server.running_server import GAME, Running, let_bots_finish, wait_until
+
+FAILURES: tuple[WhyStoodIn, ...] = ("illegal", "illegal", "hung")
 
 
 def kill_workers() -> int:
@@ -29,13 +35,13 @@ def test_a_killed_process_is_replaced_and_the_move_asked_again() -> None:
         game = stofa.new(GAME, 2, seed=1)
         assert isinstance(game.turn, int)
         try:
-            assert await pool.move("t", game, game.turn, "greedy", 7) in game.legal
+            assert (await pool.move("t", game, game.turn, "greedy", 7)).move in game.legal
             asked = asyncio.ensure_future(pool.move("t", game, game.turn, "greedy", 7))
             kill_workers()
-            assert await asked in game.legal
+            assert (await asked).move in game.legal
             kill_workers()
             await asyncio.sleep(0.2)
-            assert await pool.move("t", game, game.turn, "greedy", 7) in game.legal
+            assert (await pool.move("t", game, game.turn, "greedy", 7)).move in game.legal
             assert pool.replaced >= 1
         finally:
             pool.close()
@@ -60,7 +66,7 @@ def test_a_bot_that_hangs_is_cut_off_and_the_game_goes_on(monkeypatch: pytest.Mo
         beside = asyncio.ensure_future(tick())
         try:
             # No process is even up in so short a time. It would hang again, so it is not tried again.
-            assert await pool.move("t", game, game.turn, "greedy", 7) in game.legal
+            assert (await pool.move("t", game, game.turn, "greedy", 7)).move in game.legal
             assert pool.replaced == 1
             assert ticks > 5  # meanwhile the loop went on
         finally:
@@ -133,3 +139,22 @@ def test_every_bot_has_a_name_in_every_language(server: Running) -> None:
     bots = {bot["id"]: bot["name"] for bot in server.person().get("/api/games")["bots"]}
     assert set(bots) == set(BOTS)
     assert all(set(names) == {"en", "de", "is"} for names in bots.values())
+
+
+def test_a_bot_that_fails_is_named_in_the_log_once_for_each_reason(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everybody at the table may know what it did wrong, but not which move it chose."""
+    reasons: Iterator[WhyStoodIn | None] = chain(FAILURES, repeat(None))
+
+    async def move(table: str, game: LiveGame, seat: int, bot: str, seed: int) -> Chosen:
+        return Chosen(game.legal[0], next(reasons))
+
+    monkeypatch.setattr(server.context.workers, "move", move)
+    anna = server.person()
+    table = str(anna.open("me", "greedy", options={"start": 1})["table"])
+    wait_until(lambda: anna.look(table, 0)["turn"] == 0)
+    told = [event["what"] for event in anna.log(table) if event["what"]["kind"] == "stood-in"]
+    assert told == [
+        {"kind": "stood-in", "seat": 1, "bot": "greedy", "why": why} for why in ("illegal", "hung")
+    ]

@@ -163,6 +163,7 @@ WAYS: dict[str, tuple[Callable[[], TableState], Callable[[TableState], Draft]]] 
     "revoke before the game": (opened, of_host(commands.revoke, 1, True)),
     "start": (opened, of_host(commands.start, True)),
     "hint": (playing, hinted),
+    "a bot that fails": (playing, of_host(lambda draft: draft.add(e.StoodIn(1, "theirs", "hung")))),
     "time is up": (lambda: playing(3), lambda state: timed_out(state)),
     "finish and rematch": (
         playing,

@@ -20,6 +20,7 @@ from stofa.tables.hints import Adviser
 from stofa.tables.state import Draft
 from stofa.tables.supervisor import Supervisor
 from stofa.tables.table import Change, Table
+from stofa.tables.tasks import Advised, Chosen
 from tests.server.running_server import GAME, Calendar, Running, command as running_command
 from tests.server.store.failures import failing
 from tests.tables.in_memory import Reader
@@ -83,8 +84,8 @@ async def rematch(tables: ServerTables, table: Table) -> object:
 
 async def hint(tables: ServerTables, table: Table) -> object:
     class Told(WorkerPool):
-        async def advice(self, *_: object) -> tuple[list[str], float]:
-            return ["take stock"], 0.5
+        async def advice(self, *_: object) -> Advised:
+            return Advised(["take stock"], 0.5, None, [])
 
     asked = p.AskHint(seat=0, decision=table.state.decision)
     return await Adviser(Told()).hint(table, asked, HOST, "en")
@@ -220,8 +221,8 @@ def test_bots_and_clocks_go_on_when_the_database_is_back(database: str) -> None:
             await asyncio.sleep(0.01)
 
     class Thinkers(WorkerPool):
-        async def move(self, table: str, game: Any, seat: int, bot: str, seed: int) -> str:
-            return str(game.legal[0])
+        async def move(self, table: str, game: Any, seat: int, bot: str, seed: int) -> Chosen:
+            return Chosen(game.legal[0])
 
     at_table(database, test)
 

@@ -8,6 +8,7 @@ import pytest
 
 from stofa.tables import protocol as p
 from stofa.tables.credentials import fingerprint
+from stofa.tables.tasks import Advised
 from tests.server.running_server import GAME, Person, Running, let_bots_finish, wait_until
 
 
@@ -37,7 +38,9 @@ def test_a_hint_is_a_legal_move_and_changes_nothing_but_the_count(anna: Person) 
     assert hint["type"] == "advice"
     assert hint["decision"] == before["decision"]
     assert hint["moves"][0] in before["legal"]
-    assert 0 <= hint["chance"] <= 1
+    assert 0 <= hint["other"]["chance"] <= hint["chance"] <= 1
+    assert hint["other"]["move"] in before["legal"]
+    assert all(reason["rule"].startswith("TT-") for reason in hint.get("because", []))
     after = anna.look(table, 0)
     assert [seat.get("hints", 0) for seat in after["seats"]] == [1, 0]
     same = {"legal", "decision", "position", "turn", "moves", "undoable"}
@@ -63,12 +66,12 @@ def test_however_many_ask_meanwhile_it_is_thought_about_once(
     begun, thought = asyncio.Event(), asyncio.Event()
     times = 0
 
-    async def advice(*_: Any) -> tuple[list[str], float]:
+    async def advice(*_: Any) -> Advised:
         nonlocal times
         times += 1
         begun.set()
         await thought.wait()
-        return ["take stock"], 0.5
+        return Advised(["take stock"], 0.5, None, [])
 
     async def several() -> None:
         found = await server.context.tables.get(table)

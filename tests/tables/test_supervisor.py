@@ -15,6 +15,7 @@ from stofa.server.workers.pool import WorkerPool
 from stofa.tables import new_tables, protocol as p, supervisor
 from stofa.tables.live_game import LiveGame
 from stofa.tables.supervisor import RETRY_AFTER_MS, Supervisor
+from stofa.tables.tasks import Chosen
 from tests.server.running_server import GAME
 
 HOST = "h" * 64
@@ -23,7 +24,7 @@ HOST = "h" * 64
 class Thinkers(WorkerPool):
     """Bots who never come to a decision."""
 
-    async def move(self, table: str, game: LiveGame, seat: int, bot: str, seed: int) -> str:
+    async def move(self, table: str, game: LiveGame, seat: int, bot: str, seed: int) -> Chosen:
         await asyncio.Event().wait()
         raise AssertionError
 

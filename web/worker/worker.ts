@@ -13,6 +13,8 @@ const scope = self as unknown as ServiceWorkerGlobalScope;
 
 const PAGE = "/";
 const CACHE = `stofa-${BUILD}`;
+/** What a folder without a server keeps, which may lie at the same address (`site/worker.ts`). */
+const SITE = "stofa-site ";
 
 /** What the server tells about a turn. */
 interface TurnNotice {
@@ -39,7 +41,7 @@ scope.addEventListener("activate", (event) => {
 });
 
 async function takeOver(): Promise<void> {
-  for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+  for (const name of await caches.keys()) if (name !== CACHE && !name.startsWith(SITE)) await caches.delete(name);
   await scope.clients.claim();
 }
 

@@ -7,6 +7,7 @@ import msgspec
 
 from stofa.arena.bot_process import PATIENCE_S, GuardedBot, is_own
 from stofa.bots import Bot, bot, decide
+from stofa.bots.budgets import within
 from stofa.engine.core.rng import Rng
 from stofa.engine.errors import BotFailed, StofaError
 from stofa.engine.game import Game
@@ -68,11 +69,14 @@ class Referee:
         self._guarded: dict[int, GuardedBot] = {}
         self._stand_in = bot(STAND_IN)
 
-    def play(self, game: Game, names: list[str], limit: int) -> list[SeatReport]:
-        """Play a game on to its end, or to the limit of moves: what the bots of each seat did."""
+    def play(self, game: Game, names: list[str], limit: int, steps: int | None = None) -> list[SeatReport]:
+        """Play a game on to its end, or to the limit of moves: what the bots of each seat did.
+
+        With `steps`, so much is thought about a decision by those of our own bots that think ahead.
+        """
         chance = game.chance
         assert chance is not None
-        bots = [self._seated(seat, name) for seat, name in enumerate(names)]
+        bots = [self._seated(seat, name, steps) for seat, name in enumerate(names)]
         rngs = [chance.rng(f"bot {seat}") for seat in range(game.players)]
         reports = [SeatReport() for _ in names]
         while len(game.history) < limit and isinstance(seat := game.turn, int):
@@ -89,9 +93,9 @@ class Referee:
                 game.play(self._stand_in.choose(game.view(seat), rng), seat)
         return reports
 
-    def _seated(self, seat: int, name: str) -> Bot:
+    def _seated(self, seat: int, name: str, steps: int | None) -> Bot:
         if is_own(name):
-            return bot(name)
+            return (within(name, steps) if steps is not None else None) or bot(name)
         guarded = self._guarded.setdefault(seat, GuardedBot(name, self._patience_s))
         guarded.begin(name)
         return guarded

@@ -41,6 +41,8 @@ class Tournament(msgspec.Struct, frozen=True):
     """Moves after which a game counts as unfinished."""
     patience_s: float = PATIENCE_S
     """Seconds after which somebody else's bot that does not answer counts as hung."""
+    steps: int | None = None
+    """How much `hard` and `expert` think about a decision; None: as much as they usually do."""
 
     @property
     def sides(self) -> list[tuple[int, ...]]:
@@ -112,6 +114,7 @@ def create_tournament(
     options: dict[str, Any] | None = None,
     limit: int = LIMIT,
     patience_s: float = PATIENCE_S,
+    steps: int | None = None,
 ) -> Tournament:
     """A tournament that can be played: every name and number in it is checked."""
     wanted = title(game)
@@ -124,7 +127,7 @@ def create_tournament(
         raise BadOption("arena-bots")
     if len(wanted.sides(players)) < FEWEST:
         raise BadOption("arena-alone", game=wanted.id)
-    made = Tournament(game, players, tuple(names), seed, gauntlet, options or {}, limit, patience_s)
+    made = Tournament(game, players, tuple(names), seed, gauntlet, options or {}, limit, patience_s, steps)
     new_game(made, fixture(made, 0))  # finds any other mistake now rather than in the middle
     for name in names:
         bot(name)
@@ -158,7 +161,7 @@ def play(tournament: Tournament, number: int, referee: Referee) -> PlayedGame:
     """Game `number`, played to its end or to the limit."""
     fixed = fixture(tournament, number)
     game = new_game(tournament, fixed)
-    reports = referee.play(game, fixed.bots, tournament.limit)
+    reports = referee.play(game, fixed.bots, tournament.limit, tournament.steps)
     result = game.result
     scores, winners = (result.scores, result.winners) if result else (None, [])
     return PlayedGame(number, fixed.bots, scores, winners, len(game.history), reports)

@@ -1,9 +1,10 @@
 """The bot that thinks ahead: it compares moves by playouts in worlds that fit what its seat may know."""
 
 from math import exp, sqrt
-from typing import Final, NamedTuple
+from typing import Final
 
 from stofa._compiled import is_compiled
+from stofa.bots.search import Prospect
 from stofa.bots.win_probability import LIMIT, ending
 from stofa.engine.core.moves import Moves
 from stofa.engine.core.playout import greedy_move, play_greedy
@@ -23,13 +24,6 @@ UNSURE: Final = 0.05
 
 STEEP: Final = 8.0
 """Slope of the logistic that turns a lead in points into a share of a win."""
-
-
-class Prospect(NamedTuple):
-    """A move, and how likely its side is to win after it."""
-
-    move: Move
-    chance: float
 
 
 class Thoughtful:
@@ -97,29 +91,6 @@ def prospects(view: View, rng: Rng, games: int = GAMES, also: Move | None = None
     ranked = [*duels[:1], own, *duels[1:]] if duels and duels[0].clear else [own, *duels]
     write = view.title.moves.write
     return [Prospect(write(duel.rival), duel.won / duel.games) for duel in ranked]
-
-
-def advice(view: View, rng: Rng, games: int = GAMES) -> tuple[list[Move], float]:
-    """What to do, and how likely it is to win: one move, or all those that are chosen together."""
-    title, seat = view.title, view.seat
-    assert seat is not None
-    best, chance = prospects(view, rng, games)[0]
-    line = [best]
-    kinds = title.moves
-    together = {*kinds.ways, *kinds.picks, *kinds.parts}
-    state = view.determinize(rng)
-    while (kind := best.kind) in together and not title.unveils(state, best.code):
-        state.play(best.code)
-        if state.mover() != seat:
-            break
-        after = View(title, state.observe(seat))
-        if kind in kinds.parts and not title.unfinished(after.observation):
-            break
-        best = prospects(after, rng, games)[0].move
-        if kind not in kinds.ways and best.kind != kind and best.kind not in kinds.done:
-            break
-        line.append(best)
-    return line, chance
 
 
 class _Thinker:

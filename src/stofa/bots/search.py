@@ -31,9 +31,9 @@ class Budget(NamedTuple):
     (A choice that was cut short cannot be had again.)"""
 
     @classmethod
-    def of(cls, steps: int) -> "Budget":
+    def of(cls, steps: int, seconds: float = 0.0) -> "Budget":
         """So many steps if the core is compiled, fewer in plain Python."""
-        return cls(steps if is_compiled() else steps // SLOWER)
+        return cls(steps if is_compiled() else steps // SLOWER, seconds)
 
 
 class Prospect(NamedTuple):
@@ -60,23 +60,27 @@ def prospects(view: View, rng: Rng, budget: Budget, also: Move | None = None) ->
 
 
 def best_move(view: View, rng: Rng, budget: Budget) -> Move:
-    """The first of the `prospects`; where there is no choice, without thinking."""
-    if len(view.legal) == 1:
-        return view.legal[0]
-    search = _thought(view, rng, budget, NOTHING)
-    return view.title.moves.write(search.codes[search.order[0]])
+    """What to do; where there is no choice, without thinking."""
+    return view.legal[0] if len(view.legal) == 1 else best_prospect(view, rng, budget).move
 
 
-def advice(view: View, rng: Rng, budget: Budget) -> tuple[list[Move], float]:
-    """What to do, and how likely it is to win: one move, or all those that are chosen together."""
+def best_prospect(view: View, rng: Rng, budget: Budget) -> Prospect:
+    """What to do: found sooner than by `prospects`, for it stops thinking when that is clear."""
+    search = _thought(view, rng, budget, NOTHING, hurry=True)
+    best = search.order[0]
+    chance = int(search.won[best]) / (CERTAIN * int(search.tried[best]))
+    return Prospect(view.title.moves.write(search.codes[best]), chance)
+
+
+def together(view: View, best: Move, rng: Rng, budget: Budget) -> list[Move]:
+    """A move with all those that people choose at the same time."""
     title, seat = view.title, view.seat
     assert seat is not None
-    best, chance = prospects(view, rng, budget)[0]
     line = [best]
     kinds = title.moves
-    together = {*kinds.ways, *kinds.picks, *kinds.parts}
+    chosen_with_others = {*kinds.ways, *kinds.picks, *kinds.parts}
     state = view.determinize(rng)
-    while (kind := best.kind) in together and not title.unveils(state, best.code):
+    while (kind := best.kind) in chosen_with_others and not title.unveils(state, best.code):
         state.play(best.code)
         if state.mover() != seat:
             break
@@ -87,21 +91,22 @@ def advice(view: View, rng: Rng, budget: Budget) -> tuple[list[Move], float]:
         if kind not in kinds.ways and best.kind != kind and best.kind not in kinds.done:
             break
         line.append(best)
-    return line, chance
+    return line
 
 
-def _thought(view: View, rng: Rng, budget: Budget, keep: int) -> Search:
+def _thought(view: View, rng: Rng, budget: Budget, keep: int, *, hurry: bool = False) -> Search:
     title = view.title
     assert view.seat is not None
     players = view.determinize(rng).players()
     sides = title.sides(players)
     side_of = [number for seat in range(players) for number, side in enumerate(sides) if seat in side]
     search = Search(view.observation, side_of, title.evaluation(players), rng)
-    search.begin(budget.steps, HEAD_START, keep)
+    search.begin(budget.steps, HEAD_START, keep, hurry)
     if budget.seconds:
         until = process_time() + budget.seconds
         while search.think(SLICE) and process_time() < until:
             pass
+        search.sort(search.left)
     else:
         while search.think(budget.steps):
             pass

@@ -1,8 +1,9 @@
-"""Win probability from a state, estimated by playing it to the end many times with greedy players."""
+"""Win probability from a state with all cards open: it is played on greedily many times, and judged."""
 
 from collections.abc import Collection
 from typing import Final
 
+from stofa.engine.core.evaluation import Evaluation
 from stofa.engine.core.moves import Moves
 from stofa.engine.core.playout import play_greedy
 from stofa.engine.core.rng import Rng
@@ -32,15 +33,39 @@ def ending(state: State, sides: Sides) -> list[float]:
 def win_probabilities(title: Title, state: State, playouts: int) -> list[float]:
     """How likely each side is to win from a state, estimated from playouts.
 
-    Every state is given the same luck, which makes the difference between two states show sooner.
+    They go as far as those of the bots that think ahead, and are judged as those are: see
+    `stofa.engine.core.search`. Every state is given the same luck, which makes the difference between two
+    states show sooner.
     """
     sides = title.sides(state.players())
+    evaluation = title.evaluation(state.players())
     moves = Moves()
     trial = state.clone()
     totals = [0.0] * len(sides)
     for seed in range(playouts):
         trial.copy_from(state)
-        play_greedy(trial, Rng(seed), LIMIT, moves)
-        for side, share in enumerate(ending(trial, sides)):
+        for side, share in enumerate(_outlook(trial, sides, evaluation, Rng(seed), moves)):
             totals[side] += share
     return [total / playouts for total in totals]
+
+
+def _outlook(
+    trial: State, sides: Sides, evaluation: Evaluation | None, rng: Rng, moves: Moves
+) -> list[float]:
+    """Each side's share of the victory after one playout."""
+    if evaluation is None:
+        play_greedy(trial, rng, LIMIT, moves)
+        return ending(trial, sides)
+    mover = trial.resolve_chance(rng)
+    for _ in range(evaluation.turns):
+        turn = mover
+        while mover == turn:
+            if mover == NOBODY:
+                return ending(trial, sides)
+            play_greedy(trial, rng, 1, moves)
+            mover = trial.mover()
+    if mover == NOBODY:
+        return ending(trial, sides)
+    chances = [int(evaluation.chance(trial, side, len(sides))) for side in range(len(sides))]
+    total = sum(chances)
+    return [chance / total for chance in chances]

@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "replay": "check every move of recorded games",
     "draw": "make a picture of a table",
     "rules": "read the numbered rules",
+    "site": "write a folder of files that needs no server",
     "serve": "open tables for people and bots over the network",
     "backup": "copy the server's database",
     "doctor": "check what a server needs, and say what to do",

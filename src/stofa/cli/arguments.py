@@ -6,6 +6,7 @@ from argparse import ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormat
 from collections.abc import Callable
 from typing import Any, NoReturn
 
+from stofa.arena.match import LIMIT
 from stofa.bots import bot_names
 from stofa.cli.errors import print_error
 from stofa.engine.errors import BadOption
@@ -76,6 +77,28 @@ def register_games(paths: list[str]) -> None:
     """Make the games of `--games` known to this process and those that it starts."""
     for path in paths:
         register_path(path)
+
+
+def add_seed(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--seed", type=text, metavar="S", help="the same seed gives the same games (a new one)"
+    )
+
+
+def add_limit(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--limit",
+        type=at_least(1),
+        default=LIMIT,
+        metavar="M",
+        help=f"give a game up after M moves ({LIMIT})",
+    )
+
+
+def add_jobs(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--jobs", type=at_least(1), metavar="J", help="processes; the games are the same (one a processor)"
+    )
 
 
 def add_options(parser: ArgumentParser) -> None:

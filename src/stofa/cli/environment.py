@@ -9,7 +9,17 @@ from collections.abc import Mapping
 from typing import Final
 
 REPEATED: Final = ("--origin", "--proxy", "--metrics-from")
-SINGLE: Final = ("--host", "--port", "--database", "--workers", "--log", "--tunnel", "--smtp", "--mail-from")
+SINGLE: Final = (
+    "--host",
+    "--port",
+    "--database",
+    "--workers",
+    "--log",
+    "--tunnel",
+    "--smtp",
+    "--mail-from",
+    "--site",
+)
 SWITCHES: Final = ("--open-metrics",)
 
 OF_COMMAND: Final[Mapping[str, tuple[str, ...]]] = {

@@ -7,6 +7,7 @@ import socket
 import sys
 import webbrowser
 from functools import partial
+from pathlib import Path
 from threading import Thread
 
 import msgspec
@@ -51,6 +52,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--mail-from", metavar="ADDRESS", help='the sender of these e-mails: "Stofa <stofa@club.example>"'
     )
+    parser.add_argument(
+        "--site",
+        type=site_folder,
+        metavar="DIR",
+        help="a folder that `run.py site` has written: browsers keep it, to play without the server",
+    )
     add_games(parser)
     parser.add_argument(
         "--bots",
@@ -76,6 +83,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def site_folder(text: str) -> str:
+    if not (Path(text) / "site.json").is_file():
+        raise argparse.ArgumentTypeError(f"{text} has no site.json: it was not written by `run.py site`")
+    return text
+
+
 def run(args: argparse.Namespace) -> int:
     register_games(args.games)
     for path in args.bots:
@@ -84,6 +97,7 @@ def run(args: argparse.Namespace) -> int:
         server_settings(args),
         lan=args.lan,
         tunnel=args.tunnel,
+        site=args.site,
         open_metrics=args.open_metrics,
         mail=mail_server(args.smtp, args.mail_from),
         loopback_push=os.environ.get("STOFA_LOOPBACK_PUSH") == "1",

@@ -9,11 +9,20 @@ from time import perf_counter
 
 import msgspec
 
-from stofa.arena.match import LIMIT, create_match
+from stofa.arena.match import create_match
 from stofa.arena.process_map import HelperFailed, processors
 from stofa.arena.simulation import simulate
 from stofa.arena.tally import Tally
-from stofa.cli.arguments import add_bots, add_game, add_options, at_least, read_options, text
+from stofa.cli.arguments import (
+    add_bots,
+    add_game,
+    add_jobs,
+    add_limit,
+    add_options,
+    add_seed,
+    at_least,
+    read_options,
+)
 from stofa.cli.earlier_games import count_earlier_games
 from stofa.cli.errors import Failure, WrongUse, print_error
 from stofa.cli.exit_codes import FAILED, INTERRUPTED, TERMINATED
@@ -28,9 +37,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--players", type=at_least(1), metavar="N", help="how many play")
     parser.add_argument("--games", type=at_least(1), default=1, metavar="G", help="how many games (1)")
-    parser.add_argument(
-        "--seed", type=text, metavar="S", help="the same seed gives the same games (a new one)"
-    )
+    add_seed(parser)
     add_bots(parser, "seats", "random")
     add_options(parser)
     parser.add_argument(
@@ -39,16 +46,8 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="add a record of each game to FILE, and go on where an earlier run ended; - is standard output",
     )
     parser.add_argument("--legal", action="store_true", help="with the legal moves of each decision")
-    parser.add_argument(
-        "--limit",
-        type=at_least(1),
-        default=LIMIT,
-        metavar="M",
-        help=f"give a game up after M moves ({LIMIT})",
-    )
-    parser.add_argument(
-        "--jobs", type=at_least(1), metavar="J", help="processes; the games are the same (one a processor)"
-    )
+    add_limit(parser)
+    add_jobs(parser)
     parser.add_argument("--json", action="store_true", help="the summary for programs")
 
 

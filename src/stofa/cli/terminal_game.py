@@ -11,6 +11,7 @@ from stofa.arena.referee import STAND_IN
 from stofa.bots import Bot, bot, let_move
 from stofa.cli.errors import Failure
 from stofa.cli.help_text import answer_question, decision_text
+from stofa.cli.hint_text import hint_text
 from stofa.cli.history_text import WIDTH, history_lines
 from stofa.cli.input_parser import parse_moves
 from stofa.cli.move_label import move_label
@@ -43,6 +44,7 @@ class TerminalGame:
         self.bots = bots
         self.language = language
         self.rngs = {other: game.chance.rng(f"bot {other}") for other in bots}
+        self.hint_rng = game.chance.rng("hints")
         self.names = [self.name(other) for other in range(game.players)]
         self.moves_shown = 0  # length of the history that has been printed
         self.warned_at = 0  # width of the terminal about which there was a warning
@@ -97,6 +99,8 @@ class TerminalGame:
                 print(answer_question(view, rest.strip(), self.language))
             elif line == "log":
                 print("\n".join(history_lines(self.game, self.seat, self.names, self.language)))
+            elif line == "hint":
+                print(hint_text(view, self.hint_rng, self.names, self.language))
             elif line == "position":
                 print(self.position_text(view))
             elif line == "" and len(view.legal) == 1:

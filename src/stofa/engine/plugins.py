@@ -5,11 +5,10 @@ One that does not work is reported in one line that says where it comes from; th
 
 import logging
 import os
+import sys
 from collections.abc import Iterator
 from functools import reduce
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
-from multiprocessing import parent_process
 from typing import Any, NamedTuple
 
 from stofa.engine.errors import BadOption
@@ -33,12 +32,16 @@ class BadPlugin(Exception):
 
 def installed(group: str, variable: str) -> Iterator[Plugin]:
     """What installed distributions and an environment variable name, as far as it can be imported."""
-    for entry in entry_points(group=group):
-        origin = f"{entry.name} ({_distribution(entry)})"
-        try:
-            yield Plugin(entry.name, origin, entry.load())
-        except (Exception, SystemExit) as error:
-            report(origin, error)
+    if sys.platform != "emscripten":  # in a browser nobody installs anything
+        from importlib.metadata import entry_points
+
+        for entry in entry_points(group=group):
+            distribution = f"{entry.dist.name} {entry.dist.version}" if entry.dist else entry.value
+            origin = f"{entry.name} ({distribution})"
+            try:
+                yield Plugin(entry.name, origin, entry.load())
+            except (Exception, SystemExit) as error:
+                report(origin, error)
     for path in named_in(variable):
         try:
             yield Plugin(path, f"{path} ({variable})", import_path(path))
@@ -56,15 +59,21 @@ def add_to(variable: str, path: str) -> None:
     os.environ[variable] = ",".join(dict.fromkeys([*named_in(variable), path]))
 
 
-def _distribution(entry: EntryPoint) -> str:
-    return f"{entry.dist.name} {entry.dist.version}" if entry.dist else entry.value
-
-
 def report(origin: str, problem: object) -> None:
     """Say in one line that something cannot be used; processes that were started to help do not repeat it."""
-    if parent_process() is None:
+    if not _is_helper():
         said = f"{type(problem).__name__}: {problem}" if _unexpected(problem) else str(problem)
         log.warning("%s cannot be used: %s", origin, " ".join(said.split()))
+
+
+def _is_helper() -> bool:
+    """Whether this process was started by another one of ours."""
+    helper = False
+    if sys.platform != "emscripten":
+        from multiprocessing import parent_process
+
+        helper = parent_process() is not None
+    return helper
 
 
 def _unexpected(problem: object) -> bool:

@@ -11,6 +11,7 @@ when they are left out, is declared by each game.
 """
 
 import re
+import sys
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -18,13 +19,17 @@ from itertools import groupby
 from typing import Any, ClassVar, Final, Generic
 
 import msgspec
-from typing_extensions import TypeVar  # one with a default; in `typing` from Python 3.13 on
 
 from stofa.engine.core.moves import Moves
 from stofa.engine.core.rng import Rng
 from stofa.engine.core.state import NOBODY, Observation, State
 from stofa.engine.errors import BadPosition
 from stofa.engine.options import Choice, Flag, Options, Seat
+
+if sys.version_info >= (3, 13):
+    from typing import TypeVar
+else:
+    from typing_extensions import TypeVar  # one with a default
 
 LONGEST: Final = 8192
 """Upper bound of a text's length in characters; the longest that is written has about 2,000."""

@@ -8,7 +8,6 @@ from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Generic, Self, get_args
 
 import msgspec
-from typing_extensions import TypeVar  # one with a default; in `typing` from Python 3.13 on
 
 from stofa.engine.catalogue import Catalogue, cited_catalogue, load_catalogue
 from stofa.engine.core.evaluation import Evaluation
@@ -20,8 +19,14 @@ from stofa.engine.moves import Move, MoveSet, NeverLegal
 from stofa.engine.options import Option, Options
 from stofa.engine.plain_drawing import PlainDrawing
 from stofa.engine.position_text import PositionText
+from stofa.engine.reasons import Gain
 from stofa.engine.whole_numbers import whole_number
 from stofa.engine.words import package_file
+
+if sys.version_info >= (3, 13):
+    from typing import TypeVar
+else:
+    from typing_extensions import TypeVar  # one with a default
 
 if TYPE_CHECKING:
     from stofa.engine.picture.look import Look
@@ -272,6 +277,14 @@ class Title(ABC, Generic[StateT, ObservationT, PositionT]):
         """What a legal move, about to be made, brings about besides what it says, in the order of happening.
 
         Everybody may know it, also those who may not see what the move names.
+        """
+        return []
+
+    def gains(self, before: ObservationT, line: Sequence[Move], after: ObservationT) -> list[Gain]:
+        """What a seat gains by a line of its own moves, the weightiest first, for people to be told why.
+
+        `before` and `after` are observations of that seat. Nothing is said of what it could not know before:
+        where the line shows it something, `after` is from just before that.
         """
         return []
 

@@ -12,14 +12,10 @@ from stofa.games import installed_title as find_title
 from stofa.tables import tasks
 from stofa.tables.errors import Refused
 from stofa.tables.live_game import LiveGame
-from stofa.tables.stand_ins import STAND_IN
-from stofa.tables.tasks import GameSoFar, MoveChance
+from stofa.tables.tasks import Advised, Chosen, GameSoFar, Judged, LookedBack
 
 Call = Callable[[str, bool], Awaitable[str]]
 """Has a worker carry out a task; gives what came of it. The second says whether it can wait for others."""
-
-Outlooks = tuple[list[tuple[int, list[float]]], int | None]
-Judgement = tuple[int, MoveChance, MoveChance]
 
 log = logging.getLogger(__name__)
 
@@ -99,25 +95,24 @@ class PageThinker:
     def __init__(self, call: Call) -> None:
         self._call = call
 
-    async def move(self, table: str, game: LiveGame, seat: int, bot: str, seed: int) -> str:
+    async def move(self, table: str, game: LiveGame, seat: int, bot: str, seed: int) -> Chosen:
         try:
-            chosen: str = await self._ask(Think(table, GameSoFar.of(game), seat, bot, seed), str)
+            return Chosen(await self._ask(Think(table, GameSoFar.of(game), seat, bot, seed), str))
         except Refused:
-            # It has been logged. The table has to go on, whatever is wrong with the bot.
-            return tasks.choose(STAND_IN, game.view(seat), seed)
-        return chosen
+            # It has been logged. There are only our own bots here, which do not fail: the worker has.
+            return tasks.choose_instead(game.view(seat), seed, None)
 
-    async def advice(self, table: str, game: LiveGame, seat: int, seed: int) -> tuple[list[str], float]:
+    async def advice(self, table: str, game: LiveGame, seat: int, seed: int) -> Advised:
         task = Advise(table, GameSoFar.of(game), seat, seed)
-        found: tuple[list[str], float] = await self._ask(task, tuple[list[str], float], can_wait=True)
+        found: Advised = await self._ask(task, Advised, can_wait=True)
         return found
 
-    async def chances(self, game: LiveGame, first: int) -> tuple[list[tuple[int, list[float]]], int | None]:
-        found: Outlooks = await self._ask(LookBack(GameSoFar.of(game), first), Outlooks, can_wait=True)
+    async def chances(self, game: LiveGame, first: int) -> LookedBack:
+        found: LookedBack = await self._ask(LookBack(GameSoFar.of(game), first), LookedBack, can_wait=True)
         return found
 
-    async def verdict(self, game: LiveGame, at: int) -> tuple[int, MoveChance, MoveChance]:
-        found: Judgement = await self._ask(Judge(GameSoFar.of(game), at), Judgement, can_wait=True)
+    async def verdict(self, game: LiveGame, at: int) -> Judged:
+        found: Judged = await self._ask(Judge(GameSoFar.of(game), at), Judged, can_wait=True)
         return found
 
     async def check(self, record: bytes) -> None:

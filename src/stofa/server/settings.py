@@ -39,6 +39,9 @@ class Settings(msgspec.Struct, frozen=True):
     """Where e-mail is handed over; without it, none is sent."""
     loopback_push: bool = False
     """Whether a push service may be on this machine, at any port: for tests alone."""
+    site: str | None = None
+    """A folder with the page that needs no server (`run.py site`). It is served at /device/, and browsers
+    keep it for when the server cannot be reached."""
     metrics_from: tuple[str, ...] = ()
     """Addresses and networks to which /metrics is open. Without any it is open to this machine, unless there
     is a proxy or a tunnel (`behind_proxy`): all the world may seem to be on this machine then."""

@@ -36,8 +36,11 @@ class Analyst:
         analysis = self._analysis_of(table.id)
         async with analysis.lock:
             while analysis.next is not None and analysis.next <= first:
-                found, analysis.next = await self._thinker.chances(game, analysis.next)
-                analysis.outlooks += [p.Outlook(moves, chances) for moves, chances in found]
+                found = await self._thinker.chances(game, analysis.next)
+                analysis.next = found.next
+                analysis.outlooks += [
+                    p.Outlook(each.moves, each.chances, each.decision, each.loss) for each in found.stood
+                ]
         return p.Chances(
             table=table.id,
             total=len(game.history),
@@ -55,11 +58,13 @@ class Analyst:
         analysis = self._analysis_of(table.id)
         async with analysis.lock:
             if at not in analysis.verdicts:
-                seat, *said = await self._thinker.verdict(game, at)
+                judged = await self._thinker.verdict(game, at)
                 made, best = (
-                    p.Suggestion(game.title.moves.read(text).encoded, chance) for text, chance in said
+                    p.Suggestion(game.title.moves.read(text).encoded, chance)
+                    for text, chance in (judged.made, judged.best)
                 )
-                analysis.verdicts[at] = p.Verdict(table.id, at, seat, made, best)
+                found = p.Verdict(table.id, at, judged.seat, made, best, judged.because)
+                analysis.verdicts[at] = found
         return analysis.verdicts[at]
 
     def _analysis_of(self, table: str) -> _Analysis:

@@ -249,11 +249,11 @@ async def import_record(request: AnyRequest) -> p.Opening:
     if len(given.moves) > most:
         raise Refused("record-long", most=most)
     await request.context.thinker.check(request.body)
-    if given.result is None:
-        raise Refused("record-running")
     device, secret = request.device_or_new()
     found = await new_tables.import_record(request.context.tables, given, device)
-    return p.Opening(found.id, f"/#table={found.id}", [], found.you(device), found.view(None), secret)
+    you = found.you(device)
+    view = found.view(you.seats[0] if you.seats else None)
+    return p.Opening(found.id, f"/#table={found.id}", [], you, view, secret)
 
 
 async def command(request: AnyRequest) -> p.Answer:
@@ -381,7 +381,9 @@ ENDPOINTS: Final = (
     ),
     Endpoint("POST", "/api/claim", claim, p.Claimed, "Takes the seat of a one-time link.", p.Claim),
     Endpoint("POST", "/api/commands", command, p.Answer, "A command or question of a seat.", p.AnyRequest),
-    Endpoint("POST", "/api/records", import_record, p.Opening, "Takes in a finished game.", Record),
+    Endpoint(
+        "POST", "/api/records", import_record, p.Opening, "Takes in a game, to look at or to play on.", Record
+    ),
     Endpoint(
         "POST",
         "/api/position",

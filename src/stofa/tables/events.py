@@ -168,6 +168,19 @@ class Hinted(Happening, frozen=True, tag="hinted"):
     seat: int
 
 
+WhyStoodIn = Literal["illegal", "raised", "hung", "gone"]
+"""What was wrong with a bot: it chose what is not allowed; failed; did not answer in time, or ended; or is no
+longer installed."""
+
+
+class StoodIn(Happening, frozen=True, tag="stood-in"):
+    """A bot lost its turn to a stand-in. Told once for each reason."""
+
+    seat: int
+    bot: str
+    why: WhyStoodIn
+
+
 class Reacted(Happening, frozen=True, tag="reacted"):
     """Somebody showed the others one of the drawn reactions."""
 
@@ -209,6 +222,7 @@ OtherHappening = (
     | HandedBack
     | TimedOut
     | Hinted
+    | StoodIn
     | Reacted
     | Finished
     | Rematched

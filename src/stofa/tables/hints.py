@@ -7,6 +7,7 @@ from stofa.tables import commands, protocol as p
 from stofa.tables.errors import Refused, StaleDecision
 from stofa.tables.state import Draft
 from stofa.tables.table import Change, Table
+from stofa.tables.tasks import Advised
 from stofa.tables.thinker import Thinker
 from stofa.tables.updates import sent
 
@@ -52,7 +53,9 @@ class Adviser:
             done.exception()  # retrieve it, or asyncio logs that it never was
 
 
-async def _note(table: Table, decision: int, advice: Awaitable[tuple[list[str], float]]) -> p.Advice:
-    moves, chance = await advice
-    table.advice = p.Advice(decision, sent(map(table.title.moves.read, moves)), chance)
+async def _note(table: Table, decision: int, advice: Awaitable[Advised]) -> p.Advice:
+    found = await advice
+    moves = table.title.moves
+    other = None if found.other is None else p.Suggestion(moves.read(found.other[0]).encoded, found.other[1])
+    table.advice = p.Advice(decision, sent(map(moves.read, found.moves)), found.chance, found.because, other)
     return table.advice

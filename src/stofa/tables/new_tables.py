@@ -1,6 +1,7 @@
 """Creating tables: new ones, games played elsewhere, rematches, and games that go on from another."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -10,6 +11,7 @@ from stofa.engine.chance import Chance
 from stofa.engine.errors import BadOption
 from stofa.engine.options import complete_options
 from stofa.engine.record import Record
+from stofa.engine.view import Mover
 from stofa.games import installed_title as find_title
 from stofa.tables import events as e, protocol as p
 from stofa.tables.checks import check_playing
@@ -95,9 +97,47 @@ async def _write_down(tables: TableRegistry, draft: Draft, host: str, keys: list
 
 
 async def import_record(tables: TableRegistry, record: Record, device: str) -> Table:
-    """A game that was played elsewhere, to look at. The record has been replayed and holds."""
+    """A game that was played elsewhere: a finished one to look at, another to play on.
+
+    The record has been replayed and holds.
+    """
     if await tables.store.count_hosted(device) >= MOST_HOSTED:
         raise Refused("too-many-tables", most=MOST_HOSTED)
+    seats = _seats_of(record)
+    if record.result is None:
+        return await _go_on(tables, record, seats, device)
+    state = TableState.new(find_title(record.game), record.rules, Setup(record.options, seats, None))
+    draft = Draft(state, tables.now())
+    draft.add(e.Opened(record.game, len(seats)))
+    draft.add(e.Started(""))
+    await _replay(draft, [(mover, move) for mover, move, *_ in record.moves])
+    draft.add(e.Finished(record.result, None))
+    return await _write_down(tables, draft, device, [])
+
+
+async def _go_on(tables: TableRegistry, record: Record, seats: tuple[SeatSetup, ...], device: str) -> Table:
+    """Whoever brings a game that is not over holds the seats of all people in it, as around one screen.
+
+    It goes on with other luck: whoever has the record may know what would have come.
+    """
+    people = [number for number, seat in enumerate(seats) if seat.kind == "person"]
+    if not people:
+        raise Refused("record-running")
+    for seat in seats:
+        if seat.bot is not None:
+            find_bot(seat.bot)
+    setup = Setup(record.options, seats, new_seed(), continues=True)
+    draft = Draft(TableState.new(find_title(record.game), record.rules, setup), tables.now())
+    draft.add(e.Opened(record.game, len(seats)))
+    for number in people:
+        draft.add(e.Seated(number, seats[number].name))
+    draft.add(e.Started(""))
+    await _replay(draft, [(mover, move) for mover, move, *_ in record.moves])
+    draft.go_on()
+    return await _write_down(tables, draft, device, [Key(device, number, "device") for number in people])
+
+
+def _seats_of(record: Record) -> tuple[SeatSetup, ...]:
     seats = tuple(
         SeatSetup("bot", bot=name.removeprefix("bot:"))
         if name.startswith("bot:")
@@ -110,16 +150,13 @@ async def import_record(tables: TableRegistry, record: Record, device: str) -> T
             _check_bot(seat.bot)
         if checked_name(seat.name, "") != seat.name:
             raise Refused("untidy-name")
-    state = TableState.new(find_title(record.game), record.rules, Setup(record.options, seats, None))
-    draft = Draft(state, tables.now())
-    draft.add(e.Opened(record.game, len(seats)))
-    draft.add(e.Started(""))
-    for first in range(0, len(record.moves), IMPORT_SLICE):
-        draft.replay((mover, move) for mover, move, *_ in record.moves[first : first + IMPORT_SLICE])
+    return seats
+
+
+async def _replay(draft: Draft, moves: Sequence[tuple[Mover, str]]) -> None:
+    for first in range(0, len(moves), IMPORT_SLICE):
+        draft.replay(moves[first : first + IMPORT_SLICE])
         await asyncio.sleep(0)  # a long game must not block the event loop
-    assert record.result is not None
-    draft.add(e.Finished(record.result, None))
-    return await _write_down(tables, draft, device, [])
 
 
 async def play_on(tables: TableRegistry, source: Table, wanted: p.PlayOn, device: str) -> Table:
@@ -143,10 +180,7 @@ async def play_on(tables: TableRegistry, source: Table, wanted: p.PlayOn, device
     draft.add(e.Opened(state.title.id, len(seats)))
     draft.add(e.Seated(wanted.seat, seats[wanted.seat].name))
     draft.add(e.Started(""))
-    moves = state.game.history[: wanted.at]
-    for first in range(0, len(moves), IMPORT_SLICE):
-        draft.replay((mover, str(move)) for mover, move in moves[first : first + IMPORT_SLICE])
-        await asyncio.sleep(0)  # a long game must not block the event loop
+    await _replay(draft, [(mover, str(move)) for mover, move in state.game.history[: wanted.at]])
     draft.go_on()
     check_playing(draft.after)
     return await _write_down(tables, draft, device, [Key(device, wanted.seat, "device")])

@@ -12,6 +12,7 @@ from stofa.engine.catalogue import Rule, Section, Text
 from stofa.engine.lesson import Hint
 from stofa.engine.options import OptionValue
 from stofa.engine.position_text import LONGEST
+from stofa.engine.reasons import Reason
 from stofa.engine.title import Consequence, OwnPosition, Points, PublicPosition
 from stofa.engine.view import Mover, Turn
 from stofa.tables.events import OtherHappening, Reaction
@@ -661,6 +662,14 @@ class Reasons(Message, frozen=True, kw_only=True, tag="reasons"):
     """One for each move that was asked about, in that order; None if it may be made."""
 
 
+class Suggestion(msgspec.Struct, frozen=True):
+    """A move that somebody could make."""
+
+    move: SentMove
+    chance: float
+    """How likely the side of the seat is to win after it, by what the seat can know."""
+
+
 class Advice(Message, frozen=True, tag="advice"):
     """What a bot that thinks ahead would do, going by nothing but what the seat sees."""
 
@@ -669,6 +678,10 @@ class Advice(Message, frozen=True, tag="advice"):
     """One move, or several that are chosen together, in the order in which they are to be sent."""
     chance: float
     """How likely the seat's side is to win then, by games that the bot played on in its head."""
+    because: list[Reason] = []
+    """Why: what the moves bring, and the next best does not."""
+    other: Suggestion | None = None
+    """The next best move, whose chance is never higher; none where several things are chosen together."""
 
 
 Answer = Accepted | Preview | Why | Reasons | StaleAnswer | IllegalAnswer | RefusedAnswer
@@ -874,6 +887,8 @@ class Games(msgspec.Struct, frozen=True):
     games: list[GameInfo]
     bots: list[BotInfo]
     compiled: bool
+    device: bool = False
+    """Whether there is a page at /device/ that needs no server once a browser has kept it."""
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -987,6 +1002,11 @@ class Outlook(msgspec.Struct, frozen=True):
     """How many moves (cards included) had been made."""
     chances: list[float]
     """For each side, how likely it was to win."""
+    decision: int | None
+    """Of the decisions from here to the next moment, the one that seems to have given away most, by the
+    number of moves before it; None if none did."""
+    loss: float
+    """How much of the chance to win was given away by it, at first sight."""
 
 
 class Chances(msgspec.Struct, frozen=True):
@@ -1004,12 +1024,6 @@ class Chances(msgspec.Struct, frozen=True):
     """Where to ask on: not all is worked out at once. None if that was the end."""
 
 
-class Suggestion(msgspec.Struct, frozen=True):
-    move: SentMove
-    chance: float
-    """How likely the side of the seat was to win after it, by what the seat could know."""
-
-
 class Verdict(msgspec.Struct, frozen=True):
     """A decision of a finished game: what was done, and what a bot that thinks ahead would have done."""
 
@@ -1019,7 +1033,9 @@ class Verdict(msgspec.Struct, frozen=True):
     seat: int
     made: Suggestion
     best: Suggestion
-    """The same as `made`, if the bot would have done so, too."""
+    """The same as `made`, if the bot would have done so, too. Its chance is never lower."""
+    because: list[Reason] = []
+    """What speaks for it and not for what was made."""
 
 
 class NetworkChoice(msgspec.Struct, frozen=True):

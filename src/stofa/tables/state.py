@@ -112,6 +112,8 @@ class Seat(msgspec.Struct, frozen=True, gc=False):
     """How many hints the seat was given."""
     hinted: int | None = None
     """The decision for which it was given the last one."""
+    failed: frozenset[e.WhyStoodIn] = frozenset()
+    """What was wrong with its bot so far."""
     taken_back: int = 0
     """How often the seat took moves back after others had moved, or something hidden had been seen."""
     reacted_at: int | None = None
@@ -402,6 +404,8 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
                 )
             case e.Reacted(seat=number):
                 return self._with_seat(number, reacted_at=at)
+            case e.StoodIn(seat=number, why=why):
+                return self._with_seat(number, failed=self.seats[number].failed | {why})
             case e.Hinted(seat=number):
                 return self._with_seat(number, hints=self.seats[number].hints + 1, hinted=self.decision)
             case _:

@@ -12,9 +12,11 @@ from typing import Final
 from stofa.engine.chance import Chance
 from stofa.tables import commands
 from stofa.tables.errors import Refused
+from stofa.tables.events import StoodIn
 from stofa.tables.registry import TableRegistry
 from stofa.tables.state import Draft
 from stofa.tables.table import BOT_GRACE_MS, Change, Table
+from stofa.tables.tasks import Chosen
 from stofa.tables.thinker import Thinker
 
 SWEEP_S: Final = 1.0
@@ -89,9 +91,9 @@ class Supervisor:
                 # From the table's seed, as the cards are, but from a stream of its own.
                 seed = Chance(f"{state.setup.seed} bots", len(state.game.history)).below(BOT_SEEDS)
                 began = monotonic()
-                move = await self.thinker.move(table.id, state.game, turn, bot, seed)
+                chosen = await self.thinker.move(table.id, state.game, turn, bot, seed)
                 await asyncio.sleep(time_left(monotonic() - began, self._bot_move_s))
-                await table.commit(partial(_bot_move, table, self.tables.now, turn, state.decision, move))
+                await table.commit(partial(_bot_move, table, self.tables.now, turn, state.decision, chosen))
         except Refused:
             pass  # the sweeper comes back to it
         except Exception:
@@ -177,12 +179,15 @@ def time_left(thought_s: float, step_s: float) -> float:
     return 0.0 if step_s <= 0 else max(1, ceil(thought_s / step_s)) * step_s - thought_s
 
 
-def _bot_move(table: Table, now: Callable[[], int], turn: int, decision: int, move: str) -> Change:
+def _bot_move(table: Table, now: Callable[[], int], turn: int, decision: int, chosen: Chosen) -> Change:
     """The move of a bot; nothing if the decision it has thought about is no longer open."""
     state = table.state
     draft = Draft(state, now())
-    if state.decision == decision and state.turn == turn and state.seats[turn].bot is not None:
-        draft.move(turn, move)
+    seat = state.seats[turn]
+    if state.decision == decision and state.turn == turn and seat.bot is not None:
+        if chosen.failed is not None and chosen.failed not in seat.failed:
+            draft.add(StoodIn(turn, seat.bot, chosen.failed))
+        draft.move(turn, chosen.move)
     return Change(draft)
 
 

@@ -68,7 +68,7 @@ class Partners:
         if card.get_attribute("aria-pressed") != "true":
             device.press(card)
             # Where it is confirmed anyway, a card with one possible move chooses it at once.
-            if confirm and len(by_card) == 1:
+            if len(by_card) == 1 and (confirm or kind == "split"):
                 return
         square = move.get("square", "home" if kind == "leave" else None)
         same_pawn = [other for other in by_card if other.get("square") == move.get("square")]

@@ -49,6 +49,7 @@ def test_the_weights_are_as_many_as_the_features(title: stofa.Title) -> None:
     for players in title.player_counts:
         evaluation = title.evaluation(players)
         if evaluation is not None:
-            features = import_module(type(evaluation).__module__).FEATURES
-            assert len(evaluation.weights) == features
+            module = import_module(type(evaluation).__module__)
+            lists = module.lists_of(players) if hasattr(module, "lists_of") else 1
+            assert len(evaluation.weights) == lists * module.FEATURES
             assert any(evaluation.weights)

@@ -1,9 +1,12 @@
 """How a search spreads its playouts over the moves."""
 
+import pytest
+
 from stofa import Rng
 from stofa.engine.core.evaluation import CERTAIN
-from stofa.engine.core.search import NOTHING, Search
+from stofa.engine.core.search import FEWEST_WORLDS, NOTHING, Search
 from tests.bots.played import decisions, played, view_at
+from tests.sweeping import sweep
 
 GAME = "thurn-and-taxis"
 
@@ -22,7 +25,7 @@ def test_all_moves_are_tried_and_the_best_most() -> None:
     for at in moments():
         for evaluated in (True, False):
             thinking = search(at, evaluated)
-            thinking.begin(3000, 0, NOTHING)
+            thinking.begin(3000, 0, NOTHING, False)
             while thinking.think(3000):
                 pass
             tried = [thinking.tried[number] for number in thinking.order]
@@ -32,22 +35,42 @@ def test_all_moves_are_tried_and_the_best_most() -> None:
             assert all(0 <= won <= CERTAIN * n for won, n in zip(thinking.won, thinking.tried, strict=True))
 
 
-def test_bit_by_bit_it_comes_to_the_same() -> None:
+@pytest.mark.parametrize("hurry", [False, *sweep([True])])
+def test_bit_by_bit_it_comes_to_the_same(hurry: bool) -> None:
     for at in moments():
         whole, bits = search(at), search(at)
         for each, steps in ((whole, 10**6), (bits, 50)):
-            each.begin(2000, 0, NOTHING)
+            each.begin(20_000 if hurry else 2000, 0, NOTHING, hurry)
             while each.think(steps):
                 pass
-        assert sorted(zip(whole.codes, whole.tried, whole.worth, strict=True)) == sorted(
+        assert list(whole.order) == list(bits.order)
+        assert list(zip(whole.codes, whole.tried, whole.worth, strict=True)) == list(
             zip(bits.codes, bits.tried, bits.worth, strict=True)
         )
+
+
+@pytest.mark.sweep
+def test_in_a_hurry_it_gives_up_what_is_clearly_worse() -> None:
+    """So at some decisions it is ready much sooner; but it gives up nothing before it has seen something."""
+    sooner = alike = 0
+    moments = [at for at in decisions(played(GAME)) if len(view_at(GAME, at).legal) > 2][::10]
+    for at in moments:
+        patient, hurried = search(at), search(at)
+        for each in (patient, hurried):
+            each.begin(30_000, 0, NOTHING, each is hurried)
+            while each.think(30_000):
+                pass
+        assert min(hurried.tried) >= min(FEWEST_WORLDS, *patient.tried)
+        sooner += hurried.steps < patient.steps * 2 // 3
+        alike += hurried.codes[hurried.order[0]] == patient.codes[patient.order[0]]
+    assert sooner > 0
+    assert alike > len(moments) * 2 // 3
 
 
 def test_a_head_start_that_is_large_enough_decides() -> None:
     for at in moments():
         thinking = search(at)
-        thinking.begin(500, CERTAIN * 1000, NOTHING)
+        thinking.begin(500, CERTAIN * 1000, NOTHING, False)
         while thinking.think(500):
             pass
         assert thinking.codes[thinking.order[0]] == thinking.favourite

@@ -94,7 +94,7 @@ def test_the_push_service_learns_nothing_but_where_to(
     assert 0 < int(got.headers["ttl"]) <= 3 * 86_400
 
 
-@pytest.mark.parametrize(("language", "title"), [("de", "Du bist dran"), ("is", "Þú átt leik")])
+@pytest.mark.parametrize(("language", "title"), [("de", "Du bist am Zug"), ("is", "Þú átt leik")])
 def test_they_are_told_in_their_language(
     server: Running,
     two: TwoPlayers,

@@ -1,4 +1,4 @@
-"""A bot of somebody else cannot stop a table: `greedy` moves in its place."""
+"""A bot of somebody else cannot stop a table: a stand-in moves in its place, and everybody is told."""
 
 import asyncio
 import sys
@@ -27,8 +27,18 @@ def leaving(view, rng): raise SystemExit
 """
 
 
+WHY = {
+    "failing": "raised",
+    "cheating": "illegal",
+    "silent": "illegal",
+    "hanging": "hung",
+    "crashing": "hung",
+    "leaving": "hung",
+}
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["failing", "cheating", "silent", "hanging", "crashing", "leaving"])
+@pytest.mark.parametrize("name", WHY)
 def test_a_failing_bot_is_replaced_and_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, name: str
 ) -> None:
@@ -41,7 +51,7 @@ def test_a_failing_bot_is_replaced_and_named(
     seat = game.turn
     assert isinstance(seat, int)
 
-    async def moved() -> str:
+    async def moved() -> tasks.Chosen:
         pool = WorkerPool(1, budget_s=1.5 if name == "hanging" else 60)  # the process has to start in it
         try:
             return await pool.move("table", game, seat, f"bots_that_fail:{name}", 5)
@@ -51,7 +61,9 @@ def test_a_failing_bot_is_replaced_and_named(
             pool.close()
 
     try:
-        assert asyncio.run(moved()) == tasks.choose(STAND_IN, game.view(seat), 5)
+        chosen = asyncio.run(moved())
+        assert chosen.move == tasks.choose(STAND_IN, game.view(seat), 5)
+        assert chosen.failed == WHY[name]
         assert bot(STAND_IN).choose(game.view(seat), Rng(5)) in game.legal
         (told,) = [record for record in caplog.records if record.message == "a bot failed"]
         assert vars(told)["bot"] == f"bots_that_fail:{name}"

@@ -1,4 +1,5 @@
 /** The worker in which the tables of this browser run. It speaks with the page as a server would. */
+import { countBytes } from "./counting";
 import { startPython } from "./pyodide";
 import { Records, type Shelves } from "./records";
 import { spoken } from "./sentences";
@@ -7,6 +8,7 @@ import type { FromEngine, ToEngine } from "./workerCarrier";
 
 interface Carrier {
   request(asked: string): Promise<string>;
+  take_along(table: string): Promise<string>;
   connect(socket: number, language: string): void;
   say(socket: number, text: string): void;
   disconnect(socket: number): void;
@@ -42,6 +44,7 @@ function tell(socket: number, text: string): void {
 }
 
 async function start(root: string, botMoveS: number): Promise<Carrier> {
+  countBytes(root, "python/", (bytes, total) => post({ type: "loaded", bytes, total }));
   const python = await startPython(root);
   const tables = python.pyimport("stofa.page.worker") as TablesModule;
   const records = await Records.open(JSON.parse(tables.shelves()) as Shelves);
@@ -73,6 +76,12 @@ addEventListener("message", ({ data }: MessageEvent<ToEngine>) => {
       case "request": {
         const answer = await carrier.request(JSON.stringify(data.asked));
         post({ type: "answer", id: data.id, answer: await spoken(answer, data.asked.language) });
+        break;
+      }
+      case "take along": {
+        // What is hidden in the game must not come to where it is drawn: the page gets a file, not its content.
+        const file = new Blob([await carrier.take_along(data.table)], { type: "application/json" });
+        post({ type: "file", id: data.id, address: URL.createObjectURL(file) });
         break;
       }
       case "connect":

@@ -4,6 +4,10 @@
  */
 import type { Answered, Carrier } from "../lib/carrier";
 import type { Socket } from "../lib/connection.svelte";
+import type { EngineStart } from "../lib/engineStart.svelte";
+
+/** What is the same at every table was asked when the folder was built (`stofa.page.texts`): Python is not waited for. */
+const KNOWN = /^\/api\/(games(?:\/[\w-]+\/(?:rules|lesson))?)$/;
 
 /** Seconds that a bot's move takes, or a multiple of it, as at a server. */
 const BOT_MOVE_S = 0.5;
@@ -12,15 +16,18 @@ const BOT_MOVE_S = 0.5;
 export type ToEngine =
   | { readonly type: "start"; readonly root: string; readonly botMoveS: number }
   | { readonly type: "request"; readonly id: number; readonly asked: { method: string; path: string; language: string; body: string } }
+  | { readonly type: "take along"; readonly id: number; readonly table: string }
   | { readonly type: "connect"; readonly socket: number; readonly language: string }
   | { readonly type: "say"; readonly socket: number; readonly text: string }
   | { readonly type: "disconnect"; readonly socket: number };
 
 /** What it says. */
 export type FromEngine =
+  | { readonly type: "loaded"; readonly bytes: number; readonly total: number }
   | { readonly type: "ready" }
   | { readonly type: "broken"; readonly why: string }
   | { readonly type: "answer"; readonly id: number; readonly answer: string }
+  | { readonly type: "file"; readonly id: number; readonly address: string }
   | { readonly type: "told"; readonly socket: number; readonly text: string };
 
 /** A socket to the worker. It opens at once: the worker keeps what it is told until it has started. */
@@ -63,25 +70,64 @@ class EngineSocket implements Socket {
 }
 
 export class WorkerCarrier implements Carrier {
-  readonly #worker = new Worker(new URL("./engineWorker.ts", import.meta.url), { type: "module" });
+  /** Null until the page wants it: the first page comes before all that it loads. */
+  #worker: Worker | null = null;
+  #unsaid: ToEngine[] = [];
   readonly #asked = new Map<number, { done: (answer: Answered) => void; failed: (error: Error) => void }>();
+  readonly #files = new Map<number, (address: string) => void>();
   readonly #sockets = new Map<number, EngineSocket>();
   #last = 0;
   #broken: Error | null = null;
 
+  readonly #root = new URL(import.meta.env.BASE_URL, document.baseURI).href;
+
   /** `language`: gives that of the reader. */
-  constructor(readonly language: () => string) {
-    this.#worker.onmessage = ({ data }: MessageEvent<FromEngine>) => this.#hear(data);
-    this.#worker.onerror = ({ message }) => this.#break(message);
-    this.#post({ type: "start", root: new URL(import.meta.env.BASE_URL, document.baseURI).href, botMoveS: BOT_MOVE_S });
+  constructor(
+    readonly language: () => string,
+    readonly start: EngineStart,
+  ) {
+    void start.wanted.then(() => this.#begin());
   }
 
-  request(method: string, path: string, body: string): Promise<Answered> {
+  #begin(): void {
+    const worker = new Worker(new URL("./engineWorker.ts", import.meta.url), { type: "module" });
+    worker.onmessage = ({ data }: MessageEvent<FromEngine>) => this.#hear(data);
+    worker.onerror = ({ message }) => this.#break(message);
+    worker.postMessage({ type: "start", root: this.#root, botMoveS: BOT_MOVE_S } satisfies ToEngine);
+    for (const message of this.#unsaid) worker.postMessage(message);
+    this.#worker = worker;
+  }
+
+  async request(method: string, path: string, body: string): Promise<Answered> {
+    return (await this.#known(method, path)) ?? this.#ask(method, path, body);
+  }
+
+  /** An answer that lies beside the page as a file. */
+  async #known(method: string, path: string): Promise<Answered | null> {
+    const [, name] = (method === "GET" && KNOWN.exec(path)) || [];
+    if (!name) return null;
+    try {
+      const file = await fetch(`${this.#root}texts/${name}.json`);
+      return file.ok ? { ok: true, said: await file.json() } : null;
+    } catch {
+      return null; // Python knows it too
+    }
+  }
+
+  #ask(method: string, path: string, body: string): Promise<Answered> {
     if (this.#broken) return Promise.reject(this.#broken);
     const id = (this.#last += 1);
     return new Promise((done, failed) => {
       this.#asked.set(id, { done, failed });
       this.#post({ type: "request", id, asked: { method, path, language: this.language(), body } });
+    });
+  }
+
+  takeAlong(table: string): Promise<string> {
+    const id = (this.#last += 1);
+    return new Promise((done) => {
+      this.#files.set(id, done);
+      this.#post({ type: "take along", id, table });
     });
   }
 
@@ -96,12 +142,17 @@ export class WorkerCarrier implements Carrier {
   }
 
   #post(message: ToEngine): void {
-    this.#worker.postMessage(message);
+    if (this.#worker) this.#worker.postMessage(message);
+    else this.#unsaid.push(message);
   }
 
   #hear(message: FromEngine): void {
     switch (message.type) {
+      case "loaded":
+        this.start.tell(message.bytes, message.total);
+        break;
       case "ready":
+        this.start.settle("ready");
         break;
       case "answer": {
         const { status, body } = JSON.parse(message.answer) as { status: number; body: unknown };
@@ -109,6 +160,10 @@ export class WorkerCarrier implements Carrier {
         this.#asked.delete(message.id);
         break;
       }
+      case "file":
+        this.#files.get(message.id)?.(message.address);
+        this.#files.delete(message.id);
+        break;
       case "told":
         this.#sockets.get(message.socket)?.hear(message.text);
         break;
@@ -120,6 +175,7 @@ export class WorkerCarrier implements Carrier {
   /** The worker could not start: nothing will ever be answered. */
   #break(why: string): void {
     console.error(why);
+    this.start.settle("broken");
     this.#broken = new Error(why);
     for (const { failed } of this.#asked.values()) failed(this.#broken);
     this.#asked.clear();

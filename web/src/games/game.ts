@@ -1,5 +1,5 @@
 /** What a game brings to the page: drawings, and words for what happens. No rules. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Moved, Points } from "../generated/protocol";
 import type { Flight } from "../lib/flights";
 import type { Move, Roles } from "../lib/moves";
@@ -44,7 +44,9 @@ export interface GameClient<P = any, M extends Move = any> {
   /** The board with its market: the middle of the table. */
   Board: Component<{ play: Play<P, M> }>;
   /** What the own seat has: hand, route, tickets. */
-  Own: Component<{ play: Play<P, M> }>;
+  Own: Component<{ play: Play<P, M>; curtain?: Snippet }>;
+  /** Whether `Own` itself hangs the curtain over what is private, between two players at one screen. */
+  readonly curtains?: boolean;
   /** Panels beside the board; on a phone behind a button. */
   Side: Component<{ play: Play<P, M> }>;
   /** Numbers beside a player's name. */
@@ -63,6 +65,10 @@ export interface GameClient<P = any, M extends Move = any> {
   logLine(moved: Moved, context: LogContext): string | null;
   /** Lines of the log behind it, for what followed from the move. */
   consequenceLines?(moved: Moved, context: LogContext): string[];
+  /** Whether the line of something that came tells all of what the line before it began, and takes its place. */
+  endsLine?(moved: Moved): boolean;
+  /** The moves of somebody's turn so far in one sentence; null where the lines of the log will do. */
+  turnLine?(turn: readonly Moved[], context: LogContext): string | null;
   /** What follows from moves all the time, so that it says less about a turn than what was done in it. */
   readonly routine?: ReadonlySet<string>;
   /** Who plays after a seat, where that is not simply the next one; null: nobody, or nobody can know. */

@@ -27,6 +27,8 @@ export interface Advice {
   decision: number;
   moves: AnyMove[];
   chance: number;
+  because?: Reason[];
+  other?: Suggestion | null;
 }
 
 /** What the learner could choose instead, and how it would look then. */
@@ -221,6 +223,7 @@ export interface Games {
   games: GameInfo[];
   bots: BotInfo[];
   compiled: boolean;
+  device?: boolean;
 }
 
 /** Names a seat of the running game that somebody else is to get. */
@@ -459,6 +462,8 @@ export interface OptionInfo {
 export interface Outlook {
   moves: number;
   chances: number[];
+  decision: number | null;
+  loss: number;
 }
 
 export interface OwnTable {
@@ -575,6 +580,15 @@ export interface Reacted {
   kind: "reacted";
   seat: number;
   reaction: "applause" | "hurry" | "laugh" | "oh-no" | "thanks" | "wow";
+}
+
+/** Something that speaks for a move. It is made of nothing that the seat may not know. */
+export interface Reason {
+  what: string;
+  rule: string;
+  facts?: Record<string, string | number>;
+  things?: string[];
+  seat?: number | null;
 }
 
 /** Why a seat may not make some moves. */
@@ -753,7 +767,7 @@ export interface Section {
 export interface TableEvent {
   n: number;
   at: number;
-  what: Opened | Seated | LeftSeat | Revoked | SeatAsked | SeatWanted | SeatAnswered | SeatFreed | SeatKept | Here | Started | UndoAsked | UndoAnswered | Undone | Nudged | TakeOverAsked | TakenOver | HandedBack | TimedOut | Hinted | Reacted | Finished | Rematched | Moved;
+  what: Opened | Seated | LeftSeat | Revoked | SeatAsked | SeatWanted | SeatAnswered | SeatFreed | SeatKept | Here | Started | UndoAsked | UndoAnswered | Undone | Nudged | TakeOverAsked | TakenOver | HandedBack | TimedOut | Hinted | StoodIn | Reacted | Finished | Rematched | Moved;
 }
 
 /** A seat, or chance, made a move. */
@@ -827,6 +841,14 @@ export interface StillHere {
   seat: number;
 }
 
+/** A bot lost its turn to a stand-in. Told once for each reason. */
+export interface StoodIn {
+  kind: "stood-in";
+  seat: number;
+  bot: string;
+  why: "gone" | "hung" | "illegal" | "raised";
+}
+
 /** A running game as one seat, or a spectator, has seen it: hidden moves without what they name. */
 export interface Story {
   format: string;
@@ -849,6 +871,7 @@ export interface SubscribePush {
   auth: string;
 }
 
+/** A move that somebody could make. */
 export interface Suggestion {
   move: AnyMove;
   chance: number;
@@ -1087,6 +1110,7 @@ export interface Verdict {
   seat: number;
   made: Suggestion;
   best: Suggestion;
+  because?: Reason[];
 }
 
 /** Asks, on a socket, for all that happens at a table, as a seat or (without one) as a spectator. */

@@ -1,8 +1,7 @@
 /** The analysis of a finished game, fetched piece by piece from the server while it is shown. */
 import type { Outlook, Verdict } from "../generated/protocol";
 import { api } from "./api";
-import { decisionsOf, joined, turnsOf, whateverOrder, type Mover, type Turn } from "./analysis";
-import type { Move } from "./moves";
+import { joined, suspects, turnsOf, type Mover, type Turn } from "./analysis";
 
 export class GameAnalysis {
   moments = $state.raw<Outlook[]>([]);
@@ -13,7 +12,7 @@ export class GameAnalysis {
   open = $state<number | null>(0);
   verdicts = $state.raw<ReadonlyMap<number, Verdict>>(new Map());
   trouble = $state.raw<unknown>(null);
-  readonly turns: Turn[] = $derived.by(() => turnsOf(this.moments, this.movers, this.sides));
+  readonly turns: Turn[] = $derived.by(() => turnsOf(this.moments, this.movers, this.verdicts));
 
   #watched = false;
   #working = false;
@@ -22,20 +21,23 @@ export class GameAnalysis {
     readonly table: string,
     /** Who made each move. */
     readonly movers: readonly Mover[],
-    /** Each move; null where the reader may not know it. */
-    readonly made: readonly (Move | null)[] = [],
   ) {}
 
   get total(): number {
     return this.movers.length;
   }
 
-  /** The moment with which to begin: where the game turned first, if that is known, or else how it ended. */
-  get worthSeeing(): number {
-    return (this.open === null ? this.turns[0]?.from : undefined) ?? this.total;
+  /** Whether everything is known that there is to tell. */
+  get done(): boolean {
+    return this.open === null && this.#unjudged() === undefined;
   }
 
-  /** Asks for what is not known yet: first for the whole curve, then about what was decided where it turned. */
+  /** The moment with which to begin: where the game turned first, if that is known, or else how it ended. */
+  get worthSeeing(): number {
+    return (this.done ? this.turns[0]?.at : undefined) ?? this.total;
+  }
+
+  /** Asks for what is not known yet: first for the whole curve, then about the decisions that seem to have cost most. */
   async work(): Promise<void> {
     this.#watched = true;
     this.trouble = null;
@@ -59,7 +61,7 @@ export class GameAnalysis {
   async verdict(at: number): Promise<Verdict> {
     const known = this.verdicts.get(at);
     if (known) return known;
-    const verdict = whateverOrder(await api.verdict(this.table, at), this.movers, this.made);
+    const verdict = await api.verdict(this.table, at);
     this.verdicts = new Map(this.verdicts).set(at, verdict);
     return verdict;
   }
@@ -73,15 +75,15 @@ export class GameAnalysis {
   }
 
   #unjudged(): number | undefined {
-    return this.turns.flatMap((turn) => decisionsOf(turn, this.movers)).find((at) => !this.verdicts.has(at));
+    return suspects(this.moments, this.movers).find((at) => !this.verdicts.has(at));
   }
 }
 
 const known = new Map<string, GameAnalysis>();
 
 /** The analysis of a table, kept for when the reader comes back to it. */
-export function analysisOf(table: string, movers: readonly Mover[], made?: readonly (Move | null)[]): GameAnalysis {
-  const insight = known.get(table) ?? new GameAnalysis(table, movers, made);
+export function analysisOf(table: string, movers: readonly Mover[]): GameAnalysis {
+  const insight = known.get(table) ?? new GameAnalysis(table, movers);
   known.set(table, insight);
   return insight;
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { AnyMove, Chances, Outlook, Verdict } from "../generated/protocol";
-import { costliest, decisionsOf, joined, nearest, opinionOf, standing, turnsOf, whateverOrder, type Mover } from "./analysis";
+import { joined, nearest, opinionOf, standing, suspects, turnsOf, type Mover } from "./analysis";
 import { GameAnalysis, analysisOf } from "./analysis.svelte";
 import { Plot, spread } from "./analysisPlot";
 import { api } from "./api";
@@ -9,7 +9,7 @@ const SIDES = [[0], [1]];
 
 /** What the first of two sides has, moment by moment. */
 function curve(...chances: [number, number][]): Outlook[] {
-  return chances.map(([moves, chance]) => ({ moves, chances: [chance, 1 - chance] }));
+  return chances.map(([moves, chance]) => ({ moves, chances: [chance, 1 - chance], decision: null, loss: 0 }));
 }
 
 const move = (about: string): AnyMove => ({ kind: "end", about, text: about }) as unknown as AnyMove;
@@ -19,50 +19,32 @@ function verdict(moves: number, made: number, best: number, same = false): Verdi
 }
 
 describe("where a game turned", () => {
-  const movers: Mover[] = [0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1];
+  /** A moment after which a decision gave something away. */
+  const moment = (moves: number, decision: number | null, loss: number): Outlook => ({ moves, chances: [0.5, 0.5], decision, loss });
+  const movers: Mover[] = [0, 1, 0, 1, 0, 1, 0, 1, 0, 1];
+  const judged = (...verdicts: Verdict[]): Map<number, Verdict> => new Map(verdicts.map((each) => [each.moves, each]));
 
-  it("is where the chances changed by more than they do for no reason", () => {
-    const turns = turnsOf(curve([0, 0.5], [1, 0.61], [2, 0.73], [3, 0.7]), movers, SIDES);
-    expect(turns.map(({ from, to }) => [from, to])).toEqual([[1, 2]]);
-  });
-
-  it("is told for the side that decided, where the other loses as much", () => {
-    const [first, second] = turnsOf(curve([0, 0.5], [1, 0.7], [2, 0.4]), movers, SIDES);
-    expect(first).toEqual({ from: 0, to: 1, side: 0, before: 0.5, after: 0.7 });
-    expect(second).toMatchObject({ from: 1, side: 1 });
-    expect(second!.after - second!.before).toBeCloseTo(0.3);
-  });
-
-  it("is told for the side that it mattered to most, where there are more than two", () => {
-    const moments = [
-      { moves: 0, chances: [0.3, 0.3, 0.4] },
-      { moves: 1, chances: [0.35, 0.15, 0.5] },
-    ];
-    expect(turnsOf(moments, movers, [[0], [1], [2]])).toMatchObject([{ side: 1, before: 0.3, after: 0.15 }]);
-  });
-
-  it("is one of the five largest, in the order of the game", () => {
-    const ups = [0.3, 0.14, 0.2, 0.13, 0.25, 0.22, 0.15];
-    const moments = curve([0, 0.4], ...ups.map((up, at): [number, number] => [at + 1, 0.4 + (at % 2 ? 0 : up)]));
-    const turns = turnsOf(moments, movers, SIDES);
-    expect(turns).toHaveLength(5);
-    expect(turns.map(({ from }) => from)).toEqual(turns.map(({ from }) => from).toSorted((one, other) => one - other));
-    expect(turns.map(({ from }) => from)).not.toContain(6);
+  it("is first looked for where most seems to have been given away", () => {
+    const moments = [moment(0, 1, 0.1), moment(4, null, 0), moment(6, 8, 0.3), moment(9, 9, 0.02)];
+    expect(suspects(moments, movers)).toEqual([8, 1]);
   });
 
   it("is only once in the same turn of a seat", () => {
-    const slow: Mover[] = [0, "~", 0, "~", 0, 1, 0];
-    const turns = turnsOf(curve([0, 0.2], [2, 0.4], [4, 0.7], [5, 0.9], [6, 0.6]), slow, SIDES);
-    expect(turns.map(({ from }) => from)).toEqual([2, 5]);
+    const slow: Mover[] = [0, "~", 0, 1, 0];
+    expect(suspects([moment(0, 0, 0.1), moment(2, 2, 0.2), moment(4, 4, 0.15)], slow)).toEqual([2, 4]);
   });
 
-  it("may be told before all is known, and of nothing there is nothing to tell", () => {
-    expect(turnsOf([], [], [])).toEqual([]);
-    expect(turnsOf(curve([0, 0.9]), movers, SIDES)).toEqual([]);
+  it("is a decision that did give something away, in the order of the game", () => {
+    const moments = [moment(0, 1, 0.1), moment(6, 8, 0.3), moment(9, 9, 0.2)];
+    const turns = turnsOf(moments, movers, judged(verdict(1, 0.4, 0.5), verdict(8, 0.2, 0.6), verdict(9, 0.5, 0.5, true)));
+    expect(turns.map(({ at }) => at)).toEqual([1, 8]);
   });
 
-  it("was decided by seats, not by cards", () => {
-    expect(decisionsOf({ from: 1, to: 5, side: 0, before: 0, after: 1 }, [0, 0, "~", 0, "~", 1])).toEqual([1, 3]);
+  it("is one of the five that seem worst, and told as soon as it is judged", () => {
+    const moments = [0.1, 0.3, 0.2, 0.15, 0.25, 0.05].map((loss, at) => moment(at, at, loss));
+    expect(turnsOf(moments, movers, new Map())).toEqual([]);
+    const all = moments.map((_, at) => verdict(at, 0.4, 0.6));
+    expect(turnsOf(moments, movers, judged(...all)).map(({ at }) => at)).toEqual([0, 1, 2, 3, 4]);
   });
 });
 
@@ -71,21 +53,8 @@ describe("what the bot says", () => {
     expect(opinionOf(verdict(0, 0.4, 0.4, true))).toBe("same");
     expect(opinionOf(verdict(0, 0.59, 0.56))).toBe("equal");
     expect(opinionOf(verdict(0, 0.561, 0.564))).toBe("equal");
-    expect(opinionOf(verdict(0, 0.4, 0.44))).toBe("alike");
+    expect(opinionOf(verdict(0, 0.4, 0.42))).toBe("alike");
     expect(opinionOf(verdict(0, 0.4, 0.6))).toBe("better");
-  });
-
-  it("is the same where the best move was made a little later: two houses of a route in another order", () => {
-    const found: Verdict = { ...verdict(1, 0.25, 0.32), best: { move: move("house Ulm"), chance: 0.32 } };
-    const made = [null, found.made.move, move("house Ulm"), null, move("house Ulm")];
-    expect(opinionOf(whateverOrder(found, ["~", found.seat, found.seat, "~"], made))).toBe("same");
-    expect(whateverOrder(found, ["~", found.seat, "~", "~", found.seat], made)).toBe(found);
-  });
-
-  it("is told of the decision that cost most", () => {
-    expect(costliest([verdict(1, 0.4, 0.5), verdict(2, 0.4, 0.7), verdict(3, 0.9, 0.9, true)])?.moves).toBe(2);
-    expect(costliest([verdict(1, 0.4, 0.4, true), verdict(2, 0.8, 0.8, true)])?.moves).toBe(1);
-    expect(costliest([])).toBeUndefined();
   });
 });
 
@@ -98,7 +67,7 @@ describe("moments", () => {
   });
 
   it("are told in whole hundredths that make one", () => {
-    const told = (chances: number[]): number[] => joined([], [{ moves: 0, chances }])[0]!.chances;
+    const told = (chances: number[]): number[] => joined([], [{ moves: 0, chances, decision: null, loss: 0 }])[0]!.chances;
     expect(told([0.675, 0.325])).toEqual([0.68, 0.32]);
     expect(told([0.333, 0.333, 0.333])).toEqual([0.34, 0.33, 0.33]);
     expect(told([0, 1])).toEqual([0, 1]);
@@ -150,15 +119,17 @@ describe("a game that is looked at", () => {
   const part = (moments: Outlook[], next: number | null): Chances => ({ table: "t", total: 4, games: 240, sides: SIDES, moments, next });
   const MOVERS: Mover[] = [0, "~", 1, 0];
 
-  it("is asked for bit by bit, then about what was decided where it turned", async () => {
-    const parts = [part(curve([0, 0.5], [2, 0.8]), 3), part(curve([3, 0.75], [4, 1]), null)];
+  it("is asked for bit by bit, then about the decisions that seem to have cost most", async () => {
+    const cost = (moments: Outlook[], loss: number): Outlook[] => moments.map((each) => ({ ...each, decision: each.moves, loss }));
+    const parts = [part(cost(curve([0, 0.5]), 0.2), 2), part([...curve([2, 0.8]), ...cost(curve([3, 0.75]), 0.1), ...curve([4, 1])], null)];
     const chances = vi.spyOn(api, "chances").mockImplementation(() => Promise.resolve(parts.shift()!));
     const judge = vi.spyOn(api, "verdict").mockImplementation((_, at) => Promise.resolve(verdict(at, 0.5, 0.6)));
     const insight = new GameAnalysis("t", MOVERS);
     await insight.work();
-    expect(chances.mock.calls).toEqual([["t", 0], ["t", 3]]);
+    expect(chances.mock.calls).toEqual([["t", 0], ["t", 2]]);
     expect(insight.moments.map(({ moves }) => moves)).toEqual([0, 2, 3, 4]);
     expect(judge.mock.calls.map(([, at]) => at)).toEqual([0, 3]);
+    expect([insight.done, insight.worthSeeing]).toEqual([true, 0]);
     await insight.work();
     expect(chances).toHaveBeenCalledTimes(2);
     expect(judge).toHaveBeenCalledTimes(2);

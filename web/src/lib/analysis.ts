@@ -1,30 +1,26 @@
-/** Looking back at a finished game: how the chances went, where they turned, what was decided there. No drawing. */
+/** Looking back at a finished game: how the chances went, and which decisions turned it. No drawing. */
 import type { Outlook, Verdict } from "../generated/protocol";
-import { sameMove, type Move } from "./moves";
+import { sameMove } from "./moves";
 
 export type Mover = number | "~";
 
-/** Smallest swing that counts as a turn, in hundredths: three times the noise between two moments. */
-export const LEAST_SWING = 12;
+/** Smallest loss of winning chance that counts as a turning point, in hundredths. */
+export const LEAST_LOSS = 3;
 /** Upper bound of the turning points that are shown. */
 const MOST_TURNS = 5;
-/** Smallest loss of winning chance that counts as a mistake. */
-const LEAST_LOSS = 0.05;
 
-/** From one moment to the next, the chances of a side changed a lot. */
+/** A decision that gave away a chance to win. */
 export interface Turn {
-  from: number;
-  to: number;
-  side: number;
-  before: number;
-  after: number;
+  /** How many moves had been made before it. */
+  at: number;
+  verdict: Verdict;
 }
 
 /** Parts come in order, and a later one may begin with what is known. */
 export function joined(known: readonly Outlook[], more: readonly Outlook[]): Outlook[] {
   const last = known.at(-1)?.moves ?? -1;
   const fresh = more.filter(({ moves }) => moves > last);
-  return [...known, ...fresh.map(({ moves, chances }) => ({ moves, chances: inPercent(chances) }))];
+  return [...known, ...fresh.map((moment) => ({ ...moment, chances: inPercent(moment.chances) }))];
 }
 
 /** Chances as whole hundredths that make one together: more than that they do not tell. */
@@ -37,66 +33,45 @@ function inPercent(chances: readonly number[]): number[] {
   return found.map((each) => each / 100);
 }
 
-/** The largest swings, in the order of the game; of one turn of a seat only the largest. */
-export function turnsOf(moments: readonly Outlook[], movers: readonly Mover[], sides: readonly (readonly number[])[]): Turn[] {
-  const largest = new Map<number, Turn>();
-  let number = 0;
-  for (const [at, after] of moments.entries()) {
-    const before = moments[at - 1];
-    if (!before) continue;
-    const decider = movers[before.moves];
-    if (at > 1 && movers[moments[at - 2]!.moves] !== decider) number += 1;
-    const swing = between(before, after, sides.findIndex((seats) => seats.some((seat) => seat === decider)));
-    const known = largest.get(number);
-    if (!known || sizeOf(swing) > sizeOf(known)) largest.set(number, swing);
-  }
-  return [...largest.values()]
-    .filter((swing) => sizeOf(swing) >= LEAST_SWING)
-    .sort((one, other) => sizeOf(other) - sizeOf(one))
-    .slice(0, MOST_TURNS)
-    .sort((one, other) => one.from - other.from);
+/** The decisions that seem to have given away most, the worst first and one a turn, by the number of moves before them. */
+export function suspects(moments: readonly Outlook[], movers: readonly Mover[]): number[] {
+  const turns = new Set<number>();
+  return moments
+    .filter(({ decision, loss }) => decision !== null && hundredths(loss) >= LEAST_LOSS)
+    .toSorted((one, other) => other.loss - one.loss)
+    .map(({ decision }) => decision!)
+    .filter((at) => {
+      const turn = beginOf(at, movers);
+      return !turns.has(turn) && turns.add(turn);
+    })
+    .slice(0, MOST_TURNS);
 }
 
-const sizeOf = ({ before, after }: Turn): number => Math.round(Math.abs(after - before) * 100);
-
-/** The swing of the side that it mattered to most; where one wins what another loses, of the side that decided. */
-function between(one: Outlook, other: Outlook, deciding: number): Turn {
-  const all = one.chances.map((before, side): Turn => ({ from: one.moves, to: other.moves, side, before, after: other.chances[side]! }));
-  const most = all.reduce((best, each) => (sizeOf(each) > sizeOf(best) ? each : best));
-  const own = all[deciding];
-  return own && sizeOf(own) === sizeOf(most) ? own : most;
+/** Where the turn of a decision begins: before it nobody else decided anything. */
+function beginOf(at: number, movers: readonly Mover[]): number {
+  return movers.slice(0, at).findLastIndex((mover) => mover !== "~" && mover !== movers[at]) + 1;
 }
 
-/** The decisions of seats within a turning point, each by the number of moves made before it. */
-export function decisionsOf({ from, to }: Turn, movers: readonly Mover[]): number[] {
-  return movers.flatMap((mover, at) => (at >= from && at < to && mover !== "~" ? [at] : []));
+/** Those of them that did by the verdict, in the order of the game. */
+export function turnsOf(moments: readonly Outlook[], movers: readonly Mover[], verdicts: ReadonlyMap<number, Verdict>): Turn[] {
+  return suspects(moments, movers)
+    .flatMap((at) => {
+      const verdict = verdicts.get(at);
+      return verdict && lossOf(verdict) >= LEAST_LOSS ? [{ at, verdict }] : [];
+    })
+    .sort((one, other) => one.at - other.at);
 }
 
-const lossOf = ({ made, best }: Verdict): number => (sameMove(made.move, best.move) ? 0 : best.chance - made.chance);
+const hundredths = (chance: number): number => Math.round(chance * 100);
+
+/** What was given away, in hundredths as the reader sees them: 56 is not better than 59, nor than 56. */
+const lossOf = ({ made, best }: Verdict): number => (sameMove(made.move, best.move) ? 0 : hundredths(best.chance) - hundredths(made.chance));
 
 /** What a bot thinks of a decision: it would have done the same, something as good, hardly better, or better. */
 export function opinionOf(verdict: Verdict): "same" | "equal" | "alike" | "better" {
   if (sameMove(verdict.made.move, verdict.best.move)) return "same";
-  // As the reader sees them, in whole percent: 56 is not better than 59, nor than 56.
-  if (Math.round(verdict.best.chance * 100) <= Math.round(verdict.made.chance * 100)) return "equal";
+  if (lossOf(verdict) <= 0) return "equal";
   return lossOf(verdict) < LEAST_LOSS ? "alike" : "better";
-}
-
-/**
- * A verdict, unless its best move was made a little later by the same seat: then the bot would have done the same, in
- * another order, which means nothing (two houses of one route).
- */
-export function whateverOrder(verdict: Verdict, movers: readonly Mover[], made: readonly (Move | null)[]): Verdict {
-  for (let at = verdict.moves + 1; movers[at] === verdict.seat; at += 1) {
-    const later = made[at];
-    if (later && sameMove(later, verdict.best.move)) return { ...verdict, best: verdict.made };
-  }
-  return verdict;
-}
-
-/** The decision that cost most; of several that cost the same, the first. */
-export function costliest(verdicts: readonly Verdict[]): Verdict | undefined {
-  return verdicts.toSorted((one, other) => lossOf(other) - lossOf(one))[0];
 }
 
 /** The moment that tells how it stood after `moves` moves; null from `open` on, where it is not worked out yet. */

@@ -3,7 +3,7 @@ import type {
   Accepted, Addresses, Advice, Chances, Claimed, Create, Games, Giving, Invitation, Lesson, Link, MailAnswered, MailCode, Messages, Notices, Opening, OwnTables, PlayOn,
   RefusedAnswer, Replay, Rules, ScreenLink, SetQuietHours, ShownPosition, SubscribeMail, SubscribePush, Update, Verdict, WrittenPosition,
 } from "../generated/protocol"; // prettier-ignore
-import { carrier, type Answered } from "./carrier";
+import { carrier, engine, type Answered } from "./carrier";
 import { i18n } from "./i18n.svelte";
 
 /** A refusal of the server, with its sentence in the reader's language. */
@@ -17,12 +17,15 @@ export class Refused extends Error {
   }
 }
 
+/** Why nothing is answered: the server cannot be reached, or what plays the games could not be loaded. */
+export const unreachable = (): string => (engine ? i18n.say("site", "engine-broken") : i18n.say("app", "offline-now"));
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Answered;
   try {
     answer = await carrier.request(method, path, body === undefined ? "" : typeof body === "string" ? body : JSON.stringify(body));
   } catch {
-    throw new Refused("offline", i18n.say("app", "offline-now"));
+    throw new Refused("offline", unreachable());
   }
   const said = answer.said as T & Partial<RefusedAnswer> & { rule?: string };
   if (!answer.ok) throw new Refused(said.code ?? "failed", said.sentence ?? "", said.rule ?? null);

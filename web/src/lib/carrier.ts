@@ -1,6 +1,7 @@
 /** What carries the page's requests and messages: to a server, or to a worker in which the tables run themselves. */
 import type { Socket } from "./connection.svelte";
 import { hearTime } from "./clock";
+import { EngineStart } from "./engineStart.svelte";
 import { i18n } from "./i18n.svelte";
 
 export interface Answered {
@@ -14,6 +15,8 @@ export interface Carrier {
   request(method: string, path: string, body: string): Promise<Answered>;
   /** `near`: the same for all at one table. A proxy before several processes leads them to the same one. */
   connect(near: string): Socket;
+  /** The address of a file with a running game, to go on with elsewhere; a server gives none. */
+  takeAlong?(table: string): Promise<string>;
 }
 
 /** The subprotocol in which a binary frame holds one or several messages, a line each. */
@@ -38,4 +41,7 @@ const server: Carrier = {
 /** Whether this page was built to run without a server. */
 export const WITHOUT_SERVER = import.meta.env.MODE === "site";
 
-export const carrier: Carrier = WITHOUT_SERVER ? new (await import("../engine/workerCarrier")).WorkerCarrier(() => i18n.language) : server;
+/** How far the worker is; null where there is a server. */
+export const engine = WITHOUT_SERVER ? new EngineStart() : null;
+
+export const carrier: Carrier = engine ? new (await import("../engine/workerCarrier")).WorkerCarrier(() => i18n.language, engine) : server;

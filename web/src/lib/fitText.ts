@@ -5,17 +5,28 @@ const SMALLEST_PX = 12.5;
 /** What each step takes off the size. */
 const STEP = 0.92;
 
-/** To be attached to the box, with its text: whenever that changes, or the box does, it is fitted anew. */
-export function fitText(text: string, smallest = SMALLEST_PX): (box: HTMLElement) => () => void {
+/**
+ * To be attached to the box, with its text: whenever that changes, or the box does, it is fitted anew. `whole`: down to
+ * how many pixels it is rather set smaller than broken within a word.
+ */
+export function fitText(text: string, smallest = SMALLEST_PX, whole?: number): (box: HTMLElement) => () => void {
   return (box) => {
     void text;
-    const fit = (): void => {
+    const low = (): boolean => box.scrollHeight <= box.clientHeight + 1;
+    /** As large as it fits; false if it does not even at the least size. */
+    const shrink = (least: number, fits: () => boolean): boolean => {
       box.style.fontSize = "";
       let size = parseFloat(getComputedStyle(box).fontSize);
-      while (box.scrollHeight > box.clientHeight + 1 && size * STEP >= smallest) {
-        size *= STEP;
-        box.style.fontSize = `${size}px`;
+      for (; !fits() && size * STEP >= least; box.style.fontSize = `${size}px`) size *= STEP;
+      return fits();
+    };
+    const fit = (): void => {
+      if (whole !== undefined) {
+        box.style.overflowWrap = "normal";
+        if (shrink(whole, () => low() && box.scrollWidth <= box.clientWidth)) return;
+        box.style.overflowWrap = "";
       }
+      shrink(smallest, low);
     };
     fit();
     const watch = new ResizeObserver(fit);

@@ -23,6 +23,13 @@ export function number(value: number, language: Language): string {
   return sign + (part ? `${grouped},${part}` : grouped);
 }
 
+/** Bytes as megabytes, to the tenth. */
+export function megabytes(bytes: number, language: Language): string {
+  const tenths = Math.round(bytes / 100_000);
+  const point = language === "en" ? "." : ",";
+  return `${number(Math.floor(tenths / 10), language)}${point}${tenths % 10}`;
+}
+
 /** Points with their sign, as they are added up: +5, −3. */
 export function signed(value: number, language: Language): string {
   return value > 0 ? `+${number(value, language)}` : number(value, language);

@@ -11,6 +11,8 @@ class GameList {
   bots = $state.raw<readonly BotInfo[]>([]);
   /** The bots one can choose to play against, the weakest first. Tables of long ago may have others. */
   readonly opponents = $derived(this.bots.filter((bot) => !bot.yardstick));
+  /** Whether the server also has the page that needs none. */
+  device = $state(false);
   #asking: Promise<void> | undefined;
 
   /** Asks the server, once; if it could not be reached, again the next time. */
@@ -22,7 +24,8 @@ class GameList {
   }
 
   async #ask(): Promise<void> {
-    const { games, bots } = await api.games();
+    const { games, bots, device } = await api.games();
+    this.device = device ?? false;
     this.list = games
       .map((game) => ({ ...game, player_counts: game.player_counts.filter((count) => count <= MOST_PLAYERS) }))
       .filter((game) => game.player_counts.length);

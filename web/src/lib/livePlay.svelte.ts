@@ -122,7 +122,7 @@ export class LivePlay<P = unknown, M extends Move = Move> implements Play<P, M> 
   }
   whyNot(move: M): string {
     const { turn, decision } = this.table.view!;
-    if (this.seat === null) return say("only-watching");
+    if (this.seat === null) return onlyWatching(this.table);
     if (turn !== null && turn !== this.seat) return say("not-your-turn", { name: this.names[turn] ?? "" });
     return this.asked && decision !== null ? this.#reasons.of(decision, move) : "";
   }
@@ -187,10 +187,17 @@ async function ask(question: Question, dropped?: AbortSignal): Promise<Extract<A
   throw refusedBy(reply);
 }
 
+/** Why nothing can be moved without a seat: a spectator looks on, or the curtain hangs before one of several at this screen. */
+function onlyWatching({ view, you }: TableModel): string {
+  const turn = view?.turn ?? null;
+  const here = turn !== null && you?.seats.includes(turn);
+  return here ? say("curtain-first", { name: namesOf(view!.seats)[turn] ?? "" }) : say("only-watching");
+}
+
 /** How the server is asked why a move is not possible. What was asked about a decision that is over gets no answer. */
 function reasonsOf(table: TableModel, reworded: (sentence: string) => string): (move: Move) => Promise<Reason | null> {
   return async (move) => {
-    if (table.seat === null) return { sentence: say("only-watching"), rule: null };
+    if (table.seat === null) return { sentence: onlyWatching(table), rule: null };
     const turn = table.view?.turn ?? null;
     if (turn !== null && turn !== table.seat) return { sentence: say("not-your-turn", { name: namesOf(table.view!.seats)[turn] ?? "" }), rule: null };
     const decision = table.view?.decision ?? null;

@@ -24,6 +24,10 @@ export interface Line {
   weighty: boolean;
   /** The places of the board that it is about. */
   places: readonly string[];
+  /** Whether it also tells what came of a move by chance: those who made it did not know. */
+  brought?: boolean;
+  /** All of the turn so far in one sentence, where the game has one. */
+  whole?: string | null;
 }
 
 export function logLines(
@@ -60,9 +64,12 @@ export function logLines(
       const undone = gone.has(n);
       const mover = by ?? (turns ? (turn[0]!.mover as number) : null);
       const places = game.places?.(what) ?? what.path ?? [];
-      const line = { n, moves, undone, news: false, times: 1, mover, turn: turns, places };
+      const whole = game.turnLine?.(turn, context) ?? null;
+      const line = { n, moves, undone, news: false, times: 1, mover, turn: turns, places, whole };
       const weighty = (what.then ?? []).some((each) => !game.routine?.has(each.what));
-      if (text) tell({ ...line, seat: by, text, made: by !== null, weighty });
+      const begun = lines.at(-1);
+      if (text && by === null && begun?.made && game.endsLine?.(what)) lines[lines.length - 1] = { ...begun, n, moves, text, whole, brought: true };
+      else if (text) tell({ ...line, seat: by, text, made: by !== null, weighty });
       for (const then of game.consequenceLines?.(what, context) ?? [])
         tell({ ...line, seat: null, text: then, made: false, weighty });
     } else {
@@ -100,7 +107,7 @@ export function sinceOwnTurn(lines: readonly Line[], seat: number | null): Doing
     // What somebody won or lost says more than the last thing they did.
     const main = own.findLast((line) => line.weighty && line.made) ?? own.findLast((line) => line.made) ?? own.at(-1)!;
     const then = own.filter((line) => line.n === main.n && line !== main && line.weighty);
-    const text = [...then, main].map((line) => line.text).join(" ");
+    const text = own.at(-1)!.whole || [...then, main].map((line) => line.text).join(" ");
     return { seat: mover, text, from: own[0]!.moves - 1, to: own.at(-1)!.moves, places: own.flatMap(({ places }) => places) };
   });
 }

@@ -62,6 +62,12 @@ export function headlineOf({ teams, winners, names, scores }: Result): string {
   });
 }
 
+/** The same without the points, where these stand beside it. */
+export function winnersOf({ teams, winners, names }: Result): string {
+  const won = winners.map((side) => names[side] ?? "");
+  return say(teams || won.length > 1 ? "won-team" : "won-name", { names: list(won, i18n.language) });
+}
+
 /** By how much. */
 export function leadOf({ teams, winners, names, scores, ranking }: Result): string {
   const second = ranking.find((side) => !winners.includes(side));

@@ -1,10 +1,17 @@
-/** The service worker of this page: started once, and replaced at once when the server has another build. */
-import { WITHOUT_SERVER } from "./carrier";
+/**
+ * The service worker of this page: started once. When the server has another build it is replaced at once; without a
+ * server, when the reader wants it.
+ */
+import { engine } from "./carrier";
+import { siteUpdate } from "./siteUpdate.svelte";
 
-const WORKER = "/worker.js";
+const WORKER = `${import.meta.env.BASE_URL}worker.js`;
 
-/** Where there is none: without a server, on plain HTTP from another machine, in some private windows, and while developing. */
-const workers = import.meta.env.PROD && !WITHOUT_SERVER ? navigator.serviceWorker : undefined;
+/** Milliseconds between two looks for another build of a page without a server. */
+const LOOK_MS = 3_600_000;
+
+/** Where there is none: on plain HTTP from another machine, in some private windows, and while developing. */
+const workers = import.meta.env.PROD ? navigator.serviceWorker : undefined;
 
 /** Starts the worker. A page that an older one has served is loaded anew when the next one takes over. */
 export function startWorker(): void {
@@ -14,7 +21,21 @@ export function startWorker(): void {
     if (served) location.reload();
     served = true;
   });
-  void worker();
+  if (engine) void engine.settled.then(keepSite);
+  else void worker();
+}
+
+/** Keeps the whole folder: after the page has loaded what it needs itself, so that it need not share the line. */
+async function keepSite(): Promise<void> {
+  const registration = await worker();
+  if (!registration) return;
+  siteUpdate.watch(registration);
+  let looked = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible" || Date.now() < looked + LOOK_MS) return;
+    looked = Date.now();
+    void checkBuild();
+  });
 }
 
 /** The registration of the worker; null where there can be none. */

@@ -42,7 +42,7 @@ export function spokenTurns(lines: readonly Line[], said: Said, mover: number | 
   const newest = moved.at(-1);
   const goesOn = newest !== undefined && newest.mover === mover && mover !== seat;
   const over = goesOn ? moved.filter((line) => line.turn !== newest.turn) : moved;
-  const told = over.filter((line) => !(line.made && line.seat === seat));
+  const told = over.filter((line) => !(line.made && line.seat === seat) || line.brought);
   const turns = byTurn(told).map((turn) => (brief ? inOneSentence(mainOf(turn), often, brief) : sentence(turn, often)));
   return {
     sentences: [...turns, ...besides.map(({ text }) => text)],

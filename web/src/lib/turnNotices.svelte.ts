@@ -4,6 +4,7 @@
  */
 import type { Notices, QuietHours } from "../generated/protocol";
 import { api } from "./api";
+import { WITHOUT_SERVER } from "./carrier";
 import { worker } from "./serviceWorker";
 import { settings } from "./settings.svelte";
 
@@ -28,6 +29,7 @@ function isInstalled(): boolean {
 }
 
 function waysOfBrowser(): BrowserWay {
+  if (WITHOUT_SERVER) return "unsupported"; // nobody is waited for
   if (!isSecureContext) return "insecure";
   if (!("Notification" in window) || !("serviceWorker" in navigator)) return isIos() && !isInstalled() ? "install" : "unsupported";
   if (Notification.permission === "denied") return "blocked";

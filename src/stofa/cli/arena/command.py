@@ -23,9 +23,20 @@ from stofa.arena.results_file import BadResults, check_heading, heading, read_ga
 from stofa.arena.standings import Standings
 from stofa.arena.stopping import StoppingRule
 from stofa.arena.tournament import PlayedGame, Tournament, create_tournament, games_of
+from stofa.bots.budgets import THINKING
 from stofa.cli.arena.live import live_display
 from stofa.cli.arena.tables import contests_table, cross_table, failure_lines, ladder_table, test_lines
-from stofa.cli.arguments import add_game, add_options, at_least, names, path_or_name, read_options, text
+from stofa.cli.arguments import (
+    add_game,
+    add_jobs,
+    add_limit,
+    add_options,
+    add_seed,
+    at_least,
+    names,
+    path_or_name,
+    read_options,
+)
 from stofa.cli.errors import Failure, WrongUse, print_error
 from stofa.cli.exit_codes import FAILED, INTERRUPTED, TERMINATED
 from stofa.cli.files import new_file
@@ -51,9 +62,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="G",
         help="games of each lineup, rounded up so that each deal is played in all rotations (100)",
     )
-    parser.add_argument(
-        "--seed", type=text, metavar="S", help="the same seed gives the same games (a new one)"
-    )
+    add_seed(parser)
     add_options(parser)
     parser.add_argument(
         "--test",
@@ -72,15 +81,13 @@ def add_arguments(parser: ArgumentParser) -> None:
         help=f"seconds after which a bot of somebody else counts as hung ({PATIENCE_S:g})",
     )
     parser.add_argument(
-        "--limit",
-        type=at_least(1),
-        default=LIMIT,
-        metavar="M",
-        help=f"give a game up after M moves ({LIMIT})",
+        "--budget",
+        type=steps,
+        metavar="steps=N",
+        help="how much hard and expert think: decisions that they make in playouts before each own one",
     )
-    parser.add_argument(
-        "--jobs", type=at_least(1), metavar="J", help="processes; the games are the same (one a processor)"
-    )
+    add_limit(parser)
+    add_jobs(parser)
     parser.add_argument(
         "--engine",
         choices=("local", "ray"),
@@ -103,6 +110,14 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--plots", metavar="FOLDER", help="draw the standings there, as SVG and PNG")
     parser.add_argument("--json", action="store_true", help="print the standings for programs")
     parser.add_argument("--quiet", action="store_true", help="show nothing before the end")
+
+
+def steps(given: str) -> int:
+    """An argument type: how much to think about a decision."""
+    name, _, number = given.partition("=")
+    if name != "steps" or not number.isdecimal() or int(number) < 1:
+        raise ArgumentTypeError(f"“{given}” is not a budget: write steps=20000")
+    return int(number)
 
 
 def seconds(given: str) -> float:
@@ -206,7 +221,17 @@ def _tournament(args: Namespace, file: GrowingFile | None) -> Tournament:
         options=read_options(args.option),
         limit=args.limit,
         patience_s=args.patience,
+        steps=_budget(args),
     )
+
+
+def _budget(args: Namespace) -> int | None:
+    """How much the bots are to think, if that is said. Refused where none of them thinks ahead."""
+    playing = {*args.bots, args.gauntlet}
+    if args.budget is not None and not playing & THINKING.keys():
+        raise WrongUse(f"--budget is for {', '.join(THINKING)}, and none of them plays")
+    chosen: int | None = args.budget
+    return chosen
 
 
 def _earlier_games(file: GrowingFile | None, standings: Standings, kept: list[PlayedGame] | None) -> bool:
@@ -309,6 +334,8 @@ def command(args: Namespace, tournament: Tournament) -> str:
         words += ["--option", f"{name}={value}"]
     if args.test is not None:
         words += ["--test", "{},{}".format(*args.test)]
+    if args.budget is not None:
+        words += ["--budget", f"steps={args.budget}"]
     for option, value, usual in (
         ("--width", args.width, None),
         ("--patience", args.patience, PATIENCE_S),

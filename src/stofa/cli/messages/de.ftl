@@ -11,12 +11,20 @@ commands =
     Tippe die Nummer eines Zuges oder den Zug selbst (die Anfänge seiner Wörter genügen).
       ?  was jetzt gefragt ist     ? { $rule }  eine Regel     ? { $word }  was ein Wort bedeutet
       board  zeigt den Tisch noch einmal     log  was geschehen ist     quit  beendet das Spiel
-      position  zeigt die Stellung als Text
+      position  zeigt die Stellung als Text     hint  was ein Bot tun würde
 left = Du hast den Tisch verlassen. Bis bald!
 no-server = Der Server braucht weitere Pakete: pip install 'stofa[server]'
 record-kept = Die Aufzeichnung dieser Partie steht in { $file }.
 record-exists = Die Datei { $file } gibt es schon: Nenne eine andere für die Aufzeichnung.
 narrow = Das Terminal ist { $columns } Zeichen breit, der Tisch braucht aber { $needed }: Mach es breiter, sonst brechen Zeilen um.
+
+hint = Tipp: { $moves }.
+hint-wins = { $games ->
+    [0] Damit gewinnt man fast nie.
+    [100] Damit gewinnt man fast immer.
+   *[other] Damit gewinnt man etwa { $games } von 100 Partien.
+}
+hint-other = Das Nächstbeste: { $move }, etwa { $games }.
 
 you = du
 other = Platz { $seat } ({ $bot })

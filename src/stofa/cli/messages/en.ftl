@@ -11,12 +11,21 @@ commands =
     Type the number of a move, or the move itself (beginnings of its words are enough).
       ?  what is asked of you now     ? { $rule }  a rule     ? { $word }  what a word means
       board  show the table again     log  what has happened     quit  stop playing
-      position  print the position as text
+      position  print the position as text     hint  what a bot would do
 left = You have left the table. Goodbye!
 no-server = The server needs more packages: pip install 'stofa[server]'
 record-kept = The record of this game is in { $file }.
 record-exists = The file { $file } already exists: name another one for the record.
 narrow = The terminal is { $columns } columns wide, but the table needs { $needed }: lines will wrap unless you widen it.
+
+hint = Hint: { $moves }.
+hint-wins = { $games ->
+    [0] That hardly ever wins.
+    [100] That nearly always wins.
+    [one] That wins about { $games } game in 100.
+   *[other] That wins about { $games } games in 100.
+}
+hint-other = Next best: { $move }, about { $games }.
 
 you = you
 other = seat { $seat } ({ $bot })

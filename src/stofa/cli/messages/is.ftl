@@ -11,12 +11,21 @@ commands =
     Sláðu inn númer leiks eða leikinn sjálfan (upphaf orðanna nægir).
       ?  hvað þú átt að ákveða núna     ? { $rule }  regla     ? { $word }  hvað orð merkir
       board  sýnir borðið aftur     log  hvað hefur gerst     quit  hætta að spila
-      position  sýnir stöðuna sem texta
+      position  sýnir stöðuna sem texta     hint  hvað tölvan myndi gera
 left = Þú hefur yfirgefið borðið. Bless á meðan!
 no-server = Þjónninn þarf fleiri pakka: pip install 'stofa[server]'
 record-kept = Skráning þessa spils er í { $file }.
 record-exists = Skráin { $file } er þegar til: nefndu aðra fyrir skráninguna.
 narrow = Skjárinn er { $columns } stafir á breidd en borðið þarf { $needed }: breikkaðu hann, annars brotna línurnar.
+
+hint = Vísbending: { $moves }.
+hint-wins = { $games ->
+    [0] Þannig vinnst nánast aldrei.
+    [100] Þannig vinnst nánast alltaf.
+    [one] Þannig vinnst um { $games } spil af 100.
+   *[other] Þannig vinnast um { $games } spil af 100.
+}
+hint-other = Næstbest: { $move }, um { $games }.
 
 you = þú
 other = sæti { $seat } ({ $bot })
@@ -102,7 +111,7 @@ doctor-pg-empty = PostgreSQL { $version } er tómt; töflurnar verða til við f
 doctor-pg-old = PostgreSQL { $version } er ekki lengur haldið við.
 doctor-pg-old-do = Uppfærðu í útgáfu { $oldest } eða nýrri.
 doctor-pg-unreachable = Ekki er hægt að nota PostgreSQL: { $problem }
-doctor-pg-unreachable-do = Gættu að því hvort það er í gangi, hvort vél, port, hlutverk og lykilorð í slóðinni eru rétt og hvort pg_hba.conf hleypir þessari vél inn.
+doctor-pg-unreachable-do = Gættu að því hvort það er í gangi, hvort vél, gátt, hlutverk og lykilorð í slóðinni eru rétt og hvort pg_hba.conf hleypir þessari vél inn.
 doctor-pg-read-only = PostgreSQL leyfir engum að skrifa: það er varaeintak (standby) eða ritvarið.
 doctor-pg-read-only-do = Nefndu aðalþjóninn í slóðinni; target_session_attrs=read-write finnur hann meðal margra.
 doctor-pg-no-create = Hlutverkið { $role } má ekki búa til töflur.
@@ -139,9 +148,9 @@ doctor-server-other-do = Endurræstu hann svo að það keyri sem er uppsett.
 doctor-server-failing = Eitthvað er að þjóninum á { $address }: { $told }
 doctor-server-failing-do = Meira stendur í atburðaskránni; sjá docs/hosting/watching.md.
 doctor-port-taken = Annað forrit er á { $address }.
-doctor-port-taken-do = Stöðvaðu það eða veldu annað port: --port.
+doctor-port-taken-do = Stöðvaðu það eða veldu aðra gátt: --port.
 doctor-no-address = { $problem }
-doctor-no-address-do = Veldu eitt af vistföngum vélarinnar (--host) og port frá 1024 (--port).
+doctor-no-address-do = Veldu eitt af vistföngum vélarinnar (--host) og gátt frá 1024 (--port).
 doctor-network = Önnur tæki á netinu ná til hans á: { $addresses }
 doctor-no-network = Þessi vél hefur ekkert vistfang sem önnur tæki gætu náð til.
 doctor-no-network-do = Tengdu hana við net.
@@ -157,7 +166,7 @@ doctor-origin-silent-do = Ræstu milliþjóninn. Ef hann er á annarri vél skal
 doctor-origin-certificate = Skilríki { $origin } duga ekki: { $problem }
 doctor-origin-certificate-do = Milliþjónninn þarf skilríki fyrir þetta nafn; Caddy sækir þau sjálfur, fyrir nginx má nota certbot.
 doctor-origin-not-ours = Milliþjónninn svarar fyrir { $origin } með { $status } en ekki með þessum þjóni.
-doctor-origin-not-ours-do = Gættu að því til hvaða ports hann sendir beiðnir (docs/hosting/proxy.md).
+doctor-origin-not-ours-do = Gættu að því til hvaða gáttar hann sendir beiðnir (docs/hosting/proxy.md).
 doctor-origin-no-socket = Milliþjónninn svarar fyrir { $origin } en hleypir engum WebSocket í gegn ({ $status }).
 doctor-origin-no-socket-do = Hann þarf að senda áfram Upgrade, Connection og Host (docs/hosting/proxy.md).
 doctor-origin-open-metrics = Hver sem er getur lesið { $origin }/metrics.

@@ -2,8 +2,9 @@
 
 In every world all moves that are still considered are tried with the same luck, so that what differs is due
 to the move. Round by round the worse half of them is given up (sequential halving), so that most playouts go
-to the moves between which it is hard to decide. A playout goes on greedily for some turns, and is then judged
-by the evaluation of the game; without one it goes on to the end.
+to the moves between which it is hard to decide. Who is in a hurry also gives up any move as soon as it is
+clearly worse than another, and ends when only one is left. A playout goes on greedily for some turns, and is
+then judged by the evaluation of the game; without one it goes on to the end.
 
 A search starts from an observation and knows no state but those that it has imagined itself.
 """
@@ -26,6 +27,20 @@ STEEP: Final = 8
 
 FEW_POINTS: Final = 10
 """Points of both sides below which a lead is no longer counted for more."""
+
+FEWEST_WORLDS: Final = 48
+"""In which moves are compared before one may be given up in a hurry …"""
+
+WORLDS_APART: Final = 16
+"""… and again after so many."""
+
+DOUBT: Final = 3
+"""Standard errors by which a move has to be worse then."""
+
+_COARSE: Final = (
+    16  # differences of chances are counted in so many, so that their squares do not grow too large
+)
+_UNSURE: Final = 100_000  # is added to the squares, so that a few playouts that end alike do not look certain
 
 NOTHING: Final = -1
 """Instead of a move: none in particular."""
@@ -62,15 +77,21 @@ class Search:
         self.order: vec[i64] = vec[i64](list(range(count)))  # the best first
         self.left: i64 = count  # how many of them are still considered
         self.keep: i64 = NOTHING
+        self.hurry: bool = False
         self.share_of_round: i64 = 0
         self.goal: i64 = 0  # the steps after which this round is over
+        self.total: i64 = 0  # those after which the last one is
         self.steps: i64 = 0  # decisions made in playouts so far
+        # Since the first of the `order` became the first: by how much others were better, and its square.
+        self.worlds: i64 = 0
+        self.better: vec[i64] = vec[i64]([0] * count)
+        self.squares: vec[i64] = vec[i64]([0] * count)
 
-    def begin(self, steps: i64, head_start: i64, keep: i64) -> None:
+    def begin(self, steps: i64, head_start: i64, keep: i64, hurry: bool) -> None:
         """Be ready to spread playouts of about so many decisions over the moves.
 
         The greedy move is given a `head_start`, of CERTAIN: what one playout more would have brought it. The
-        move `keep` is thought through to the end, unless it is NOTHING.
+        move `keep` is thought through to the end, unless it is NOTHING; then it is no good to `hurry`.
         """
         rounds: i64 = 1
         left: i64 = len(self.codes)
@@ -79,7 +100,9 @@ class Search:
             rounds += 1
         self.share_of_round = steps // rounds
         self.goal = self.share_of_round
+        self.total = self.share_of_round * rounds
         self.keep = keep
+        self.hurry = hurry
         place: i64 = 0
         while place < len(self.codes):
             if self.codes[place] == self.favourite:
@@ -87,19 +110,57 @@ class Search:
             place += 1
 
     def think(self, steps: i64) -> bool:
-        """Think on for about so many decisions. Is there more to think about?"""
+        """Think on for about so many decisions. Is there more to think about?
+
+        Who does not go on although there is has to `sort` what is left.
+        """
         until: i64 = self.steps + steps
         while self.steps < until:
             self.try_all(self.left)
+            if self.hurry and self.worlds >= FEWEST_WORLDS and self.worlds % WORLDS_APART == 0:
+                self.give_up()
+                if self.left == 1:
+                    return False
             if self.steps >= self.goal:
                 self.sort(self.left)
-                if self.left <= 2:
+                if self.goal >= self.total:
                     return False
-                self.left = (self.left + 1) // 2
-                self.bring_in(self.keep, self.left)
                 self.goal += self.share_of_round
-        self.sort(self.left)
+                if self.left > 2:
+                    self.left = (self.left + 1) // 2
+                    self.bring_in(self.keep, self.left)
+                self.compare_anew()
         return True
+
+    def give_up(self) -> None:
+        """Give up the moves that are clearly worse than the first, or the first one."""
+        order, better, squares = self.order, self.better, self.squares
+        beaten: bool = False
+        place: i64 = 1
+        while place < self.left:
+            number: i64 = order[place]
+            by: i64 = better[number]
+            if by * by <= DOUBT * DOUBT * (squares[number] + _UNSURE):
+                place += 1
+            elif by > 0:
+                beaten = True
+                place += 1
+            else:
+                self.left -= 1
+                order[place], order[self.left] = order[self.left], order[place]
+        if beaten:
+            self.sort(self.left)
+            self.compare_anew()
+
+    def compare_anew(self) -> None:
+        """Forget by how much moves were better than the one that was the first."""
+        better, squares = self.better, self.squares
+        self.worlds = 0
+        place: i64 = 0
+        while place < len(better):
+            better[place] = 0
+            squares[place] = 0
+            place += 1
 
     def bring_in(self, move: i64, left: i64) -> None:
         """See to it that a move is among the first `left`."""
@@ -113,18 +174,28 @@ class Search:
 
     def try_all(self, left: i64) -> None:
         """Play on from the first `left` moves in one world, with the same luck."""
-        order, codes, tried = self.order, self.codes, self.tried
+        order, codes, tried, worth = self.order, self.codes, self.tried, self.worth
+        better, squares = self.better, self.squares
         self.world = self.observation.determinize(self.rng)
         luck: i64 = self.rng.next_word()
+        first: i64 = 0
         place: i64 = 0
         while place < left:
             number: i64 = order[place]
+            before: i64 = worth[number]
             self.trial.copy_from(self.world)
             self.trial.play(codes[number])
             self.luck.reseed(luck)
             self.play_on(number)
             tried[number] += 1
+            came_to: i64 = worth[number] - before
+            if place == 0:
+                first = came_to
+            apart: i64 = (came_to - first) // _COARSE
+            better[number] += apart
+            squares[number] += apart * apart
             place += 1
+        self.worlds += 1
 
     def play_on(self, number: i64) -> None:
         """Play the trial on, and add what it has come to."""

@@ -1,10 +1,13 @@
 """Partners: rules PA-1 to PA-31."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from stofa.engine.core.evaluation import Evaluation
 from stofa.engine.errors import Refusal
+from stofa.engine.moves import Move
 from stofa.engine.options import Options, Seat
+from stofa.engine.reasons import Gain
 from stofa.engine.title import Consequence, Points, Title
 from stofa.games.partners.consequences import consequences_of, swapped
 from stofa.games.partners.core import codes, public as steps
@@ -13,6 +16,7 @@ from stofa.games.partners.core.encoding import ENCODING
 from stofa.games.partners.core.evaluation import PartnersEvaluation
 from stofa.games.partners.core.state import PartnersObservation, PartnersState
 from stofa.games.partners.drawing import draw
+from stofa.games.partners.gains import gains_of
 from stofa.games.partners.moves import MOVES
 from stofa.games.partners.position import (
     PartnersOwn,
@@ -87,6 +91,11 @@ class Partners(Title[PartnersState, PartnersObservation, PartnersPosition]):
     def unveils(self, state: PartnersState, move: int) -> bool:
         """PA-8: with the last card to be given, all of them change hands."""
         return codes.kind(move) == codes.GIVE and state.public.active == state.public.dealer
+
+    def gains(
+        self, before: PartnersObservation, line: Sequence[Move], after: PartnersObservation
+    ) -> list[Gain]:
+        return list(gains_of(before, line, after))
 
     def consequences(self, state: PartnersState, move: int) -> list[Consequence]:
         kind = codes.kind(move)

@@ -1,10 +1,13 @@
 """Thurn and Taxis: rules TT-1 to TT-40, in two editions."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from stofa.engine.core.evaluation import Evaluation
 from stofa.engine.errors import Refusal
+from stofa.engine.moves import Move
 from stofa.engine.options import Choice, Options, Seat
+from stofa.engine.reasons import Gain
 from stofa.engine.title import Consequence, Points, Title
 from stofa.games.thurn_and_taxis.board import EDITIONS
 from stofa.games.thurn_and_taxis.consequences import CLOSING, consequences_of
@@ -13,6 +16,7 @@ from stofa.games.thurn_and_taxis.core.encoding import ENCODING
 from stofa.games.thurn_and_taxis.core.evaluation import ThurnEvaluation
 from stofa.games.thurn_and_taxis.core.state import ThurnObservation, ThurnState
 from stofa.games.thurn_and_taxis.drawing import draw
+from stofa.games.thurn_and_taxis.gains import gains_of
 from stofa.games.thurn_and_taxis.memory import ThurnMemory, memory_of
 from stofa.games.thurn_and_taxis.moves import MOVES
 from stofa.games.thurn_and_taxis.position import (
@@ -84,6 +88,9 @@ class ThurnAndTaxis(Title[ThurnState, ThurnObservation, ThurnPosition]):
 
     def why_not_chance(self, state: ThurnState, move: int) -> Refusal | None:
         return why_not_chance(state, move)
+
+    def gains(self, before: ThurnObservation, line: Sequence[Move], after: ThurnObservation) -> list[Gain]:
+        return list(gains_of(before, line, after))
 
     def consequences(self, state: ThurnState, move: int) -> list[Consequence]:
         if codes.kind(move) not in CLOSING:

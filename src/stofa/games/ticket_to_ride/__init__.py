@@ -1,10 +1,13 @@
 """Ticket to Ride: The Card Game. Rules TR-1 to TR-29."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from stofa.engine.core.evaluation import Evaluation
 from stofa.engine.errors import Refusal
+from stofa.engine.moves import Move
 from stofa.engine.options import Flag, Options, Seat
+from stofa.engine.reasons import Gain
 from stofa.engine.title import Consequence, Points, Result, Title
 from stofa.games.ticket_to_ride.board import BONUSES
 from stofa.games.ticket_to_ride.consequences import consequences_of
@@ -14,6 +17,7 @@ from stofa.games.ticket_to_ride.core.evaluation import TicketEvaluation
 from stofa.games.ticket_to_ride.core.public import Public
 from stofa.games.ticket_to_ride.core.state import TicketObservation, TicketState, forget_returned
 from stofa.games.ticket_to_ride.drawing import draw
+from stofa.games.ticket_to_ride.gains import gains_of
 from stofa.games.ticket_to_ride.memory import TicketMemory, memory_of
 from stofa.games.ticket_to_ride.moves import MOVES
 from stofa.games.ticket_to_ride.position import (
@@ -32,7 +36,7 @@ from stofa.games.ticket_to_ride.shapes import shapes_as_json
 from stofa.games.ticket_to_ride.weights import WEIGHTS
 from stofa.games.ticket_to_ride.why_not import why_not, why_not_chance
 
-TURNS_OF_PLAYOUTS: Final = 8
+TURNS_OF_PLAYOUTS: Final = 12
 """After how many turns a playout is judged by the evaluation; found by games against each other."""
 
 
@@ -98,6 +102,9 @@ class TicketToRide(Title[TicketState, TicketObservation, TicketPosition]):
         if before.step == steps.COMPLETING:
             return bool(after.step != steps.COMPLETING or after.active != before.active)
         return bool(after.step == steps.COMPLETING)
+
+    def gains(self, before: TicketObservation, line: Sequence[Move], after: TicketObservation) -> list[Gain]:
+        return list(gains_of(before, line, after))
 
     def consequences(self, state: TicketState, move: int) -> list[Consequence]:
         if state.public.owners == 0:  # nothing lies on a track

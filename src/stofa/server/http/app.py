@@ -3,9 +3,11 @@
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from pathlib import Path
 from urllib.parse import quote
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -17,7 +19,7 @@ from stofa.server.http.arrivals import ArrivalsMiddleware
 from stofa.server.http.event_stream import stream
 from stofa.server.http.forwarded import ForwardedMiddleware
 from stofa.server.http.metrics_access import may_read_metrics
-from stofa.server.http.middleware import SecurityMiddleware
+from stofa.server.http.middleware import SecurityMiddleware, policy
 from stofa.server.http.proxy_advice import ProxyAdvice
 from stofa.server.http.request import COOKIE, COOKIE_LASTS_S, RequestContext, language_of
 from stofa.server.http.routes import ENDPOINTS
@@ -32,6 +34,8 @@ from stofa.tables.errors import Reason, Refused
 from stofa.tables.table import encode
 
 JSON = "application/json"
+DEVICE = "/device/"
+"""Where the page lies that needs no server."""
 
 
 def build(context: ServerContext) -> Starlette:
@@ -46,6 +50,7 @@ def build(context: ServerContext) -> Starlette:
             await context.close()
 
     client = Client()
+    device = _device_routes(context.settings.site)
     descriptions = {"/openapi.json": encode(description()), "/asyncapi.json": encode(asyncapi())}
     routes = [
         *(Route(e.path, partial(_answer, context, e), methods=[e.method]) for e in ENDPOINTS),
@@ -53,6 +58,7 @@ def build(context: ServerContext) -> Starlette:
         Route("/unsubscribe", _unsubscribe, methods=["GET"]),
         Route("/metrics", _refusing(context, partial(_metrics, context, client)), methods=["GET"]),
         *(Route(path, partial(_described, text), methods=["GET"]) for path, text in descriptions.items()),
+        *device,
         Route("/{path:path}", _refusing(context, partial(_page, context, client)), methods=["GET"]),
     ]
 
@@ -149,6 +155,29 @@ async def _unsubscribe(request: Request) -> Response:
 
 async def _page(context: ServerContext, client: Client, request: Request) -> Response:
     return client.response(request) or _wrong_address(context, client, request)
+
+
+def _device_routes(folder: str | None) -> list[Route]:
+    """The page that needs no server, if there is one. WebAssembly counts as code that a page makes itself."""
+    if folder is None:
+        return []
+    site = Client(Path(folder), DEVICE)
+    headers = {"content-security-policy": policy("'wasm-unsafe-eval'")}
+
+    async def page(request: Request) -> Response:
+        answer = site.response(request)
+        if answer is None:
+            raise HTTPException(404)
+        answer.headers.update(headers)
+        return answer
+
+    async def to_folder(_request: Request) -> Response:
+        return RedirectResponse(DEVICE, 308)
+
+    return [
+        Route(DEVICE.rstrip("/"), to_folder, methods=["GET"]),
+        Route(DEVICE + "{path:path}", page, methods=["GET"]),
+    ]
 
 
 def _wrong_address(context: ServerContext, client: Client, request: Request) -> Response:

@@ -15,24 +15,28 @@ from stofa.tables.table import encode
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
-POLICY: Final = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "font-src 'self'",
-        "img-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
+
+def policy(*scripts: str) -> str:
+    """What pages may load and do; `scripts`: what scripts may, besides coming from here."""
+    return "; ".join(
+        (
+            "default-src 'none'",
+            " ".join(("script-src 'self'", *scripts)),
+            "style-src 'self'",
+            "font-src 'self'",
+            "img-src 'self'",
+            "connect-src 'self'",
+            "manifest-src 'self'",
+            "worker-src 'self'",
+            "base-uri 'none'",
+            "form-action 'none'",
+            "frame-ancestors 'none'",
+        )
     )
-)
+
 
 ALWAYS: Final = {
-    "content-security-policy": POLICY,
+    "content-security-policy": policy(),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",

@@ -17,6 +17,10 @@ from stofa.tables.endpoint import Endpoint
 from stofa.tables.errors import Refused
 
 
+async def games(request: RequestContext) -> p.Games:
+    return replace(await endpoints.games(request), device=request.context.settings.site is not None)
+
+
 async def rules(request: RequestContext) -> Response:
     request.context.rate_limiter.read(request.device, request.address)
     return rulebook.rules(request.path["game"], endpoints.asked_language(request)).response(request.http)
@@ -93,12 +97,14 @@ async def health(request: RequestContext) -> p.Health:
 
 
 OWN_WAYS: Final[dict[Callable[[Any], Awaitable[Any]], Callable[[Any], Awaitable[Any]]]] = {
+    endpoints.games: games,
     endpoints.rules: rules,
     endpoints.lesson: lesson,
     endpoints.messages: messages,
     endpoints.command: command,
 }
-"""What is done differently here: browsers may keep some answers, and commands are counted."""
+"""What is done differently here: a server knows what else it serves, browsers may keep some answers, and
+commands are counted."""
 
 ENDPOINTS: Final = (
     *(replace(each, handler=OWN_WAYS.get(each.handler, each.handler)) for each in endpoints.ENDPOINTS),

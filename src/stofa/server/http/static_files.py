@@ -19,7 +19,9 @@ PACKED: Final = {"br": ".br", "gzip": ".gz"}
 
 KINDS: Final = {
     ".js": "text/javascript",
+    ".mjs": "text/javascript",
     ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
@@ -36,7 +38,9 @@ and <a href="/asyncapi.json">/asyncapi.json</a>.</p>
 
 
 class Client:
-    def __init__(self, folder: Traversable | None = None) -> None:
+    def __init__(self, folder: Traversable | None = None, at: str = "/") -> None:
+        """`at`: the path at which it is served."""
+        self._at = at
         content: dict[str, bytes] = {}
         _read(folder or files("stofa") / "web", "", content)
         if "index.html" not in content:
@@ -55,7 +59,7 @@ class Client:
 
     def response(self, request: Request) -> Response | None:
         """The file of a path; None if there is none."""
-        file = self.files.get(request.url.path.lstrip("/") or "index.html")
+        file = self.files.get(request.url.path.removeprefix(self._at) or "index.html")
         return None if file is None else file.response(request)
 
     def wrong_address(self) -> Response:

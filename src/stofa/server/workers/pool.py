@@ -17,9 +17,9 @@ from stofa.games import installed_title as find_title
 from stofa.server.metrics import PATIENT, Histogram
 from stofa.tables import tasks
 from stofa.tables.errors import Refused
+from stofa.tables.events import WhyStoodIn
 from stofa.tables.live_game import LiveGame
-from stofa.tables.stand_ins import STAND_IN
-from stofa.tables.tasks import GameSoFar, MoveChance
+from stofa.tables.tasks import Advised, Chosen, GameSoFar, Judged, LookedBack
 
 BUDGET_S: Final = 20.0
 """Seconds that a task may take. The strongest bot needs a few; more than this means that it hangs."""
@@ -71,31 +71,35 @@ class WorkerPool:
         )
         """How long tasks took, by their name."""
 
-    async def move(self, table: str, game: LiveGame, seat: int, bot: str, seed: int) -> str:
-        """What a bot does in a position in which its seat is to move."""
+    async def move(self, table: str, game: LiveGame, seat: int, bot: str, seed: int) -> Chosen:
+        """What a bot does in a position in which its seat is to move; if it fails, what its stand-in does."""
+        failed: WhyStoodIn | None = None
         try:
-            return await self._run(tasks.think, table, GameSoFar.of(game), seat, bot, seed)
+            return Chosen(await self._run(tasks.think, table, GameSoFar.of(game), seat, bot, seed))
         except BadOption:
+            failed = "gone"
             log.warning("no such bot any more", extra={"bot": bot})
         except Refused:
             if not self._closed:
+                failed = "hung"
                 log.warning("a bot failed", extra={"bot": bot, "table": table, "why": "it hung or exited"})
         except BotFailed as error:
+            failed = tasks.what_failed(error)
             log.warning("a bot failed", extra={"bot": bot, "table": table, "why": str(error)})
         except Exception:
+            failed = "raised"
             log.exception("a bot failed", extra={"bot": bot, "table": table})
-        # The table has to go on, whatever is wrong with the bot.
-        return tasks.choose(STAND_IN, game.view(seat), seed)
+        return tasks.choose_instead(game.view(seat), seed, failed)
 
-    async def advice(self, table: str, game: LiveGame, seat: int, seed: int) -> tuple[list[str], float]:
-        """What a bot would do in a seat that is to move, and how likely that is to win."""
+    async def advice(self, table: str, game: LiveGame, seat: int, seed: int) -> Advised:
+        """What a bot would do in a seat that is to move, and why."""
         return await self._run_patiently(tasks.advise, table, GameSoFar.of(game), seat, seed)
 
-    async def chances(self, game: LiveGame, first: int) -> tuple[list[tuple[int, list[float]]], int | None]:
+    async def chances(self, game: LiveGame, first: int) -> LookedBack:
         """Each side's chances in a finished game from a move on: some of them, and where the next begin."""
         return await self._run_patiently(tasks.look_back, GameSoFar.of(game), first)
 
-    async def verdict(self, game: LiveGame, at: int) -> tuple[int, MoveChance, MoveChance]:
+    async def verdict(self, game: LiveGame, at: int) -> Judged:
         """What to say about a decision of a finished game."""
         return await self._run_patiently(tasks.judge, GameSoFar.of(game), at)
 

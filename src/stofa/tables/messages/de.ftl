@@ -60,7 +60,7 @@ heaped-name = In diesem Namen trägt ein Buchstabe zu viele Zeichen.
 untidy-name = Ein Name in der Aufzeichnung hat unsichtbare Zeichen oder überflüssige Leerzeichen.
 game-gone = Dieser Server hat das Spiel „{ $game }“ nicht.
 unknown-rules = Dieser Tisch spielt nach Fassung { $rules } der Regeln; dieser Server kennt: { $known }.
-record-running = Die Aufzeichnung ist von einer Partie, die nicht zu Ende ist.
+record-running = Die Partie in der Aufzeichnung ist nicht zu Ende, und nur Bots haben darin Plätze.
 record-long = Eine Aufzeichnung darf hier höchstens { $most } Züge haben, gezogene Karten mitgezählt.
 record-position = Eine Partie, die von einer Stellung aus begonnen hat, kann hier nicht aufbewahrt werden.
 no-hints = An diesem Tisch gibt es keine Tipps.
@@ -172,6 +172,12 @@ event-hinted = { $you ->
     [yes] Du hast dir einen Tipp geben lassen.
    *[no] { $name } hat sich einen Tipp geben lassen.
 }
+event-stood-in = { $why ->
+    [illegal] Der Bot „{ $bot }“ hat einen Zug gewählt, der nicht erlaubt ist
+    [hung] Der Bot „{ $bot }“ hat nicht geantwortet
+    [gone] Der Bot „{ $bot }“ ist nicht mehr installiert
+   *[raised] Der Bot „{ $bot }“ ist gescheitert
+}; ein anderer hat für { $name } gezogen.
 event-reacted = { $reaction ->
     [applause] { $you ->
         [yes] Du applaudierst.

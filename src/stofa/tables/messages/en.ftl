@@ -60,7 +60,7 @@ heaped-name = There are too many marks on one letter of that name.
 untidy-name = A name in the record has characters that cannot be seen, or spaces too many.
 game-gone = This server does not have the game “{ $game }”.
 unknown-rules = This table uses version { $rules } of the rules; this server knows: { $known }.
-record-running = The record is of a game that is not over.
+record-running = The game in the record is not over, and nobody but bots has a seat in it.
 record-long = A record may have at most { $most } moves here, drawn cards included.
 record-position = A game that began from a position cannot be kept here.
 no-hints = There are no hints at this table.
@@ -172,6 +172,12 @@ event-hinted = { $you ->
     [yes] You took a hint.
    *[no] { $name } took a hint.
 }
+event-stood-in = { $why ->
+    [illegal] The bot “{ $bot }” chose a move that is not allowed
+    [hung] The bot “{ $bot }” did not answer
+    [gone] The bot “{ $bot }” is no longer installed
+   *[raised] The bot “{ $bot }” failed
+}, so a stand-in moved for { $name }.
 event-reacted = { $reaction ->
     [applause] { $you ->
         [yes] You applaud.

@@ -60,7 +60,7 @@ heaped-name = Of mörg merki eru á einum staf í þessu nafni.
 untidy-name = Í nafni í skránni eru ósýnilegir stafir eða of mörg bil.
 game-gone = Þessi þjónn er ekki með spilið „{ $game }“.
 unknown-rules = Þetta borð fylgir gerð { $rules } af reglunum; þessi þjónn þekkir: { $known }.
-record-running = Skráin er yfir spil sem er ekki lokið.
+record-running = Spilinu í skránni er ekki lokið og enginn nema tölvan á þar sæti.
 record-long = Skráin má í mesta lagi hafa { $most } leiki, dregin spil meðtalin.
 record-position = Spil sem hófst í tiltekinni stöðu er ekki hægt að geyma hér.
 no-hints = Við þetta borð eru engar vísbendingar.
@@ -82,7 +82,7 @@ bot-medium-about = gerir það sem lítur best út við fyrstu sýn
 bot-hard = Erfið
 bot-hard-about = hugsar fram í tímann
 bot-expert = Meistari
-bot-expert-about = hugsar lengra fram í tímann og gefur sér tíma til þess
+bot-expert-about = hugsar fram í tímann og gefur sér lengri tíma til þess
 bot-random = Af handahófi
 bot-greedy = Gráðug
 bot-thoughtful = Íhugul
@@ -172,6 +172,12 @@ event-hinted = { $you ->
     [yes] Þú fékkst vísbendingu.
    *[no] { $name } fékk vísbendingu.
 }
+event-stood-in = { $why ->
+    [illegal] Tölvan „{ $bot }“ valdi leik sem er ekki leyfður
+    [hung] Tölvan „{ $bot }“ svaraði ekki
+    [gone] Tölvan „{ $bot }“ er ekki lengur uppsett
+   *[raised] Tölvan „{ $bot }“ brást
+}; önnur lék í sætinu: { $name }.
 event-reacted = { $reaction ->
     [applause] { $you ->
         [yes] Þú klappar.

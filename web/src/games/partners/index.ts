@@ -10,7 +10,7 @@ import Side from "./Side.svelte";
 import { next } from "./next";
 import { pickingOf } from "./picking.svelte";
 import { HOME, roles, squaresOf } from "./moves";
-import { consequenceLines, label, logLine, SENT_HOME } from "./moveText";
+import { consequenceLines, label, logLine, loss, SENT_HOME, turnLine } from "./moveText";
 import { announcement } from "./announcement";
 import { translator } from "../../lib/i18n.svelte";
 import { inWords } from "./placeNames";
@@ -19,6 +19,7 @@ const game: GameClient<PartnersPosition, PartnersMove> = {
   id: "partners",
   Board,
   Own,
+  curtains: true,
   Side,
   Facts,
   roles,
@@ -27,6 +28,8 @@ const game: GameClient<PartnersPosition, PartnersMove> = {
   label,
   logLine,
   consequenceLines,
+  turnLine,
+  loss,
   flights,
   next,
   places: ({ move, path = [] }) => [...path, ...squaresOf(move as PartnersMove).filter((square) => square !== HOME)],

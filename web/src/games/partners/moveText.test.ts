@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Moved } from "../../generated/protocol";
 import { i18n, translator, type Language } from "../../lib/i18n.svelte";
 import { move } from "./moves";
-import { logLine } from "./moveText";
+import { logLine, loss, turnLine } from "./moveText";
 
 const context = { say: translator("partners"), names: ["Anna", "Lóa", "Spói", "Kría"], seat: 0 };
 const swap = (mover: number, ...then: [seat: number, from: string, to: string][]): Moved =>
@@ -50,5 +50,15 @@ describe("the log", () => {
   it("says whose pawn it was, once one's own are locked, and where one met others that goes home by itself", () => {
     expect(logLine(walk(2, ["b14", "r1"], 0), context)).toBe("Spói moved your pawn 1 step, from blue 14 to red 1.");
     expect(logLine(walk(1, ["b14", "r1", "home r"]), context)).toBe("Lóa moved a pawn 2 steps, from blue 14 to red 1.");
+  });
+
+  it("has one short sentence for whoever is sent home, and recalls a turn by it", () => {
+    const met: Moved = { ...walk(1, ["b13", "b14"]), then: [{ what: "sent-home", seat: 0, things: [] }] };
+    expect(loss(met, context)).toBe("Lóa sent one of your pawns home.");
+    expect(turnLine([met], context)).toBe("Lóa sent one of your pawns home.");
+    const other: Moved = { ...met, then: [{ what: "sent-home", seat: 3, things: [] }] };
+    expect(loss(other, context)).toBeNull();
+    expect(turnLine([other], context)).toBe("Lóa sent a pawn of Kría home.");
+    expect(turnLine([walk(1, ["b13", "b14"])], context)).toBeNull();
   });
 });

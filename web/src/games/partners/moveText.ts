@@ -72,6 +72,23 @@ export function consequenceLines({ mover, then = [] }: Moved, { say, names, seat
   });
 }
 
+/** A turn in which pawns were sent home: that is what matters, and the way there is drawn on the board. */
+export function turnLine(turn: readonly Moved[], { say, names, seat: you }: LogContext): string | null {
+  const sent = turn.flatMap(({ mover, then = [] }) =>
+    then.flatMap(({ what, seat }): string[] => {
+      if (what !== SENT_HOME || mover === "~" || mover === seat) return [];
+      return [say(seat === you ? "sent-by" : "turn-sent", { you: "yes", name: names[seat] ?? "", by: names[mover] ?? "" })];
+    }),
+  );
+  return sent.length ? sent.join(" ") : null;
+}
+
+/** Who sent a seat's pawn home, in one sentence: with which card is seen on the board. */
+export function loss({ mover, then = [] }: Moved, { say, names, seat: you }: LogContext): string | null {
+  const lost = mover !== "~" && mover !== you && then.some(({ what, seat }) => what === SENT_HOME && seat === you);
+  return lost ? say("sent-by", { you: "yes", name: names[you!] ?? "", by: names[mover] ?? "" }) : null;
+}
+
 export function label(move: PartnersMove, say: Say): string {
   const [id, named] = spoken(move, say, move.kind === "swap" ? "within" : "name");
   return say(`label-${id}`, named);

@@ -146,7 +146,8 @@ export class Picking {
     if (again) return this.#pick(null, square);
     const fitting = square === null ? [] : moves.filter((move) => squaresOf(move).includes(square));
     if (fitting.length === 1 && fitting[0]!.kind !== "split") return this.choose(fitting[0]!);
-    if (moves.length === 1 && this.#mayShow) return this.choose(moves[0]!);
+    // A seven that nobody can share out is one move as well, and the button below makes it.
+    if (moves.length === 1 && (this.#mayShow || moves[0]!.kind === "split")) return this.choose(moves[0]!);
     if (square !== null && !fitting.length) play.choose(this.#wouldBe(card, square));
     this.#pick(card, fitting.length ? square : null);
   }

@@ -94,6 +94,8 @@ function onlyLabel(move: PartnersMove, say: Say): string {
     case "swap":
     case "swap-same":
       return say("do-swap");
+    case "split":
+      return say("do-seven");
     default:
       return labelOf(move, say);
   }

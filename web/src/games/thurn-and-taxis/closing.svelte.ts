@@ -41,9 +41,9 @@ class Closing {
   get way(): ThurnMove | undefined {
     return this.play.chosen.find((made) => !isHouse(made));
   }
-  /** The cities in which the chosen way allows a house. */
+  /** The cities in which the chosen way allows a house; while none is chosen, any way. */
   get cities(): string[] {
-    return this.way ? citiesOf(this.way, this.#free) : [];
+    return this.way ? citiesOf(this.way, this.#free) : [...this.#free];
   }
 
   /** Finds out what each way would bring, once for a decision, and chooses the best, unless something is chosen by then. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { i18n, type Language } from "../../lib/i18n.svelte";
-import { carriageInWords, describeCity, describeHand, describeOpenCard, tilesInWords } from "./description";
+import { carriageInWords, describeCity, describeHand, describeOpenCard, fitsNowhere, tilesInWords } from "./description";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
@@ -50,6 +50,12 @@ describe("a city", () => {
 });
 
 describe("cards", () => {
+  it("fit nowhere only if no end of the route takes them", () => {
+    expect(["Ulm", "Zürich", "Ingolstadt", "Lodz"].filter((city) => fitsNowhere(table, city))).toEqual(["Lodz"]);
+    expect(fitsNowhere({ ...table, seat: 1 }, "Lodz")).toBe(false);
+    expect(fitsNowhere({ ...table, seat: null }, "Lodz")).toBe(false);
+  });
+
   it("of the display say where they fit", () => {
     expect(describeOpenCard(table, "Ingolstadt").description).toMatch(/^fits after Augsburg; roads to Augsburg, München,/);
     expect(describeOpenCard(table, "Lodz").description).toBe("does not fit your route; roads to Pilsen");

@@ -29,14 +29,19 @@ export function housesInWords({ settled, seat, names }: Table, city: string): st
   return owners.length ? say("city-houses", { owners: owners.join(", ") }) : say("city-no-house");
 }
 
+/** Whether there is a route that a card of a city cannot go on with, whatever else may be done now. */
+export function fitsNowhere({ settled, seat }: Pick<Table, "settled" | "seat">, city: string): boolean {
+  return seat !== null && settled.players[seat]!.route.length > 0 && !settled.fits_left.includes(city) && !settled.fits_right.includes(city);
+}
+
 /** Where a card of a city fits the own route as it lies: "fits after Augsburg". A spectator has none. */
 export function fitInWords({ settled, seat }: Pick<Table, "settled" | "seat">, city: string): string {
   if (seat === null) return "";
   const { route } = settled.players[seat]!;
   if (!route.length) return say("fits-first");
   if (route.includes(city)) return say("city-in-route");
+  if (fitsNowhere({ settled, seat }, city)) return say("fits-not");
   const [left, right] = [settled.fits_left.includes(city), settled.fits_right.includes(city)];
-  if (!left && !right) return say("fits-not");
   return say(left && right ? "fits-both" : left ? "fits-before" : "fits-after", { left: route[0]!, right: route.at(-1)! });
 }
 

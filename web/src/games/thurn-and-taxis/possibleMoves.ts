@@ -60,10 +60,11 @@ export function wouldLay(play: ThurnPlay, city: string): ThurnMove {
   return move(route.length ? { kind: "lay", city, side: "right" } : { kind: "lay", city });
 }
 
-/** What tapping a city on the map would be: of its card in the display, or else in the hand. */
+/** What tapping a city on the map would be: while cards are taken, of its card in the display, unless only the hand has one. */
 export function wouldBeOnMap(play: ThurnPlay, city: string): ThurnMove {
+  const { step, display, hand } = play.settled;
   if (closing(play)) return move({ kind: "house", city });
-  const taking = ["first", "second"].includes(play.settled.step) && play.settled.display.includes(city);
+  const taking = ["first", "second"].includes(step) && (display.includes(city) || !hand.includes(city));
   return taking ? wouldTake(play, city) : wouldLay(play, city);
 }
 

@@ -4,7 +4,8 @@ import { CITIES, cityOf, ROADS, type City } from "./board";
 /** How far the middle of a road is pulled aside, as a part of its length. */
 const BEND = 0.07;
 
-type Point = Pick<City, "name" | "x" | "y">;
+type Place = Pick<City, "x" | "y">;
+type Point = Place & Pick<City, "name">;
 
 /** The cities that a road joins directly to each city, in data order. */
 const JOINED = new Map<string, readonly string[]>(
@@ -54,15 +55,27 @@ export function along(city: string, arrow: Arrow, shift = false): string | null 
   return KEYS.get(city)?.[arrow][shift ? 1 : 0] ?? null;
 }
 
-/** A path along the road between two cities, beside it by so much; the same one in whichever direction it is gone. */
-export function roadPath(one: Point, other: Point, beside = 0): string {
+/** How the road between two cities runs, beside it by so much: both ends, and what its middle is pulled to. */
+function course(one: Point, other: Point, beside: number): { a: Place; b: Place; pull: Place } {
   const [a, b] = one.name < other.name ? [one, other] : [other, one];
   const [x, y] = [b.x - a.x, b.y - a.y];
   const length = Math.hypot(x, y);
-  const [right, down] = [y / length, -x / length];
+  const aside = (from: Place, by: number): Place => ({ x: from.x + (by * y) / length, y: from.y - (by * x) / length });
   const bend = beside + ((a.name.length + b.name.length) % 2 ? BEND : -BEND) * length;
-  const middle = `${round((a.x + b.x) / 2 + right * bend)} ${round((a.y + b.y) / 2 + down * bend)}`;
-  return `M${round(a.x + right * beside)} ${round(a.y + down * beside)}Q${middle} ${round(b.x + right * beside)} ${round(b.y + down * beside)}`;
+  return { a: aside(a, beside), b: aside(b, beside), pull: aside({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, bend) };
+}
+
+/** A path along the road between two cities, beside it by so much; the same one in whichever direction it is gone. */
+export function roadPath(one: Point, other: Point, beside = 0): string {
+  const { a, b, pull } = course(one, other, beside);
+  const [from, by, to] = [a, pull, b].map(({ x, y }) => `${round(x)} ${round(y)}`);
+  return `M${from}Q${by} ${to}`;
+}
+
+/** The middle of that path. */
+export function roadMiddle(one: Point, other: Point, beside = 0): Place {
+  const { a, b, pull } = course(one, other, beside);
+  return { x: round((a.x + 2 * pull.x + b.x) / 4), y: round((a.y + 2 * pull.y + b.y) / 4) };
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;

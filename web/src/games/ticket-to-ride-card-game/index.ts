@@ -12,7 +12,7 @@ import { flights } from "./flights";
 import { laying } from "./laying.svelte";
 import { coloursOf, extending, isLay, laidBy, likely, total, type Lay } from "./lays";
 import { choosesBy, roles, type TicketPlay } from "./moves";
-import { consequenceLines, label, logLine, loss, ROUTINE } from "./moveText";
+import { consequenceLines, endsLine, label, logLine, loss, ROUTINE, turnLine } from "./moveText";
 import Own from "./Own.svelte";
 import { listed, worth, type Cards, type TicketPosition } from "./printed";
 import { robbed } from "./robbery";
@@ -57,12 +57,14 @@ function promptLaying(play: TicketPlay, say: Say): TicketPrompt {
     };
   }
   const text = [say("prompt-lay", { cards: held }), ...losses(play, say), ...lateness(play, move, say)].join(" ");
+  // What no longer counts may still rob somebody, but is nothing to be led to.
+  const minor = !laysCount(play);
   // Where a chosen move is confirmed, it can still grow by a card; otherwise a button would lay at once.
   const longer = settings.confirm ? extending(cards, play.legal).filter((lay) => total(besides(lay, cards)) === 1) : [];
   return {
     text,
     buttons: [
-      { move: settings.confirm ? null : move, label: say("button-lay", { cards: held }) },
+      { move: settings.confirm ? null : move, label: say("button-lay", { cards: held }), minor },
       ...longer.slice(0, 1).map((lay) => moreButton(lay, cards, say)),
     ],
     putBack,
@@ -161,6 +163,7 @@ const game: GameClient<TicketPosition, TicketMove> = {
   id: "ticket-to-ride-card-game",
   Board,
   Own,
+  curtains: true,
   Side,
   Facts,
   Scored: ScoredTickets,
@@ -169,6 +172,8 @@ const game: GameClient<TicketPosition, TicketMove> = {
   meant: (play) => (play.chosen.length ? null : laying(play).move),
   label,
   logLine,
+  endsLine,
+  turnLine,
   consequenceLines,
   loss,
   routine: ROUTINE,

@@ -5,9 +5,9 @@ import type { Consequence, Moved, TableEvent, TicketMove } from "../../generated
 import { move as written } from "./moves";
 import type { Unwritten } from "../../lib/moves";
 import type { GameClient } from "../game";
-import { consequenceLines, logLine, loss, ROUTINE } from "./moveText";
+import { consequenceLines, endsLine, logLine, loss, ROUTINE, turnLine } from "./moveText";
 
-const game = { id: "ticket-to-ride-card-game", logLine, consequenceLines, routine: ROUTINE } as unknown as GameClient;
+const game = { id: "ticket-to-ride-card-game", logLine, endsLine, turnLine, consequenceLines, routine: ROUTINE } as unknown as GameClient;
 const NAMES = ["Heron", "Wren", "Tern"];
 
 function moved(n: number, mover: number | "~", move: Unwritten<TicketMove>, then: Consequence[] = []): TableEvent {
@@ -32,20 +32,45 @@ beforeAll(async () => {
 describe("the story of Ticket to Ride", () => {
   it("tells a robbery with the cards that robbed, and what rolls in a line of its own", () => {
     expect(story(null, robbery)).toEqual([
-      "Heron laid 4 cards of one colour: blue. Tern was robbed of 3 cards: blue ×2, locomotive.",
+      "Heron laid 4 blue. That robbed Tern of 2 blue + 1 locomotive.",
       "1 card rolled into the station of Wren: red.",
     ]);
   });
 
   it("speaks to those to whom it happens", () => {
-    expect(story(2, robbery)[0]).toContain("You were robbed of 3 cards");
+    expect(story(2, robbery)[0]).toContain("That robbed you of 2 blue + 1 locomotive.");
     expect(story(1, robbery)[1]).toBe("1 card rolled into your station: red.");
   });
 
   it("recalls what the others did, and not what rolled meanwhile", () => {
     const laid = moved(2, 1, { kind: "lay", colour: "red", cars: 2, locomotives: 0 }, [{ what: "rolled", seat: 2, things: ["blue"] }]);
     const doings = sinceOwnTurn(logLines(game, [moved(1, 2, { kind: "take", card: "red" }), laid], NAMES, 2), 2);
-    expect(doings.map(({ text }) => text)).toEqual(["Wren laid 2 cards of one colour: red."]);
+    expect(doings.map(({ text }) => text)).toEqual(["Wren laid 2 red."]);
+  });
+
+  const since = (...events: TableEvent[]): string[] => sinceOwnTurn(logLines(game, events, NAMES, 2), 2).map(({ text }) => text);
+  const veiled = (event: TableEvent): TableEvent => ({ ...event, what: { ...(event.what as Moved), veiled: true } });
+
+  it("recalls both cards that somebody took", () => {
+    const [red, blind] = [{ kind: "take", card: "red" }, { kind: "take", card: "stock" }] as const;
+    expect(since(moved(1, 0, red), moved(2, 0, { kind: "take", card: "black" }))).toEqual(["Heron took red and black."]);
+    expect(since(moved(1, 0, blind), moved(2, 0, red))).toEqual(["Heron took red, and a card from the stock."]);
+    expect(since(moved(1, 0, blind), moved(2, 0, blind))).toEqual(["Heron took two cards from the stock."]);
+    expect(since(moved(1, 0, { kind: "take", card: "locomotive" }))).toEqual(["Heron took a card from the row: locomotive."]);
+  });
+
+  it("recalls how many tickets somebody kept, and not which", () => {
+    const kept = [1, 2].map((n) => veiled(moved(n + 1, 0, { kind: "keep", ticket: n })));
+    expect(since(...kept)).toEqual(["Heron kept 2 tickets."]);
+    expect(since(moved(1, 0, { kind: "tickets" }), ...kept)).toEqual(["Heron drew tickets and kept 2."]);
+    expect(since(moved(1, 0, { kind: "tickets" }), moved(2, 0, { kind: "done" }))).toEqual(["Heron drew tickets."]);
+  });
+
+  it("tells a card drawn unseen once, with what it was for whoever sees it", () => {
+    const [take, card] = [moved(1, 2, { kind: "take", card: "stock" }), moved(2, "~", { kind: "draw", card: "green" })];
+    const told = logLines(game, [take, card], NAMES, 2);
+    expect(told.map(({ text, seat, moves }) => [text, seat, moves])).toEqual([["You took a card from the stock: green.", 2, 2]]);
+    expect(story(0, take, veiled(card))).toEqual(["Tern took a card from the stock."]);
   });
 
   it("has one short sentence for whoever is robbed, and none for the others", () => {
@@ -64,12 +89,12 @@ describe("the story of Ticket to Ride", () => {
   });
 
   it("tells nothing more where nothing followed", () => {
-    expect(story(null, moved(1, 0, FOUR))).toEqual(["Heron laid 4 cards of one colour: blue."]);
+    expect(story(null, moved(1, 0, FOUR))).toEqual(["Heron laid 4 blue."]);
   });
 
   it.each<[Language, string, string]>([
-    ["de", "Tern hat durch einen Überfall 3 Karten verloren: Blau ×2, Lokomotive.", "1 Karte ist in den Bahnhof von Wren gerollt: Rot."],
-    ["is", "Tern missti 3 spil í lestarráni: blátt ×2, dráttarvagn.", "Wren færði 1 spil yfir á pallinn: rautt."],
+    ["de", "Heron hat 4 blaue gelegt. Der Überfall kostet Tern 2 blaue + 1 Lokomotive.", "1 Karte ist in den Bahnhof von Wren gerollt: Rot."],
+    ["is", "Heron lagði niður 4 blá. Tern missti 2 blá + 1 dráttarvagn í lestarráni.", "Wren færði 1 spil yfir á pallinn: rautt."],
   ])("speaks %s", async (language, robbed, rolled) => {
     await i18n.setLanguage(language);
     const [laid, then] = story(null, robbery);

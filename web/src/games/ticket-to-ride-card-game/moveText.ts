@@ -2,29 +2,56 @@
 import type { Facts, Say } from "../../lib/i18n.svelte";
 import type { Colour } from "../../parts/Mark.svelte";
 import { TICKET_MOVES } from "../../generated/moves";
-import type { Moved, TicketMove } from "../../generated/protocol";
+import type { Consequence, Moved, TicketMove } from "../../generated/protocol";
 import { messageOf } from "../../lib/moveMessages";
 import { moverFacts, type LogContext } from "../game";
-import { counted, listed } from "./printed";
-import { cardsInWords, colourName, nameOf } from "./text";
+import type { Lay } from "./lays";
+import { counted, listed, worth } from "./printed";
+import { cardsInWords, colourName, laidInWords, nameOf } from "./text";
 
 /** A robbery is told with the cards that robbed. */
 export function logLine(moved: Moved, context: LogContext): string | null {
   const text = lineOf(moved, context);
-  return text && [text, ...followed(moved, "robbed", context)].join(" ");
+  return text && [text, ...robberies(moved, context)].join(" ");
+}
+
+/** A card drawn unseen is told with the draw, by those who see it. */
+export function endsLine({ move, veiled }: Moved): boolean {
+  return move.kind === "draw" && !veiled;
+}
+
+/** Two cards taken, and several tickets kept or completed, as one thing. */
+export function turnLine(turn: readonly Moved[], context: LogContext): string | null {
+  const made = turn.filter(({ mover }) => mover !== "~");
+  const [first] = made;
+  if (!first) return null;
+  const moves = made.map(({ move }) => move as TicketMove);
+  const facts = { ...moverFacts(first, context), name: nameOf(context.names, first.mover as number) };
+  const kinds = new Set(moves.map(({ kind }) => kind).filter((kind) => kind !== "done"));
+  if (kinds.has("take") && moves.length > 1) {
+    const colours = moves.flatMap((move) => (move.kind === "take" && move.card !== "stock" ? [colourName(move.card as Colour)] : []));
+    return context.say("turn-took", { ...facts, stock: moves.length - colours.length, first: colours[0] ?? "", second: colours[1] ?? "" });
+  }
+  const count = moves.filter(({ kind }) => kind === "keep").length;
+  if (kinds.has("tickets")) return moves.length > 1 ? context.say("turn-drew", { ...facts, count }) : null;
+  if (kinds.has("keep")) return context.say("turn-kept", { ...facts, count });
+  const completed = moves.flatMap((move) => (move.kind === "complete" ? [move.ticket] : []));
+  return completed.length > 1 && made.every(({ veiled }) => !veiled) ? context.say("turn-completed", { ...facts, count: completed.length, points: worth(completed) }) : null;
 }
 
 /** Cards roll into a station with every turn, and by nobody's doing. */
 export const ROUTINE: ReadonlySet<string> = new Set(["rolled"]);
 
 /** Cards that roll into a station by rule get a line of their own. */
-export function consequenceLines(moved: Moved, context: LogContext): string[] {
-  return followed(moved, "rolled", context);
+export function consequenceLines(moved: Moved, { say, names, seat: you }: LogContext): string[] {
+  return fates(moved, "rolled").map(({ seat, things }) =>
+    say("then-rolled", { you: seat === you ? "yes" : "no", name: nameOf(names, seat), count: things.length, things: named(things as Colour[]) }),
+  );
 }
 
 /** What was robbed from a seat, and by whom: which cards the robber laid can be seen on the table. */
 export function loss(moved: Moved, { say, names, seat: you }: LogContext): string | null {
-  const robbed = (moved.then ?? []).filter(({ what, seat }) => what === "robbed" && seat === you).flatMap(({ things }) => things as Colour[]);
+  const robbed = fates(moved, "robbed").filter(({ seat }) => seat === you).flatMap(({ things }) => things as Colour[]);
   if (!robbed.length || moved.mover === "~") return null;
   return say("robbed-you", { name: nameOf(names, moved.mover), cards: cardsInWords(counted(robbed)) });
 }
@@ -39,6 +66,9 @@ function lineOf(moved: Moved, context: LogContext): string | null {
   if (moved.mover !== "~") facts.name = nameOf(context.names, moved.mover);
   if (SILENT.has(kind) || (moved.veiled && kind === "draw")) return null;
   if (moved.veiled) return say(`told-${kind}-veiled`, facts);
+  if (kind === "lay") return say("told-laid", { ...facts, cards: laidInWords(moved.move as Lay) });
+  const drawer = kind === "draw" ? context.turn?.findLast(({ mover }) => mover !== "~") : undefined;
+  if (drawer) return say("told-drawn", { ...moverFacts(drawer, context), name: nameOf(context.names, drawer.mover as number), card: colourName((moved.move as { card: Colour }).card) });
   const [id, named] = messageOf(TICKET_MOVES.kinds, moved.move, say);
   return say(`told-${id}`, { ...facts, ...named });
 }
@@ -48,17 +78,12 @@ export function label(move: TicketMove, say: Say): string {
   return say(`label-${id}`, named);
 }
 
-function followed(moved: Moved, what: "robbed" | "rolled", { say, names, seat: you }: LogContext): string[] {
-  return (moved.then ?? [])
-    .filter((each) => each.what === what)
-    .map(({ seat, things }) =>
-      say(`then-${what}`, {
-        you: seat === you ? "yes" : "no",
-        name: nameOf(names, seat),
-        count: things.length,
-        things: named(things as Colour[]),
-      }),
-    );
+const fates = (moved: Moved, what: "robbed" | "rolled"): Consequence[] => (moved.then ?? []).filter((each) => each.what === what);
+
+function robberies(moved: Moved, { say, names, seat: you }: LogContext): string[] {
+  return fates(moved, "robbed").map(({ seat, things }) =>
+    say("told-robbery", { you: seat === you ? "yes" : "no", name: nameOf(names, seat), cards: cardsInWords(counted(things as Colour[])) }),
+  );
 }
 
 /** "blue ×2, locomotive". */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ownTickets, type TicketPosition } from "./printed";
+import { ownTickets, waitsToChoose, type TicketPosition } from "./printed";
 
 const setUp = { part: "set-up", step: "keeping", seat: 1, picked: [4], tickets: [4, 5, 6] } as unknown as TicketPosition;
 
@@ -8,8 +8,14 @@ describe("one's own tickets", () => {
     expect(ownTickets({ ...setUp, turn: 1 })).toEqual([4]);
   });
 
-  it("are in sight while the others choose", () => {
-    expect(ownTickets({ ...setUp, turn: 0 })).toEqual([4, 5, 6]);
+  it("are still those while the others choose after one", () => {
+    expect(ownTickets({ ...setUp, turn: 2 })).toEqual([4]);
+    expect(waitsToChoose({ ...setUp, turn: 2 })).toBe(false);
+  });
+
+  it("are in sight, to be chosen from, while the others choose before one", () => {
+    expect(ownTickets({ ...setUp, picked: [], turn: 0 })).toEqual([4, 5, 6]);
+    expect(waitsToChoose({ ...setUp, picked: [], turn: 0 })).toBe(true);
   });
 
   it("are all there are later in the game", () => {

@@ -60,9 +60,14 @@ export type TicketPosition = Narrowed<
   }
 >;
 
-/** The own tickets. While one chooses at the set-up all six are on offer, and only those picked are one's own. */
+/** The own tickets. At the set-up all six are on offer: only those picked are one's own, also until the others have chosen. */
 export function ownTickets({ part, step, turn, seat, picked, tickets }: TicketPosition): number[] {
-  return part === "set-up" && step === "keeping" && turn === seat ? picked : tickets;
+  return part === "set-up" && step === "keeping" && (turn === seat || picked.length) ? picked : tickets;
+}
+
+/** Whether one has tickets and has yet to choose which to keep, because others are asked before. */
+export function waitsToChoose({ part, picked, tickets, turn, seat }: TicketPosition): boolean {
+  return part === "set-up" && turn !== seat && !picked.length && tickets.length > 0;
 }
 
 /** The tickets that a seat completed at the counts that are over; a spectator none. */

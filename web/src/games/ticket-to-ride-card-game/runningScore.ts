@@ -1,5 +1,5 @@
 /** What the own tickets are worth together so far: only from what the player may know (TR-8). */
-import { completedBy, counted, LOCOMOTIVE, ownTickets, ticket, worth, type Cards, type TicketPosition } from "./printed";
+import { completedBy, counted, LOCOMOTIVE, ownTickets, ticket, waitsToChoose, worth, type Cards, type TicketPosition } from "./printed";
 
 /** The tickets that a station could pay for together, so that they bring most: every card pays once (TR-22). */
 export function payable(ids: readonly number[], station: Cards): number[] {
@@ -41,7 +41,7 @@ export interface RunningScore {
 export function runningScore(position: TicketPosition): RunningScore | null {
   const { seat, part, players, station, step } = position;
   const own = ownTickets(position);
-  if (seat === null || step === "over" || step === "completing" || !own.length) return null;
+  if (seat === null || step === "over" || step === "completing" || !own.length || waitsToChoose(position)) return null;
   const before = worth(completedBy(position, seat));
   // At half-time nobody loses points (TR-25).
   const costs = players.length === 4 && part !== "second half" ? 0 : worth(own);

@@ -6,8 +6,13 @@ const row = (colour: Row["colour"], cards: number): Row => ({ colour, cards, loc
 
 describe("a track", () => {
   it("is large while little lies on it", () => {
-    expect(trackSize([row("red", 3)], 420, 90)).toBe(SIZES[0]);
-    expect(trackSize([], 420, 90)).toBe(SIZES[0]);
+    expect(trackSize([row("red", 1)], 420, 300)).toBe(SIZES[0]);
+    expect(trackSize([], 420, 300)).toBe(SIZES[0]);
+  });
+
+  it("leaves half of itself free before trains become very large", () => {
+    expect(trackSize([row("red", 1)], 420, 140).line).toBeLessThan(100);
+    expect(trackSize([row("red", 3)], 420, 90).car).toBe(108);
   });
 
   it("becomes smaller until all of it fits", () => {

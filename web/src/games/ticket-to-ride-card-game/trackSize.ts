@@ -11,6 +11,8 @@ export interface TrackSize {
 }
 
 export const SIZES: readonly TrackSize[] = [
+  { car: 162, line: 130, rest: 130 },
+  { car: 132, line: 106, rest: 108 },
   { car: 108, line: 88, rest: 92 },
   { car: 88, line: 74, rest: 82 },
   { car: 72, line: 62, rest: 74 },
@@ -31,6 +33,8 @@ export const BIG_SIZES: readonly TrackSize[] = [
   { car: 28, line: 44, rest: 62 },
   { car: 20, line: 42, rest: 58 },
 ];
+/** From which line on trains are only so large where they leave half of a track free: there is no reason to shrink soon. */
+const HIGH = 100;
 /** Pixels between two rows of a line. */
 const GAP = 8;
 /** Beyond so many vehicles they overlap, and each further one adds less than half of its breadth. */
@@ -54,5 +58,5 @@ function lines(rows: readonly Row[], size: TrackSize, width: number): number {
 }
 
 export function trackSize(rows: readonly Row[], width: number, height: number, sizes = SIZES): TrackSize {
-  return sizes.find((size) => lines(rows, size, width) * size.line <= height) ?? sizes.at(-1)!;
+  return sizes.find((size) => lines(rows, size, width) * size.line <= (size.line > HIGH ? height / 2 : height)) ?? sizes.at(-1)!;
 }

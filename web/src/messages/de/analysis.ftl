@@ -7,16 +7,15 @@ standing = { $name } { $percent }
 unknown = noch nicht berechnet
 progress = Berechnet bis Zug { $turn } von { $total }
 how = { $games ->
-    [one] Von jedem Augenblick aus wurde { $games } Partie mit offenen Karten weitergespielt; ein Wert kann um ein paar Prozentpunkte danebenliegen.
-   *[other] Von jedem Augenblick aus wurden { $games } Partien mit offenen Karten weitergespielt; ein Wert kann um ein paar Prozentpunkte danebenliegen.
-} Die Vorschläge des Bots beruhen nur auf dem, was man von diesem Platz aus sehen konnte.
+    [one] Von jedem Augenblick aus wurde { $games } Partie mit offenen Karten einige Züge weitergespielt und danach beurteilt, wie weit alle gekommen waren; ein Wert kann um ein paar Prozentpunkte danebenliegen.
+   *[other] Von jedem Augenblick aus wurden { $games } Partien mit offenen Karten einige Züge weitergespielt und danach beurteilt, wie weit alle gekommen waren; ein Wert kann um ein paar Prozentpunkte danebenliegen.
+} Entscheidungen beurteilt der Experte, der nur weiß, was man von diesem Platz aus sehen konnte.
 
 turns = Wendepunkte
-turns-none = Kein Zug hat die Chancen um { $points } Prozentpunkte oder mehr verändert.
+turns-none = Keine Entscheidung hat { $points } Prozentpunkte oder mehr verschenkt.
 turns-unknown = Noch nicht berechnet.
 turn = { $number }. Zug { $turn }
-swing = { $before } → { $after }
-swing-words = von { $before } auf { $after }
+swing = { $after } statt { $before }
 
 ask = Was würde der Bot tun?
 thinking = Der Bot denkt nach …
@@ -26,13 +25,5 @@ would-same = { $name }: Der Bot würde dasselbe tun, **{ $best }** ({ $chance })
 would-equal = { $name }: Der Bot würde **{ $best }** wählen ({ $chance }); **{ $made }** war ebenso gut ({ $was }).
 would-alike = { $name }: Der Bot würde **{ $best }** wählen ({ $chance }), kaum besser als **{ $made }** ({ $was }).
 would-better = { $name }: Der Bot würde **{ $best }** wählen ({ $chance }), nicht **{ $made }** ({ $was }).
-decided-same = { $gained ->
-    [yes] Der Bot hätte dasselbe getan: gut gespielt, oder Kartenglück.
-   *[no] Der Bot hätte dasselbe getan: Es war Kartenpech.
-}
-decided-equal = { $name }: Der Bot hätte **{ $best }** gewählt ({ $chance }); **{ $made }** war ebenso gut ({ $was }). Es lag am Kartenglück.
-decided-alike = { $name }: Der Bot hätte **{ $best }** ({ $chance }) gewählt, kaum besser als **{ $made }** ({ $was }). Es waren vor allem die Karten.
-decided-better = { $gained ->
-    [yes] { $name }: Es ging gut aus; doch der Bot hätte **{ $best }** ({ $chance }) gewählt statt **{ $made }** ({ $was }).
-   *[no] { $name }: Der Bot hätte **{ $best }** ({ $chance }) gewählt statt **{ $made }** ({ $was }).
-}
+decided = Der Bot hätte **{ $best }** gewählt.
+reason = Sein Tipp: „{ $because }“

@@ -15,6 +15,8 @@ loading = Einen Augenblick …
 loading-parts = { $done } von { $total } Teilen
 failed = Etwas ist schiefgegangen. Bitte noch einmal versuchen.
 offline-now = Der Server ist nicht zu erreichen. Bitte noch einmal versuchen.
+play-here = Auf diesem Gerät spielen
+play-here-why = Gegen Bots oder mit anderen an diesem Bildschirm. Das geht ohne den Server.
 try-again = Noch einmal versuchen
 read-rule = { $rule } lesen
 players = Spieler
@@ -54,57 +56,17 @@ no-table-why = Vielleicht ist der Link nicht vollständig, oder der Tisch wurde 
 to-home = Zur Startseite
 
 waiting = **{ $name }** ist am Zug.
-waiting-away = **{ $name }** ist am Zug, aber nicht da.
 bot-takes-over = Einen Bot weiterspielen lassen
-bot-wanted = **{ $by }** möchte für **{ $name }** einen Bot weiterspielen lassen.
-bot-waiting = Für **{ $name }** spielt ein Bot weiter, sobald alle Anwesenden einverstanden sind.
-watching = Du schaust zu.
 not-your-turn = { $name } ist am Zug.
 spoken-turn = Du bist am Zug: { $asked }
 spoken-times = { $times }-mal.
 spoken-time-left = Noch { $seconds } Sekunden.
-spoken-nothing = Seit deinem letzten Zug hat niemand gezogen.
 only-watching = Du schaust zu: Ziehen können nur die Spieler.
+curtain-first = { $name } ist am Zug: erst den Vorhang öffnen.
 line-open = Züge und Fragen eingeben
 confirm = Bestätigen
 take-back = Zurücklegen
-undo = Rückgängig
-undo-ask = Um Rücknahme bitten
-undo-round = Runde zurücknehmen
-undo-round-sure = Deinen letzten Zug zurücknehmen, mit allem, was die Bots seitdem getan haben?
-undo-round-yes = Zurücknehmen
-undo-round-no = So lassen
-undo-mixed = Die verdeckten Karten wurden neu gemischt, damit niemand einen Vorteil hat: Jetzt können andere kommen.
-undo-asked = { $count ->
-    [one] **{ $name }** möchte den letzten Zug zurücknehmen.
-   *[other] **{ $name }** möchte die letzten { $count } Züge zurücknehmen.
-}
-agree = Einverstanden
-undo-no = Nein
-undo-waiting = Die anderen werden gefragt, ob du den Zug zurücknehmen darfst.
-bot-plays-for-you = Ein Bot spielt für dich.
-hand-back = Selbst weiterspielen
-bot-moves-made = Ein Bot hat für dich gespielt.
-bot-moves-undo = Seine Züge zurücknehmen
-still-here = Ich bin da
-the-host = Der Gastgeber
-seat-wanted-by = **{ $newcomer }** möchte den Platz nehmen, auf dem ein Bot spielt. Wer dort sitzt, sieht dessen Handkarten.
-seat-to-be-free = **{ $by }** möchte jemanden auf den Platz von **{ $name }** lassen, auf dem ein Bot spielt. Wer dort sitzt, sieht dessen Handkarten.
-seat-to-be-given = **{ $by }** möchte den Platz von **{ $name }** jemand anderem geben, falls { $name } bis { $until } nicht zurück ist.
-give-up-asked = Der Gastgeber möchte deinen Platz jemand anderem geben, der dann deine Handkarten sieht.
-give-up-stay = Ich bleibe
-give-up = Platz abgeben
-give-up-sure = Deinen Platz und deine Handkarten jemand anderem überlassen? Du bekommst sie nicht zurück.
-give-up-yes = Ja, abgeben
-give-up-no = Nein, ich bleibe
-seat-given = Du hast deinen Platz abgegeben
-seat-given-why = Schick diesen Link der Person, die weiterspielen soll. Bis sie kommt, spielt ein Bot.
 game-over = Die Partie ist zu Ende.
-to-count = Zur Wertung
-
-curtain = Gib den Bildschirm weiter an { $name }
-curtain-why = Die Karten bleiben verdeckt, bis du den Vorhang öffnest.
-curtain-lift = Ich bin { $name }
 
 play-bots = Gegen Bots spielen
 against-bots = { $count ->
@@ -191,7 +153,7 @@ watch-what = Link zu einem Tisch
 watch-why = Füge den Link zu einem Tisch ein, um zuzuschauen.
 watch-unclear = Das ist kein Link zu einem Tisch.
 replay-file = Aufgezeichnete Partie öffnen
-replay-file-why = Eine Datei, die nach einer Partie heruntergeladen wurde.
+replay-file-why = Eine Datei, die nach einer Partie heruntergeladen wurde, oder eine gespeicherte Partie zum Weiterspielen.
 replay-file-unclear = In dieser Datei ist keine Partie, die sich nachspielen lässt: Sie enthält etwas anderes, ist beschädigt oder stammt aus einer anderen Version.
 language = Sprache
 settings = Einstellungen
@@ -205,15 +167,12 @@ footer = Frei und offen. Kein Konto: Ein Link ist ein Platz. Mit keinem Verlag v
 
 recap = Seit deinem letzten Zug
 recap-again = Noch einmal ansehen
-recap-none = –
 show-count = Zur Wertung
 speed = Tempo der Züge
 seat-taken-back = { $count ->
     [one] { $count }-mal einen Zug zurückgenommen, nachdem mehr zu sehen war
    *[other] { $count }-mal einen Zug zurückgenommen, nachdem mehr zu sehen war
 }
-earlier = Du siehst einen früheren Stand.
-back-to-now = Zurück zum Spiel
 
 react = Reagieren
 react-mute = Reaktionen von { $name } ausblenden

@@ -9,6 +9,7 @@ won-many = **{ $names }** { $points ->
     [one] gewinnen gemeinsam mit { $points } Punkt
    *[other] gewinnen gemeinsam mit { $points } Punkten
 }
+won-name = **{ $names }** gewinnt
 won-team = **{ $names }** gewinnen
 ahead = { $points ->
     [0] Punktgleich mit { $name }; die Regel für Gleichstand hat entschieden.
@@ -64,6 +65,8 @@ replay-last = Zum Ende
 replay-turn-of = Zug { $turn } von { $total }
 replay-before = vor Zug { $turn }
 replay-before-of = Vor Zug { $turn } von { $total }
+replay-in = in Zug { $turn }
+replay-in-of = In Zug { $turn } von { $total }
 play-on = Von hier weiterspielen
 play-on-why = Gegen Bots, auf dem Platz von { $name }. Die nächsten Karten sind andere.
 replay-share = Diese Partie teilen

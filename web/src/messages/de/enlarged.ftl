@@ -1,7 +1,7 @@
-### Ein vergrößerter Spielplan.
+### Ein vergrößertes Spielbrett.
 
-enlarge = Spielplan vergrößern
-enlarged = Vergrößerter Spielplan: Größe und Ausschnitt
+enlarge = Spielbrett vergrößern
+enlarged = Vergrößertes Spielbrett: Größe und Ausschnitt
 enlarged-less = Kleiner
 enlarged-more = Größer
 enlarged-whole = alles zeigen
@@ -9,4 +9,4 @@ enlarged-left = Weiter nach links
 enlarged-up = Weiter nach oben
 enlarged-down = Weiter nach unten
 enlarged-right = Weiter nach rechts
-enlarged-board = Vergrößerter Spielplan; Pfeiltasten verschieben ihn, + und − ändern die Größe
+enlarged-board = Vergrößertes Spielbrett; Pfeiltasten verschieben es, + und − ändern die Größe

@@ -1,13 +1,13 @@
 ### Die Tasten am Tisch, und wie man sie ändert.
 
 keys = Tasten
-keys-about = Sie gelten am Tisch und nie, während du in ein Feld schreibst. Um eine zu ändern, wähle sie und drücke eine andere Taste; mit Entf bleibt sie leer, mit Esc, wie sie ist.
+keys-about = Sie gelten am Tisch und nie, während du in ein Feld schreibst. Um eine zu ändern, wähle sie und drücke die neue Taste. Entf lässt den Befehl ohne Taste, Esc alles beim Alten.
 keys-all = Alle Tasten
 keys-restore = Alle Tasten zurücksetzen
 set-keys = Einzelne Tasten
 set-keys-about = Buchstaben, Ziffern und Zeichen ohne Strg. Schalte sie aus, wenn du deinem Computer diktierst.
 group-answers = Antworten
-group-places = Wohin
+group-places = Sprungziele
 group-size = Größe des Spielbretts
 group-help = Zuhören und Hilfe
 group-fixed = Überall

@@ -65,9 +65,9 @@ moves-count = { $count ->
 }
 help-moves = Gib einen Zug ein, etwa { $examples }. Die Anfänge der Wörter genügen.
 help-questions = Oder eines von diesen: { $questions }.
-who-you = Du bist dran.
-who-other = { $name } ist dran.
-who-nobody = Niemand ist dran.
+who-you = Du bist am Zug.
+who-other = { $name } ist am Zug.
+who-nobody = Niemand ist am Zug.
 who-players = Am Tisch: { $players }.
 who-own = du ({ $colour })
 who-seat = { $name } ({ $colour })

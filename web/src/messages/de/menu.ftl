@@ -28,7 +28,7 @@ set-board-still = Brett bleibt liegen
 set-beside = Neben einem großen Bildschirm
 set-beside-yes = Karten zuerst
 set-beside-no = Ganzer Tisch
-set-beside-about = Auf dem Handy: die Hand und was gefragt ist, oder auch der Plan.
+set-beside-about = Auf dem Handy: die Hand und was gefragt ist, oder auch das Brett.
 set-kept = Wird nur auf diesem Gerät gespeichert.
 on = An
 off = Aus
@@ -85,3 +85,46 @@ leave-alone-sure = Bots spielen die Partie dann sofort zu Ende. Um später weite
 leave-lobby-sure = Dann kann jemand anders deinen Platz nehmen.
 leave-yes = Verlassen
 stay = Bleiben
+
+the-host = Der Gastgeber
+seat-wanted-by = **{ $newcomer }** möchte den Platz nehmen, auf dem ein Bot spielt. Wer dort sitzt, sieht dessen Handkarten.
+seat-to-be-free = **{ $by }** möchte jemanden auf den Platz von **{ $name }** lassen, auf dem ein Bot spielt. Wer dort sitzt, sieht dessen Handkarten.
+seat-to-be-given = **{ $by }** möchte den Platz von **{ $name }** jemand anderem geben, falls { $name } bis { $until } nicht zurück ist.
+give-up-asked = Der Gastgeber möchte deinen Platz jemand anderem geben, der dann deine Handkarten sieht.
+give-up-stay = Ich bleibe
+give-up = Platz abgeben
+give-up-sure = Deinen Platz und deine Handkarten jemand anderem überlassen? Du bekommst sie nicht zurück.
+give-up-yes = Ja, abgeben
+give-up-no = Nein, ich bleibe
+seat-given = Du hast deinen Platz abgegeben
+seat-given-why = Schick diesen Link der Person, die weiterspielen soll. Bis sie kommt, spielt ein Bot.
+
+waiting-away = **{ $name }** ist am Zug, aber nicht da.
+bot-wanted = **{ $by }** möchte für **{ $name }** einen Bot weiterspielen lassen.
+bot-waiting = Für **{ $name }** spielt ein Bot weiter, sobald alle Anwesenden einverstanden sind.
+watching = Du schaust zu.
+spoken-nothing = Seit deinem letzten Zug hat niemand gezogen.
+undo = Rückgängig
+undo-ask = Um Rücknahme bitten
+undo-round = Runde zurücknehmen
+undo-round-sure = Deinen letzten Zug zurücknehmen, mit allem, was die Bots seitdem getan haben?
+undo-round-yes = Zurücknehmen
+undo-round-no = So lassen
+undo-mixed = Die verdeckten Karten wurden neu gemischt, damit niemand einen Vorteil hat: Jetzt können andere kommen.
+undo-asked = { $count ->
+    [one] **{ $name }** möchte den letzten Zug zurücknehmen.
+   *[other] **{ $name }** möchte die letzten { $count } Züge zurücknehmen.
+}
+agree = Einverstanden
+undo-no = Nein
+undo-waiting = Die anderen werden gefragt, ob du den Zug zurücknehmen darfst.
+bot-plays-for-you = Ein Bot spielt für dich.
+hand-back = Selbst weiterspielen
+bot-moves-made = Ein Bot hat für dich gespielt.
+bot-moves-undo = Seine Züge zurücknehmen
+still-here = Ich bin da
+earlier = Du siehst einen früheren Stand.
+back-to-now = Zurück zum Spiel
+curtain = Gib den Bildschirm weiter an { $name }
+curtain-why = Die Karten bleiben verdeckt, bis du den Vorhang öffnest.
+curtain-lift = Ich bin { $name }

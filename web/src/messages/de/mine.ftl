@@ -18,4 +18,5 @@ none = Du hast noch keine Partie gespielt
 none-why = Hier stehen dann deine Ergebnisse, auf diesem Gerät.
 none-finished = Noch keine beendete Partie.
 kept = Auf dem Server für alle, die den Platz haben, und in diesem Browser gespeichert.
+show-all = Alle zeigen ({ $count })
 export = Exportieren (CSV)

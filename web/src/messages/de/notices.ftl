@@ -29,7 +29,7 @@ offer-no = Jetzt nicht
 told-push = Du erfährst es, auch wenn die Seite geschlossen ist.
 told-page = Du erfährst es, solange diese Seite in einem Tab offen ist.
 
-your-turn = Du bist dran
+your-turn = Du bist am Zug
 your-turn-at = Du bist am Zug: { $game }.
 
 confirm-title = E-Mails, wenn du am Zug bist?

@@ -4,13 +4,12 @@ step-game = Spiel
 step-seats = Plätze
 step-options = Optionen
 options-change = Ändern
-seat-count = Wie viele spielen
+seat-count = Wie viele spielen?
 seat-count-of = { $count ->
     [one] { $count } Person
    *[other] { $count } Personen
 }
 who-sits = Wer auf Platz { $seat } sitzt
-seats-without-server = Diese Seite läuft ohne Server: Gespielt wird gegen Bots oder mit anderen an diesem Bildschirm. Für Freunde an anderen Geräten braucht es einen Stofa-Server.
 wish-me = Ich
 wish-link = Per Link einladen
 wish-open = Jeder mit Link
@@ -122,7 +121,7 @@ own-seat-why = Der Link gehört zu deinem eigenen Tisch: Spiel hier mit denselbe
 own-seat-go = Hier weiterspielen
 claim-asked = Einen Augenblick
 claim-asked-why = Die Partie hat begonnen, und auf deinem Platz spielt ein Bot. Die Spieler werden gefragt, ob du ihn nehmen darfst: Sobald alle einverstanden sind, sitzt du am Tisch.
-claim-over = Dieser Link gehört zu keinem Platz
+claim-over = Dieser Link funktioniert nicht
 claim-used-why = Ein Link gilt einmal, und dieser wurde schon benutzt. Lass dir einen neuen schicken. Hast du ihn selbst auf einem anderen Gerät benutzt, dann öffne dort den Tisch und nimm aus dem Menü den Link für ein weiteres Gerät.
 claim-unknown-why = Vielleicht wurde er nicht ganz kopiert, oder es gibt einen neueren. Frag die Person, die ihn geschickt hat.
 

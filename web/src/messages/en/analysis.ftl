@@ -7,16 +7,15 @@ standing = { $name } { $percent }
 unknown = not calculated yet
 progress = Calculated up to turn { $turn } of { $total }
 how = { $games ->
-    [one] From each moment { $games } game was played on, with all cards open; the figures may be off by a few percentage points.
-   *[other] From each moment { $games } games were played on, with all cards open; the figures may be off by a few percentage points.
-} The bot’s suggestions use only what could be seen from that seat.
+    [one] From each moment { $games } game was played on for some turns, with all cards open, and judged by how far everyone had come; the figures may be off by a few percentage points.
+   *[other] From each moment { $games } games were played on for some turns, with all cards open, and judged by how far everyone had come; the figures may be off by a few percentage points.
+} Decisions are judged by the expert, who knows only what could be seen from that seat.
 
 turns = Turning points
-turns-none = No move changed the chances by { $points } percentage points or more.
+turns-none = No decision gave away { $points } percentage points or more.
 turns-unknown = Not calculated yet.
 turn = { $number }. Turn { $turn }
-swing = { $before } → { $after }
-swing-words = from { $before } to { $after }
+swing = { $after } instead of { $before }
 
 ask = What would the bot do?
 thinking = The bot is thinking…
@@ -26,13 +25,5 @@ would-same = { $name }: the bot would do the same, **{ $best }** ({ $chance }).
 would-equal = { $name }: the bot would choose **{ $best }** ({ $chance }); **{ $made }** was as good ({ $was }).
 would-alike = { $name }: the bot would choose **{ $best }** ({ $chance }), hardly better than **{ $made }** ({ $was }).
 would-better = { $name }: the bot would choose **{ $best }** ({ $chance }) rather than **{ $made }** ({ $was }).
-decided-same = { $gained ->
-    [yes] The bot would have done the same: well played, or the luck of the cards.
-   *[no] The bot would have done the same: it was the luck of the cards.
-}
-decided-equal = { $name }: the bot would have chosen **{ $best }** ({ $chance }); **{ $made }** was as good ({ $was }). It was the luck of the cards.
-decided-alike = { $name }: the bot would have chosen **{ $best }** ({ $chance }), hardly better than **{ $made }** ({ $was }). Mostly it was the luck of the cards.
-decided-better = { $gained ->
-    [yes] { $name }: it went well, though the bot would have chosen **{ $best }** ({ $chance }) rather than **{ $made }** ({ $was }).
-   *[no] { $name }: the bot would have chosen **{ $best }** ({ $chance }) rather than **{ $made }** ({ $was }).
-}
+decided = The bot would have chosen **{ $best }**.
+reason = Its hint: “{ $because }”

@@ -15,6 +15,8 @@ loading = One moment…
 loading-parts = { $done } of { $total } parts
 failed = Something went wrong. Please try again.
 offline-now = The server cannot be reached. Please try again.
+play-here = Play on this device
+play-here-why = Against bots, or with others around this screen. It works without the server.
 try-again = Try again
 read-rule = Read { $rule }
 players = Players
@@ -54,57 +56,17 @@ no-table-why = The link may be incomplete, or the table may have been deleted.
 to-home = Go to the home page
 
 waiting = **{ $name }** is to move.
-waiting-away = **{ $name }** is to move but is away.
 bot-takes-over = Let a bot take over
-bot-wanted = **{ $by }** would like a bot to take over for **{ $name }**.
-bot-waiting = A bot will take over for **{ $name }** as soon as everyone present agrees.
-watching = You are watching.
 not-your-turn = It is { $name }’s turn.
 spoken-turn = Your turn: { $asked }
 spoken-times = { $times } times.
 spoken-time-left = { $seconds } seconds left.
-spoken-nothing = Nobody has moved since your last turn.
 only-watching = You are watching: only the players can move.
+curtain-first = It is { $name }’s turn: lift the curtain first.
 line-open = Type moves and questions
 confirm = Confirm
 take-back = Put back
-undo = Undo
-undo-ask = Ask to undo
-undo-round = Take back the round
-undo-round-sure = Take back your last turn, and everything the bots have done since?
-undo-round-yes = Take it back
-undo-round-no = Leave it
-undo-mixed = The hidden cards were shuffled again, to be fair: different cards may come now.
-undo-asked = { $count ->
-    [one] **{ $name }** would like to take back the last move.
-   *[other] **{ $name }** would like to take back the last { $count } moves.
-}
-agree = Allow
-undo-no = No
-undo-waiting = Waiting for the others to agree to your undo.
-bot-plays-for-you = A bot is playing for you.
-hand-back = Take my seat back
-bot-moves-made = A bot has played for you.
-bot-moves-undo = Take back what it did
-still-here = I am here
-the-host = The host
-seat-wanted-by = **{ $newcomer }** would like to take the seat that a bot plays. Whoever sits there sees its hand.
-seat-to-be-free = **{ $by }** would like to let someone take the seat of **{ $name }**, which a bot plays. Whoever sits there sees its hand.
-seat-to-be-given = **{ $by }** would like to give the seat of **{ $name }** to someone else, if { $name } is not back by { $until }.
-give-up-asked = The host would like to give your seat to someone else, who would then see your hand.
-give-up-stay = I stay
-give-up = Give it up
-give-up-sure = Give your seat and your hand to someone else? You cannot take them back.
-give-up-yes = Yes, give it up
-give-up-no = No, I stay
-seat-given = You have given your seat away
-seat-given-why = Send this link to whoever is to take over. Until they come, a bot plays.
 game-over = The game is over.
-to-count = Back to the scores
-
-curtain = Pass the screen to { $name }
-curtain-why = The cards stay covered until you lift the curtain.
-curtain-lift = I am { $name }
 
 play-bots = Play against bots
 against-bots = { $count ->
@@ -191,7 +153,7 @@ watch-what = Link to a table
 watch-why = Paste a table’s link to watch.
 watch-unclear = That is not a link to a table.
 replay-file = Open a recorded game
-replay-file-why = A file that was downloaded after a game.
+replay-file-why = A file that was downloaded after a game, or a saved game to go on with.
 replay-file-unclear = This file does not contain a game that can be replayed: it may be something else, damaged, or from another version.
 language = Language
 settings = Settings
@@ -205,15 +167,12 @@ footer = Free and open. No account: a link is a seat. Not affiliated with any pu
 
 recap = Since your last turn
 recap-again = Watch again
-recap-none = –
 show-count = Show the scores
 speed = Speed of the moves
 seat-taken-back = { $count ->
     [one] { $count } move taken back after seeing more
    *[other] { $count } moves taken back after seeing more
 }
-earlier = You are looking at an earlier moment.
-back-to-now = Back to now
 
 react = React
 react-mute = Hide what { $name } shows

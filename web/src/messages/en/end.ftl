@@ -9,6 +9,7 @@ won-many = **{ $names }** { $points ->
     [one] win together with { $points } point
    *[other] win together with { $points } points
 }
+won-name = **{ $names }** wins
 won-team = **{ $names }** win
 ahead = { $points ->
     [0] Equal in points with { $name }; the tie-break decided.
@@ -64,6 +65,8 @@ replay-last = To the end
 replay-turn-of = Turn { $turn } of { $total }
 replay-before = before turn { $turn }
 replay-before-of = Before turn { $turn } of { $total }
+replay-in = in turn { $turn }
+replay-in-of = In turn { $turn } of { $total }
 play-on = Play on from here
 play-on-why = Against bots, in the seat of { $name }. Different cards will come.
 replay-share = Share this game

@@ -85,3 +85,46 @@ leave-alone-sure = Bots will play this game to its end right away. To carry on l
 leave-lobby-sure = Someone else can take your seat then.
 leave-yes = Leave
 stay = Stay
+
+the-host = The host
+seat-wanted-by = **{ $newcomer }** would like to take the seat that a bot plays. Whoever sits there sees its hand.
+seat-to-be-free = **{ $by }** would like to let someone take the seat of **{ $name }**, which a bot plays. Whoever sits there sees its hand.
+seat-to-be-given = **{ $by }** would like to give the seat of **{ $name }** to someone else, if { $name } is not back by { $until }.
+give-up-asked = The host would like to give your seat to someone else, who would then see your hand.
+give-up-stay = I stay
+give-up = Give it up
+give-up-sure = Give your seat and your hand to someone else? You cannot take them back.
+give-up-yes = Yes, give it up
+give-up-no = No, I stay
+seat-given = You have given your seat away
+seat-given-why = Send this link to whoever is to take over. Until they come, a bot plays.
+
+waiting-away = **{ $name }** is to move but is away.
+bot-wanted = **{ $by }** would like a bot to take over for **{ $name }**.
+bot-waiting = A bot will take over for **{ $name }** as soon as everyone present agrees.
+watching = You are watching.
+spoken-nothing = Nobody has moved since your last turn.
+undo = Undo
+undo-ask = Ask to undo
+undo-round = Take back the round
+undo-round-sure = Take back your last turn, and everything the bots have done since?
+undo-round-yes = Take it back
+undo-round-no = Leave it
+undo-mixed = The hidden cards were shuffled again, to be fair: different cards may come now.
+undo-asked = { $count ->
+    [one] **{ $name }** would like to take back the last move.
+   *[other] **{ $name }** would like to take back the last { $count } moves.
+}
+agree = Allow
+undo-no = No
+undo-waiting = Waiting for the others to agree to your undo.
+bot-plays-for-you = A bot is playing for you.
+hand-back = Take my seat back
+bot-moves-made = A bot has played for you.
+bot-moves-undo = Take back what it did
+still-here = I am here
+earlier = You are looking at an earlier moment.
+back-to-now = Back to now
+curtain = Pass the screen to { $name }
+curtain-why = The cards stay covered until you lift the curtain.
+curtain-lift = I am { $name }

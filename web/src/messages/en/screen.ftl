@@ -2,7 +2,7 @@
 
 screen-of = { $game } on the big screen
 screen-turn = is to move
-screen-turn-away = is to move, but is not here
+screen-turn-away = is to move but is away
 screen-undo = { $name } would like to take moves back.
 screen-begins = The table is being set up.
 screen-lost = The connection is lost. It comes back by itself.

@@ -10,7 +10,6 @@ seat-count-of = { $count ->
    *[other] { $count } players
 }
 who-sits = Who sits at seat { $seat }
-seats-without-server = This page runs without a server: play against bots, or with others at this screen. Friends on other devices need a Stofa server.
 wish-me = Me
 wish-link = Invite a friend by link
 wish-open = Anyone with the link

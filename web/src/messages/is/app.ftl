@@ -15,6 +15,8 @@ loading = Augnablik …
 loading-parts = { $done } af { $total } hlutum
 failed = Eitthvað fór úrskeiðis. Reyndu aftur.
 offline-now = Ekki næst samband við þjóninn. Reyndu aftur.
+play-here = Spila á þessu tæki
+play-here-why = Við tölvuna eða með öðrum við þennan skjá. Það gengur án þjónsins.
 try-again = Reyna aftur
 read-rule = Lesa { $rule }
 players = Leikmenn
@@ -54,58 +56,17 @@ no-table-why = Kannski vantar hluta af hlekknum eða borðinu hefur verið eytt.
 to-home = Á forsíðuna
 
 waiting = **{ $name }** á leik.
-waiting-away = **{ $name }** á leik en er ekki við.
 bot-takes-over = Láta tölvu spila áfram
-bot-wanted = **{ $by }** vill láta tölvu spila áfram í þessu sæti: **{ $name }**.
-bot-waiting = Þegar allir viðstaddir hafa samþykkt spilar tölva áfram í þessu sæti: **{ $name }**.
-watching = Þú fylgist með.
 not-your-turn = Nú á { $name } að gera.
 spoken-turn = Þú átt leik: { $asked }
 spoken-times = { $times } sinnum.
 spoken-time-left = { $seconds } sekúndur eftir.
-spoken-nothing = Enginn hefur leikið síðan þú áttir leik.
 only-watching = Þú fylgist með: aðeins leikmenn geta leikið.
+curtain-first = Nú á { $name } að gera: dragðu tjaldið fyrst frá.
 line-open = Slá inn leiki og spurningar
 confirm = Staðfesta
 take-back = Leggja aftur
-undo = Taka til baka
-undo-ask = Biðja um að taka til baka
-undo-round = Taka umferðina til baka
-undo-round-sure = Viltu taka síðasta leik þinn til baka og allt sem tölvurnar hafa gert síðan?
-undo-round-yes = Taka til baka
-undo-round-no = Láta standa
-undo-mixed = Spilin á grúfu voru stokkuð aftur svo að enginn viti fyrir fram hvað kemur: önnur spil geta komið upp.
-undo-asked = { $count ->
-    [1] **{ $name }** vill taka síðasta leik til baka.
-    [one] **{ $name }** vill taka síðasta { $count } leik til baka.
-   *[other] **{ $name }** vill taka síðustu { $count } leiki til baka.
-}
-agree = Allt í lagi
-undo-no = Nei
-undo-waiting = Hinir eru spurðir hvort þú megir taka leikinn til baka.
-bot-plays-for-you = Tölva spilar fyrir þig.
-hand-back = Ég spila áfram
-bot-moves-made = Tölva hefur spilað fyrir þig.
-bot-moves-undo = Taka leiki hennar til baka
-still-here = Ég er við
-the-host = Gestgjafinn
-seat-wanted-by = **{ $newcomer }** vill fá sætið sem tölva spilar í. Sá sem sest þar sér spilin á hendinni.
-seat-to-be-free = **{ $by }** vill hleypa einhverjum í sætið **{ $name }** sem tölva spilar í. Sá sem sest þar sér spilin á hendinni.
-seat-to-be-given = **{ $by }** vill láta annan fá sætið **{ $name }** ef leikmaðurinn er ekki kominn aftur { $until }.
-give-up-asked = Gestgjafinn vill láta annan fá sætið þitt. Sá hinn sami sæi þá spilin þín.
-give-up-stay = Ég verð áfram
-give-up = Gefa það eftir
-give-up-sure = Viltu gefa eftir sætið og spilin á hendinni? Þú færð þau ekki aftur.
-give-up-yes = Já, gefa eftir
-give-up-no = Nei, ég verð áfram
-seat-given = Þú hefur gefið sætið eftir
-seat-given-why = Sendu þennan hlekk þeim sem á að spila áfram. Tölva spilar þangað til.
 game-over = Spilinu er lokið.
-to-count = Í stigatalningu
-
-curtain = { $name } fær skjáinn
-curtain-why = Spilin sjást ekki fyrr en tjaldið er dregið frá.
-curtain-lift = Ég er { $name }
 
 play-bots = Spila við tölvuna
 against-bots = { $count ->
@@ -195,7 +156,7 @@ watch-what = Hlekkur á borð
 watch-why = Límdu inn hlekk á borð til að fylgjast með því.
 watch-unclear = Þetta er ekki hlekkur á borð.
 replay-file = Opna spil úr skrá
-replay-file-why = Skrá sem var sótt að loknu spili.
+replay-file-why = Skrá sem var sótt að loknu spili, eða vistað spil til að halda áfram með.
 replay-file-unclear = Í skránni er ekkert spil sem hægt er að skoða aftur: í henni er eitthvað annað, hún er skemmd eða úr annarri útgáfu.
 language = Tungumál
 settings = Stillingar
@@ -209,15 +170,12 @@ footer = Frjálst og opið. Engin skráning: hlekkur er sæti. Ótengt öllum ú
 
 recap = Frá síðasta leik þínum
 recap-again = Horfa aftur
-recap-none = –
 show-count = Í stigatalningu
 speed = Hraði leikja
 seat-taken-back = { $count ->
     [one] tók leik { $count } sinni til baka eftir að hafa séð meira
    *[other] tók leiki { $count } sinnum til baka eftir að hafa séð meira
 }
-earlier = Þú ert að skoða fyrri stöðu.
-back-to-now = Til baka í spilið
 
 react = Bregðast við
 react-mute = Fela viðbrögð: { $name }

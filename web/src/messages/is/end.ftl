@@ -9,6 +9,7 @@ won-many = **{ $names }** { $points ->
     [one] sigra saman með { $points } stigi
    *[other] sigra saman með { $points } stigum
 }
+won-name = **{ $names }** sigrar
 won-team = **{ $names }** sigra
 ahead = { $points ->
     [0] Jafnmörg stig og { $name }; reglan um jafntefli réð úrslitum.
@@ -65,6 +66,8 @@ replay-last = Aftast
 replay-turn-of = Leikur { $turn } af { $total }
 replay-before = fyrir leik { $turn }
 replay-before-of = Fyrir leik { $turn } af { $total }
+replay-in = í leik { $turn }
+replay-in-of = Í leik { $turn } af { $total }
 play-on = Spila áfram héðan
 play-on-why = Við tölvur, í þessu sæti: { $name }. Önnur spil koma upp en síðast.
 replay-share = Deila þessu spili

@@ -1,7 +1,7 @@
 ### Stækkað borð.
 
-enlarge = Stækka borðið
-enlarged = Stækkað borð: stærð og hluti
+enlarge = Stækka leikborðið
+enlarged = Stækkað leikborð: stærð og hluti
 enlarged-less = Minna
 enlarged-more = Stærra
 enlarged-whole = sýna allt
@@ -9,4 +9,4 @@ enlarged-left = Til vinstri
 enlarged-up = Upp
 enlarged-down = Niður
 enlarged-right = Til hægri
-enlarged-board = Stækkað borð; örvalyklar færa það, + og − breyta stærðinni
+enlarged-board = Stækkað leikborð; örvalyklar færa það, + og − breyta stærðinni

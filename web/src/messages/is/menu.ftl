@@ -22,7 +22,7 @@ set-text-small = Lítið
 set-text-normal = Venjulegt
 set-text-large = Stórt
 set-board = Saman við einn skjá
-set-board-about = Borðið snýst að þeim sem á leik, eða liggur kyrrt.
+set-board-about = Leikborðið snýst að þeim sem á leik, eða liggur kyrrt.
 set-board-turn = Borðið snýst
 set-board-still = Borðið liggur kyrrt
 set-beside = Við stóran skjá
@@ -85,3 +85,47 @@ leave-alone-sure = Tölvur klára þá spilið strax. Til að spila áfram síð
 leave-lobby-sure = Þá getur annar fengið sætið þitt.
 leave-yes = Fara
 stay = Vera áfram
+
+the-host = Gestgjafinn
+seat-wanted-by = **{ $newcomer }** vill fá sætið sem tölva spilar í. Sá sem sest þar sér spilin á hendinni.
+seat-to-be-free = **{ $by }** vill hleypa einhverjum í sætið **{ $name }** sem tölva spilar í. Sá sem sest þar sér spilin á hendinni.
+seat-to-be-given = **{ $by }** vill láta annan fá sætið **{ $name }** ef leikmaðurinn er ekki kominn aftur { $until }.
+give-up-asked = Gestgjafinn vill láta annan fá sætið þitt. Sá hinn sami sæi þá spilin þín.
+give-up-stay = Ég verð áfram
+give-up = Gefa það eftir
+give-up-sure = Viltu gefa eftir sætið og spilin á hendinni? Þú færð þau ekki aftur.
+give-up-yes = Já, gefa eftir
+give-up-no = Nei, ég verð áfram
+seat-given = Þú hefur gefið sætið eftir
+seat-given-why = Sendu þennan hlekk þeim sem á að spila áfram. Tölva spilar þangað til.
+
+waiting-away = **{ $name }** á leik en er ekki við.
+bot-wanted = **{ $by }** vill láta tölvu spila áfram í þessu sæti: **{ $name }**.
+bot-waiting = Þegar allir viðstaddir hafa samþykkt spilar tölva áfram í þessu sæti: **{ $name }**.
+watching = Þú fylgist með.
+spoken-nothing = Enginn hefur leikið síðan þú áttir leik.
+undo = Taka til baka
+undo-ask = Biðja um að taka til baka
+undo-round = Taka umferðina til baka
+undo-round-sure = Viltu taka síðasta leik þinn til baka og allt sem tölvurnar hafa gert síðan?
+undo-round-yes = Taka til baka
+undo-round-no = Láta standa
+undo-mixed = Spilin á grúfu voru stokkuð aftur svo að enginn viti fyrir fram hvað kemur: önnur spil geta komið upp.
+undo-asked = { $count ->
+    [1] **{ $name }** vill taka síðasta leik til baka.
+    [one] **{ $name }** vill taka síðasta { $count } leik til baka.
+   *[other] **{ $name }** vill taka síðustu { $count } leiki til baka.
+}
+agree = Samþykkja
+undo-no = Nei
+undo-waiting = Hinir eru spurðir hvort þú megir taka leikinn til baka.
+bot-plays-for-you = Tölva spilar fyrir þig.
+hand-back = Ég spila áfram
+bot-moves-made = Tölva hefur spilað fyrir þig.
+bot-moves-undo = Taka leiki hennar til baka
+still-here = Ég er við
+earlier = Þú ert að skoða fyrri stöðu.
+back-to-now = Til baka í spilið
+curtain = { $name } fær skjáinn
+curtain-why = Spilin sjást ekki fyrr en tjaldið er dregið frá.
+curtain-lift = Ég er { $name }

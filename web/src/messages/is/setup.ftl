@@ -4,13 +4,12 @@ step-game = Spil
 step-seats = Sæti
 step-options = Valkostir
 options-change = Breyta
-seat-count = Hve margir spila
+seat-count = Hve margir spila?
 seat-count-of = { $count ->
     [one] { $count } leikmaður
    *[other] { $count } leikmenn
 }
 who-sits = Hver situr í sæti { $seat }
-seats-without-server = Þessi síða gengur án þjóns: spilað er við tölvuna eða með öðrum við þennan skjá. Vinir á öðrum tækjum þurfa Stofuþjón.
 wish-me = Ég
 wish-link = Vinur fær hlekk
 wish-open = Hver sem er með hlekk
@@ -122,9 +121,9 @@ claim-go = Setjast í sætið
 own-seat = Sætið þitt á þessu tæki
 own-seat-why = Hlekkurinn er frá þínu eigin borði: spilaðu áfram hér með sömu spilum.
 own-seat-go = Spila áfram hér
-claim-asked = Andartak
+claim-asked = Augnablik
 claim-asked-why = Spilið er byrjað og tölva spilar í sætinu þínu. Leikmennirnir eru spurðir hvort þú megir fá það: þú sest við borðið um leið og allir samþykkja.
-claim-over = Þessi hlekkur vísar ekki á neitt sæti
+claim-over = Þessi hlekkur virkar ekki
 claim-used-why = Hlekkur gildir einu sinni og þessi hefur verið notaður. Biddu um nýjan. Hafir þú notað hann á öðru tæki skaltu opna borðið þar og sækja hlekk fyrir annað tæki í valmyndina.
 claim-unknown-why = Kannski vantar hluta af honum eða búið er að gera nýjan. Spurðu þann sem sendi hann.
 

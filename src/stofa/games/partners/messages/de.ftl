@@ -178,6 +178,51 @@ label-swap = { $first } und { $second } tauschen
 label-swap-same = Zwei einer Farbe tauschen
 label-fold = Karten ablegen
 
+## Warum ein Tipp sagt, was er sagt. Die Nummer der Regel steht hinter dem Satz.
+
+because-won = Damit gewinnt dein Team
+because-locked = Danach { $pawns ->
+    [one] steht eine Figur mehr
+   *[other] stehen { $pawns } Figuren mehr
+} fest im Ziel
+because-sent-home = Das schickt { $pawns ->
+    [one] eine Figur
+   *[other] { $pawns } Figuren
+} von { $name } nach Hause
+because-goal = Das bringt { $pawns ->
+    [one] eine Figur
+   *[other] { $pawns } Figuren
+} ins Ziel und damit in Sicherheit
+because-out = Das bringt { $pawns ->
+    [one] eine Figur
+   *[other] { $pawns } Figuren
+} ins Spiel
+because-set-back = Das wirft die Gegner um { $squares ->
+    [one] { $squares } Feld
+   *[other] { $squares } Felder
+} zurück
+because-safe = { $pawns ->
+    [0] Danach ist keine Figur deines Teams in Reichweite der Gegner
+    [one] Danach ist nur eine Figur deines Teams in Reichweite der Gegner
+   *[other] Danach sind nur { $pawns } Figuren deines Teams in Reichweite der Gegner
+}
+because-on = Das bringt dein Team { $squares ->
+    [one] { $squares } Feld
+   *[other] { $squares } Felder
+} voran
+because-partner-out = { $alone ->
+    [yes] { $name } hat noch keine Figur im Spiel und kann damit eine ins Spiel bringen
+   *[no] { $name } kann damit eine Figur ins Spiel bringen
+}
+because-more-use = { $name } kann mehr damit anfangen als du
+because-start-kept = Du behältst { $cards ->
+    [one] eine Karte, die
+   *[other] { $cards } Karten, die
+} eine Figur ins Spiel { $cards ->
+    [one] bringt
+   *[other] bringen
+}
+
 ## Was vor dem Spiel vereinbart wird.
 
 option-dealer = Wer zuerst gibt

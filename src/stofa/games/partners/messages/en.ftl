@@ -178,6 +178,48 @@ label-swap = Swap { $first } and { $second }
 label-swap-same = Swap two of one colour
 label-fold = Lay the hand down
 
+## Why a hint says what it says. The rule’s number is put behind the sentence.
+
+because-won = It wins the game for your team
+because-locked = It locks { $pawns ->
+    [one] a pawn
+   *[other] { $pawns } pawns
+}
+because-sent-home = It sends { $pawns ->
+    [one] a pawn
+   *[other] { $pawns } pawns
+} of { $name } home
+because-goal = It brings { $pawns ->
+    [one] a pawn
+   *[other] { $pawns } pawns
+} into the goal, out of danger
+because-out = It brings { $pawns ->
+    [one] a pawn
+   *[other] { $pawns } pawns
+} out
+because-set-back = It sets your opponents back by { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+}
+because-safe = { $pawns ->
+    [0] Then no pawn of your team is within reach of an opponent
+    [one] Then only one pawn of your team is within reach of an opponent
+   *[other] Then only { $pawns } pawns of your team are within reach of an opponent
+}
+because-on = It takes your team { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+} on
+because-partner-out = { $alone ->
+    [yes] { $name } has no pawn out yet and can bring one out with it
+   *[no] { $name } can bring a pawn out with it
+}
+because-more-use = { $name } can do more with it than you
+because-start-kept = You keep { $cards ->
+    [one] a card that brings
+   *[other] { $cards } cards that bring
+} a pawn out
+
 ## What is agreed on before the game.
 
 option-dealer = Who deals first

@@ -172,6 +172,48 @@ label-swap = Skipta á { $first } og { $second }
 label-swap-same = Skipta á tveimur í sama lit
 label-fold = Leggja spilin frá sér
 
+## Af hverju vísbending segir það sem hún segir. Númer reglunnar kemur á eftir setningunni.
+
+because-won = Þar með vinnur liðið þitt
+because-locked = { $pawns ->
+    [one] Eitt peð læsist
+   *[other] { $pawns } peð læsast
+}
+because-sent-home = { $pawns ->
+    [one] Peð sem { $name } á verður sent heim
+   *[other] { $pawns } peð sem { $name } á verða send heim
+}
+because-goal = { $pawns ->
+    [one] Eitt peð kemst í mark og úr hættu
+   *[other] { $pawns } peð komast í mark og úr hættu
+}
+because-out = { $pawns ->
+    [one] Peð fer af heimasvæðinu
+   *[other] { $pawns } peð fara af heimasvæðinu
+}
+because-set-back = Andstæðingarnir færast { $squares ->
+    [one] { $squares } reit
+   *[other] { $squares } reiti
+} aftur
+because-safe = { $pawns ->
+    [0] Þá nær enginn andstæðingur til peða liðsins þíns
+    [one] Þá ná andstæðingar aðeins til eins peðs liðsins þíns
+   *[other] Þá ná andstæðingar aðeins til { $pawns } peða liðsins þíns
+}
+because-on = Liðið þitt kemst { $squares ->
+    [one] { $squares } reit
+   *[other] { $squares } reiti
+} áfram
+because-partner-out = { $alone ->
+    [yes] { $name } á ekkert peð úti og getur fært eitt af heimasvæðinu með þessu spili
+   *[no] { $name } getur fært peð af heimasvæðinu með þessu spili
+}
+because-more-use = { $name } getur notað spilið betur en þú
+because-start-kept = Þú heldur { $cards ->
+    [one] { $cards } spili
+   *[other] { $cards } spilum
+} til að færa peð af heimasvæðinu
+
 ## Hvað er ákveðið fyrir leikinn.
 
 option-dealer = Hver gefur fyrst

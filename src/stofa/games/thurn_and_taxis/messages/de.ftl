@@ -266,6 +266,36 @@ label-cartwright = Wagner
 label-decline = Ohne Wagner
 label-discard = { $city } ablegen
 
+## Warum ein Tipp sagt, was er sagt. Die Nummer der Regel steht hinter dem Satz.
+
+because-tile = Das bringt ein Bonusplättchen: { $things }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert
+because-carriage = Das bringt Kutsche { $carriage }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr
+because-nearly = Dann { $missing ->
+    [one] fehlt nur noch ein Haus
+   *[other] fehlen nur noch { $missing } Häuser
+} für das Bonusplättchen { $things }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert
+because-houses = Das bringt { $houses ->
+    [one] ein Haus
+   *[other] { $houses } Häuser
+} auf den Plan, und jedes Haus, das übrig bleibt, kostet einen Punkt
+because-route = { $brings ->
+    [now] Deine Strecke ist dann lang genug für Kutsche { $carriage }
+    [soon] Mit deinen Handkarten kann deine Strecke auf { $length } Städte wachsen, genug für Kutsche { $carriage }
+   *[later] Mit deinen Handkarten kann deine Strecke auf { $length } Städte wachsen
+}
+because-joined = Mit deinen Handkarten kannst du { $length } Städte verbinden
+because-none-fits = Keine der offenen Karten passt an deine Strecke
+because-fits = { $things } passt an deine Strecke
+
 ## Was vor dem Spiel vereinbart wird.
 
 option-edition = Ausgabe

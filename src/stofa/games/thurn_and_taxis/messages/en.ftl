@@ -266,6 +266,36 @@ label-cartwright = Cartwright
 label-decline = Without the cartwright
 label-discard = Discard { $city }
 
+## Why a hint says what it says. The rule’s number is put behind the sentence.
+
+because-tile = It brings a bonus tile: { $things }, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+because-carriage = It brings carriage { $carriage }, { $points ->
+    [one] { $points } more point
+   *[other] { $points } more points
+}
+because-nearly = Then { $missing ->
+    [one] only one house is
+   *[other] only { $missing } houses are
+} missing for the bonus tile { $things }, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+because-houses = It puts { $houses ->
+    [one] a house
+   *[other] { $houses } houses
+} on the map, and each house left over costs a point
+because-route = { $brings ->
+    [now] Your route is then long enough for carriage { $carriage }
+    [soon] With the cards in your hand your route can grow to { $length } cities, enough for carriage { $carriage }
+   *[later] With the cards in your hand your route can grow to { $length } cities
+}
+because-joined = With the cards in your hand you can join { $length } cities
+because-none-fits = None of the open cards fits your route
+because-fits = { $things } fits your route
+
 ## What is agreed on before the game.
 
 option-edition = Edition

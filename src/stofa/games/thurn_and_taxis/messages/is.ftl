@@ -305,6 +305,30 @@ label-cartwright = Vagnasmiður
 label-decline = Án vagnasmiðs
 label-discard = Kasta { $city }
 
+## Af hverju vísbending segir það sem hún segir. Númer reglunnar kemur á eftir setningunni.
+
+because-tile = Þú færð stigaskjöld: { $things }, { $points } stig
+because-carriage = Þú færð póstvagn { $carriage }, { $points ->
+    [one] { $points } stigi meira
+   *[other] { $points } stigum meira
+}
+because-nearly = Þá vantar aðeins { $missing ->
+    [one] eitt pósthús
+   *[other] { $missing } pósthús
+} til að fá stigaskjöldinn { $things }, { $points } stig
+because-houses = Þú setur { $houses ->
+    [one] eitt pósthús
+   *[other] { $houses } pósthús
+} á kortið og hvert pósthús sem verður eftir kostar eitt stig
+because-route = { $brings ->
+    [now] Leiðin þín nægir þá fyrir póstvagn { $carriage }
+    [soon] Með spilunum á hendi getur leiðin þín náð { $length } borgum, nóg fyrir póstvagn { $carriage }
+   *[later] Með spilunum á hendi getur leiðin þín náð { $length } borgum
+}
+because-joined = Með spilunum á hendi geturðu tengt { $length } borgir
+because-none-fits = Ekkert opnu spilanna passar við leiðina þína
+because-fits = { $things } passar við leiðina þína
+
 ## Hvað er ákveðið fyrir leikinn.
 
 option-edition = Útgáfa

@@ -239,6 +239,50 @@ label-lay-three = { $first }, { $second }, { $third } legen
 label-tickets = Zielkarten ziehen
 label-pass = Passen
 
+## Warum ein Tipp sagt, was er sagt. Die Nummer der Regel steht hinter dem Satz.
+
+because-completes = Das erfüllt { $from } – { $to }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert
+because-completes-all = Das erfüllt { $tickets } Zielkarten, zusammen { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert
+because-no-ticket = Eine Zielkarte, die du behältst und nicht erfüllst, kostet ihre Punkte
+because-ready = { $tickets ->
+    [one] Von den { $cards } Karten, die die Zielkarte zeigt, hast du { $have }
+   *[other] Von den { $cards } Karten, die diese Zielkarten zeigen, hast du { $have }
+}
+because-worth = { $tickets ->
+    [one] Erfüllt bringt die Zielkarte { $points } Punkte
+   *[other] Erfüllt bringen diese Zielkarten { $points } Punkte
+}
+because-robs = Das kostet { $name } durch einen Überfall { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+because-arrives = Dann sind alle Karten für { $from } – { $to } ({ $points }) in deinem Bahnhof oder auf deinem Gleis
+because-on-the-way = Das schickt { $cards ->
+    [one] eine Karte, die deine Zielkarten zeigen,
+   *[other] { $cards } Karten, die deine Zielkarten zeigen,
+} auf den Weg in deinen Bahnhof
+because-locomotive = Für deine Zielkarten { $cards ->
+    [one] fehlt noch eine Karte, und eine Lokomotive ersetzt sie
+   *[other] fehlen noch { $cards } Karten, und eine Lokomotive ersetzt jede davon
+}
+because-lacked = Für deine Zielkarten { $cards ->
+    [one] fehlt noch eine Karte
+   *[other] fehlen noch { $cards } Karten
+} dieser Farbe: { $things }
+because-longer-row = Dann hast du { $cards } Karten einer Farbe auf der Hand: { $things }
+because-lack = { $cards ->
+    [0] Du hast alle Karten, die deine Zielkarten zeigen, und kannst mehr Zielkarten brauchen
+    [one] Für deine Zielkarten fehlt nur noch eine Karte
+   *[other] Für deine Zielkarten fehlen nur noch { $cards } Karten
+}
+because-none-wanted = Keine Farbe der offenen Reihe fehlt noch für deine Zielkarten
+
 ## Was vor dem Spiel vereinbart wird.
 
 option-start = Wer beginnt

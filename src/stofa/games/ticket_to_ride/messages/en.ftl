@@ -239,6 +239,50 @@ label-lay-three = Lay { $first }, { $second }, { $third }
 label-tickets = Draw tickets
 label-pass = Pass
 
+## Why a hint says what it says. The rule’s number is put behind the sentence.
+
+because-completes = It completes { $from } – { $to }, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+because-completes-all = It completes { $tickets } tickets, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} together
+because-no-ticket = A ticket that you keep and do not complete costs its points
+because-ready = { $tickets ->
+    [one] Of the { $cards } cards that the ticket shows you have { $have }
+   *[other] Of the { $cards } cards that these tickets show you have { $have }
+}
+because-worth = { $tickets ->
+    [one] Completed, the ticket brings { $points } points
+   *[other] Completed, these tickets bring { $points } points
+}
+because-robs = It robs { $name } of { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+because-arrives = Then all cards for { $from } – { $to }, worth { $points }, are in your station or on your track
+because-on-the-way = It sends { $cards ->
+    [one] a card that your tickets show
+   *[other] { $cards } cards that your tickets show
+} on the way to your station
+because-locomotive = Your tickets still lack { $cards ->
+    [one] a card, and a locomotive replaces it
+   *[other] { $cards } cards, and a locomotive replaces any of them
+}
+because-lacked = Your tickets still lack { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+} of this colour: { $things }
+because-longer-row = Then you hold { $cards } cards of one colour: { $things }
+because-lack = { $cards ->
+    [0] You have all the cards that your tickets show, and can use more tickets
+    [one] Your tickets lack only one more card
+   *[other] Your tickets lack only { $cards } more cards
+}
+because-none-wanted = Your tickets lack none of the colours in the open row
+
 ## What is agreed on before the game.
 
 option-start = Who begins

@@ -208,6 +208,40 @@ label-lay-three = Leggja { $first }, { $second }, { $third }
 label-tickets = Draga lestarmiða
 label-pass = Pass
 
+## Af hverju vísbending segir það sem hún segir. Númer reglunnar kemur á eftir setningunni.
+
+because-completes = Þá lýkurðu { $from } – { $to }, { $points } stig
+because-completes-all = Þá lýkurðu { $tickets ->
+    [one] { $tickets } lestarmiða
+   *[other] { $tickets } lestarmiðum
+}, samtals { $points } stig
+because-no-ticket = Lestarmiði sem þú heldur og lýkur ekki kostar stigin sín
+because-ready = { $tickets ->
+    [one] Af { $cards } spilum sem lestarmiðinn sýnir áttu { $have }
+   *[other] Af { $cards } spilum sem þessir lestarmiðar sýna áttu { $have }
+}
+because-worth = { $tickets ->
+    [one] Þegar lestarmiðanum er lokið gefur hann { $points } stig
+   *[other] Þegar þessum lestarmiðum er lokið gefa þeir { $points } stig
+}
+because-robs = { $name } missir { $cards } spil í lestarráni
+because-arrives = Þá eru öll spilin fyrir { $from } – { $to } ({ $points }) á pallinum þínum eða teininum
+because-on-the-way = { $cards ->
+    [one] { $cards } spil sem lestarmiðarnir þínir sýna fer
+   *[other] { $cards } spil sem lestarmiðarnir þínir sýna fara
+} af stað yfir á pallinn þinn
+because-locomotive = Lestarmiðana þína vantar enn { $cards ->
+    [one] { $cards } spil og dráttarvagn kemur í stað þess
+   *[other] { $cards } spil og dráttarvagn kemur í stað hvers þeirra
+}
+because-lacked = Lestarmiðana þína vantar enn { $cards } spil í þessum lit: { $things }
+because-longer-row = Þá áttu { $cards } spil á hendi í einum lit: { $things }
+because-lack = { $cards ->
+    [0] Þú átt öll spil sem lestarmiðarnir þínir sýna og getur notað fleiri lestarmiða
+   *[other] Lestarmiðana þína vantar aðeins { $cards } spil enn
+}
+because-none-wanted = Lestarmiðana þína vantar engan þeirra lita sem eru í borðinu
+
 ## Hvað er ákveðið fyrir leikinn.
 
 option-start = Hver byrjar

@@ -1,8 +1,8 @@
 ### Was jemand erfährt, der nicht da ist: eine Zeile, und nichts von den Karten.
 
-notice-title = Du bist dran
+notice-title = Du bist am Zug
 notice-body = Du bist am Zug: { $game }.
-mail-subject = Du bist dran: { $game }
+mail-subject = Du bist am Zug: { $game }
 mail-text = Du bist am Zug: { $game }.
     { $link }
 

@@ -262,6 +262,7 @@ log-swap = { $you ->
     [yes] Du hast zwei Figuren getauscht: { $first } und { $second }.
    *[no] { $name } hat zwei Figuren getauscht: { $first } und { $second }.
 }
+turn-sent = { $by } hat eine Figur von { $name } nach Hause geschickt.
 sent-by = { $you ->
     [yes] { $by } hat eine deiner Figuren nach Hause geschickt.
    *[no] Eine Figur von { $name } musste nach Hause.
@@ -275,6 +276,7 @@ plays-for = spielt jetzt für { $colour ->
     [yellow] Gelb
    *[green] Grün
 }, weil alle eigenen Figuren fest sind
+name-for = für { $name }
 ribbon-plays-for = { $you ->
     [yes] Alle deine Figuren sind fest: Du spielst jetzt für { $partner }.
    *[no] { $partner ->

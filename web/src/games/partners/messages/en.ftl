@@ -267,6 +267,7 @@ log-swap = { $you ->
     [yes] You swapped { $first } with { $second }.
    *[no] { $name } swapped { $first } with { $second }.
 }
+turn-sent = { $by } sent a pawn of { $name } home.
 sent-by = { $you ->
     [yes] { $by } sent one of your pawns home.
    *[no] A pawn of { $name } was sent home.
@@ -280,6 +281,7 @@ plays-for = plays for { $colour ->
     [yellow] yellow
    *[green] green
 } now, because all own pawns are locked
+name-for = for { $name }
 ribbon-plays-for = { $you ->
     [yes] All your pawns are locked: you play for { $partner } now.
    *[no] { $partner ->

@@ -267,6 +267,7 @@ log-swap = { $you ->
     [yes] Þú lést tvö peð skipta um stað: { $first } og { $second }.
    *[no] { $name } lét tvö peð skipta um stað: { $first } og { $second }.
 }
+turn-sent = { $by } sendi heim peð sem { $name } á.
 sent-by = { $you ->
     [yes] { $by } sendi eitt peða þinna heim.
    *[no] Peð sem { $name } á var sent heim.
@@ -280,6 +281,7 @@ plays-for = leikur nú fyrir { $colour ->
     [yellow] gulan
    *[green] grænan
 } því að öll eigin peð eru læst
+name-for = fyrir: { $name }
 ribbon-plays-for = { $you ->
     [yes] Öll peðin þín eru læst: nú leikur þú fyrir liðsfélagann.
    *[no] { $partner ->

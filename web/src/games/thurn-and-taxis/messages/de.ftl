@@ -33,7 +33,10 @@ fits-both = passt vor { $left } und hinter { $right }
 fits-not = passt nicht an deine Strecke
 
 fact-score = deine Punkte bisher
-fact-points = Punkte
+fact-points = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
 fact-houses = Häuser übrig
 fact-hand = Karten auf der Hand
 fact-carriage = Kutsche
@@ -82,6 +85,7 @@ give-up = Neu beginnen
 here-left = ← hier
 here-right = hier →
 fits-nowhere = passt nicht
+fits-later = jetzt nicht
 keep = { $cards } behältst du
 
 ## Bonusplättchen und Kutschen
@@ -273,6 +277,16 @@ discard-them = { $cards ->
    *[other] { $cards } Karten ablegen
 }
 
+ribbon-end = { $by ->
+    [carriage] { $you ->
+        [yes] Du hast die { $carriage }er-Kutsche.
+       *[no] **{ $name }** hat die { $carriage }er-Kutsche.
+    }
+   *[houses] { $you ->
+        [yes] Du hast kein Haus mehr.
+       *[no] **{ $name }** hat kein Haus mehr.
+    }
+}
 screen-route = { $from } – { $to }, { $count } Städte
 legend-houses = Häuser
 legend-hand = Hand

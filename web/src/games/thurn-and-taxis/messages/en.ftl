@@ -33,7 +33,10 @@ fits-both = fits before { $left } and after { $right }
 fits-not = does not fit your route
 
 fact-score = your points so far
-fact-points = points
+fact-points = { $points ->
+    [one] point
+   *[other] points
+}
 fact-houses = houses left
 fact-hand = cards in hand
 fact-carriage = carriage
@@ -82,6 +85,7 @@ give-up = Abandon route
 here-left = ← here
 here-right = here →
 fits-nowhere = does not fit
+fits-later = not now
 keep = you keep { $cards }
 
 ## Bonus tiles and carriages
@@ -272,6 +276,16 @@ discard-them = { $cards ->
    *[other] Discard { $cards } cards
 }
 
+ribbon-end = { $by ->
+    [carriage] { $you ->
+        [yes] You have carriage { $carriage }.
+       *[no] **{ $name }** has carriage { $carriage }.
+    }
+   *[houses] { $you ->
+        [yes] You have no houses left.
+       *[no] **{ $name }** has no houses left.
+    }
+}
 screen-route = { $from } – { $to }, { $count } cities
 legend-houses = houses
 legend-hand = hand

@@ -33,7 +33,9 @@ fits-both = passar á undan { $left } og á eftir { $right }
 fits-not = passar ekki við leiðina þína
 
 fact-score = stigin þín hingað til
-fact-points = stig
+fact-points = { $points ->
+   *[other] stig
+}
 fact-houses = pósthús eftir
 fact-hand = spil á hendi
 fact-carriage = póstvagn
@@ -82,6 +84,7 @@ give-up = Ný leið
 here-left = ← hér
 here-right = hér →
 fits-nowhere = passar ekki
+fits-later = ekki núna
 keep = þú heldur eftir { $cards } spilum
 
 ## Stigaskildir og póstvagnar
@@ -261,6 +264,16 @@ discard-them = { $cards ->
    *[other] Kasta { $cards } spilum
 }
 
+ribbon-end = { $by ->
+    [carriage] { $you ->
+        [yes] Þú ert með póstvagn { $carriage }.
+       *[no] **{ $name }** er með póstvagn { $carriage }.
+    }
+   *[houses] { $you ->
+        [yes] Þú átt ekkert pósthús eftir.
+       *[no] **{ $name }** á ekkert pósthús eftir.
+    }
+}
 screen-route = { $from } – { $to }, { $count } borgir
 legend-houses = pósthús
 legend-hand = á hendi

@@ -118,7 +118,7 @@ keep-label = Behalten
 complete-label = Erfüllen
 choose-keep = Zielkarten zur Wahl
 choose-complete = Zielkarten erfüllen
-choose-best = Die besten wählen ★ +{ $points }
+choose-best = Die besten wählen: +{ $points }
 
 ## Neben einem Namen.
 
@@ -181,6 +181,36 @@ button-complete-none = Keine
 legend-hand = Hand
 legend-station = Bahnhof
 legend-tickets = Zielkarten
+
+## Der Verlauf, und ein Zug in einem Satz.
+
+told-laid = { $you ->
+    [yes] Du hast { $cards } gelegt.
+   *[no] { $name } hat { $cards } gelegt.
+}
+told-robbery = { $you ->
+    [yes] Der Überfall kostet dich { $cards }.
+   *[no] Der Überfall kostet { $name } { $cards }.
+}
+told-drawn = { $you ->
+    [yes] Du hast eine Karte vom Stapel genommen: { $card }.
+   *[no] { $name } hat eine Karte vom Stapel genommen: { $card }.
+}
+turn-took = { $stock ->
+    [0] { $name } hat { $first } und { $second } genommen.
+    [1] { $name } hat { $first } und eine Karte vom Stapel genommen.
+   *[other] { $name } hat zwei Karten vom Stapel genommen.
+}
+turn-drew = { $count ->
+    [0] { $name } hat Zielkarten gezogen und keine behalten.
+    [one] { $name } hat Zielkarten gezogen und eine behalten.
+   *[other] { $name } hat Zielkarten gezogen und { $count } behalten.
+}
+turn-kept = { $count ->
+    [one] { $name } hat { $count } Zielkarte behalten.
+   *[other] { $name } hat { $count } Zielkarten behalten.
+}
+turn-completed = { $name } hat { $count } Zielkarten für { $points } Punkte erfüllt.
 
 ## Wozu die Dinge auf dem Tisch da sind, mit denen kein Zug beginnt.
 

@@ -118,7 +118,7 @@ keep-label = Keep
 complete-label = Complete
 choose-keep = Tickets on offer
 choose-complete = Complete tickets
-choose-best = Choose the best ★ +{ $points }
+choose-best = Choose the best: +{ $points }
 
 ## Beside a name.
 
@@ -181,6 +181,36 @@ button-complete-none = None
 legend-hand = hand
 legend-station = station
 legend-tickets = tickets
+
+## The log, and a turn of somebody in one sentence.
+
+told-laid = { $you ->
+    [yes] You laid { $cards }.
+   *[no] { $name } laid { $cards }.
+}
+told-robbery = { $you ->
+    [yes] That robbed you of { $cards }.
+   *[no] That robbed { $name } of { $cards }.
+}
+told-drawn = { $you ->
+    [yes] You took a card from the stock: { $card }.
+   *[no] { $name } took a card from the stock: { $card }.
+}
+turn-took = { $stock ->
+    [0] { $name } took { $first } and { $second }.
+    [1] { $name } took { $first }, and a card from the stock.
+   *[other] { $name } took two cards from the stock.
+}
+turn-drew = { $count ->
+    [0] { $name } drew tickets and kept none.
+    [one] { $name } drew tickets and kept one.
+   *[other] { $name } drew tickets and kept { $count }.
+}
+turn-kept = { $count ->
+    [one] { $name } kept { $count } ticket.
+   *[other] { $name } kept { $count } tickets.
+}
+turn-completed = { $name } completed { $count } tickets for { $points } points.
 
 ## What things on the table are for, where no move begins with them.
 

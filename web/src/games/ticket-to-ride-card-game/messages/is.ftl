@@ -138,7 +138,7 @@ keep-label = Halda
 complete-label = Ljúka
 choose-keep = Lestarmiðar í boði
 choose-complete = Ljúka lestarmiðum
-choose-best = Velja þá bestu ★ +{ $points }
+choose-best = Velja þá bestu: +{ $points }
 
 ## Við nafn.
 
@@ -201,6 +201,39 @@ button-complete-none = Engum
 legend-hand = á hendi
 legend-station = pallur
 legend-tickets = lestarmiðar
+
+## Sagan, og leikur í einni setningu.
+
+told-laid = { $you ->
+    [yes] Þú lagðir niður { $cards }.
+   *[no] { $name } lagði niður { $cards }.
+}
+told-robbery = { $you ->
+    [yes] Þú misstir { $cards } í lestarráni.
+   *[no] { $name } missti { $cards } í lestarráni.
+}
+told-drawn = { $you ->
+    [yes] Þú tókst spil úr stokknum: { $card }.
+   *[no] { $name } tók spil úr stokknum: { $card }.
+}
+turn-took = { $stock ->
+    [0] { $name } tók { $first } og { $second }.
+    [1] { $name } tók { $first } og eitt spil úr stokknum.
+   *[other] { $name } tók tvö spil úr stokknum.
+}
+turn-drew = { $count ->
+    [0] { $name } dró lestarmiða og hélt engum.
+    [one] { $name } dró lestarmiða og hélt einum.
+   *[other] { $name } dró lestarmiða og hélt { $count }.
+}
+turn-kept = { $count ->
+    [one] { $name } hélt { $count } lestarmiða.
+   *[other] { $name } hélt { $count } lestarmiðum.
+}
+turn-completed = { $name } lauk { $count ->
+    [one] { $count } lestarmiða
+   *[other] { $count } lestarmiðum
+} og fékk { $points } stig.
 
 ## Til hvers hlutirnir á borðinu eru, þar sem enginn leikur hefst á þeim.
 

@@ -1,0 +1,118 @@
+/**
+ * The service worker of the folder without a server: keeps every file of one build, so that all of it works without a
+ * network from the second visit on. The next build is kept beside it, and takes over when the reader says so, or when
+ * the last page has been closed: never in the middle of a game.
+ *
+ * The build puts BUILD before this text, so that every build has another worker.
+ */
+/** The SHA-256 of `site.json`, which lists all files with theirs: it names the build. */
+declare const BUILD: string;
+
+const scope = self as unknown as ServiceWorkerGlobalScope;
+
+const MANIFEST = "site.json";
+const PAGE = "index.html";
+
+/** Several folders of one host share what is kept: each has its own. */
+const FOLDER = scope.registration.scope;
+const OURS = `stofa-site ${FOLDER} `;
+const CACHE = OURS + BUILD;
+
+/** How many files are loaded at the same time. */
+const AT_ONCE = 4;
+
+interface Manifest {
+  readonly files: Readonly<Record<string, { readonly sha256: string }>>;
+}
+
+const addressOf = (path: string): string => new URL(path, FOLDER).href;
+
+scope.addEventListener("install", (event) => {
+  event.waitUntil(keepAll());
+});
+
+/** Fails if a file cannot be had: the browser tries again later, and what has been kept by then is not loaded again. */
+async function keepAll(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const manifest = (await kept(MANIFEST, BUILD, cache, new Map())).clone();
+  const files = Object.entries(((await manifest.json()) as Manifest).files);
+  const known = await knownFiles();
+  const next = files.values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const [path, { sha256 }] of next) await kept(path, sha256, cache, known);
+    }),
+  );
+}
+
+/** A file of this build, which is kept now. */
+async function kept(path: string, sha256: string, cache: Cache, known: ReadonlyMap<string, Response>): Promise<Response> {
+  const address = addressOf(path);
+  const before = await cache.match(address);
+  if (before) return before;
+  const file = known.get(sha256)?.clone() ?? (await loaded(address, sha256));
+  await cache.put(address, file.clone());
+  return file;
+}
+
+/** What other builds have kept, by its SHA-256. */
+async function knownFiles(): Promise<Map<string, Response>> {
+  const known = new Map<string, Response>();
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(OURS) || name === CACHE) continue;
+    const cache = await caches.open(name);
+    const manifest = await cache.match(addressOf(MANIFEST));
+    if (!manifest) continue;
+    for (const [path, { sha256 }] of Object.entries(((await manifest.json()) as Manifest).files)) {
+      const file = await cache.match(addressOf(path));
+      if (file) known.set(sha256, file);
+    }
+  }
+  return known;
+}
+
+/** A file as the host has it. While somebody copies another build to the host, it may be of that one. */
+async function loaded(address: string, sha256: string): Promise<Response> {
+  for (const cache of ["no-cache", "reload"] as const) {
+    const answer = await fetch(address, { cache });
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    const content = await answer.arrayBuffer();
+    if (hex(await crypto.subtle.digest("SHA-256", content)) !== sha256) continue;
+    const headers = new Headers(answer.headers);
+    headers.delete("content-encoding"); // it is unpacked by now
+    headers.delete("content-length");
+    return new Response(content, { headers });
+  }
+  throw new Error(`${address} is of another build`);
+}
+
+function hex(digest: ArrayBuffer): string {
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+scope.addEventListener("message", ({ data }) => {
+  if (data === "take over") void scope.skipWaiting();
+});
+
+scope.addEventListener("activate", (event) => {
+  event.waitUntil(takeOver());
+});
+
+async function takeOver(): Promise<void> {
+  for (const name of await caches.keys()) if (name.startsWith(OURS) && name !== CACHE) await caches.delete(name);
+  await scope.clients.claim();
+}
+
+scope.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method === "GET" && request.url.startsWith(FOLDER)) event.respondWith(answer(request));
+});
+
+/** What is kept: files of one build only belong together. */
+async function answer(request: Request): Promise<Response> {
+  const { origin, pathname } = new URL(request.url);
+  const address = origin + pathname;
+  const cache = await caches.open(CACHE);
+  const file = await cache.match(address === FOLDER ? addressOf(PAGE) : address, { ignoreVary: true });
+  return file ?? fetch(request);
+}
