@@ -46,7 +46,7 @@ CUT = """() => {
     within({ left: 0, top: 0, right: innerWidth, bottom: innerHeight }, "the screen");
     if (own.matches(".officials .name"))
       for (const word of node.data.matchAll(/\\p{L}+/gu)) {
-        range.setStart(node, word.index + 1); // a first letter also bears the hyphen before it
+        range.setStart(node, word.index + 1); // the first letter of a syllable bears its hyphen
         range.setEnd(node, word.index + word[0].length);
         const lines = new Set([...range.getClientRects()].filter(({ width }) => width).map(({ top }) => top));
         if (lines.size > 1) found.push(`${word[0]} is broken`);
