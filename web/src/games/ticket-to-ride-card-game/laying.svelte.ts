@@ -70,9 +70,11 @@ class Laying {
     if (!this.empty) this.#put(NOTHING);
   }
 
-  /** What robs a row of a colour, with the fewest cards. */
+  /** What robs a row of a colour, with the fewest cards, and with as few locomotives as that allows. */
   robberyOf(colour: Colour): Lay | null {
-    return extending({ [colour]: 1 }, this.play.legal).find(({ kind }) => kind === "lay") ?? null;
+    const lays = extending({ [colour]: 1 }, this.play.legal).filter((lay) => lay.kind === "lay");
+    const fewest = lays.filter((lay) => lay.cars + lay.locomotives === lays[0]!.cars + lays[0]!.locomotives);
+    return fewest.sort((one, other) => one.locomotives - other.locomotives)[0] ?? null;
   }
 
   /** A row on a track was pressed: picks the fewest cards that rob it. If there are none, the server says why. */

@@ -29,6 +29,11 @@ describe("cards that are put together", () => {
     laying(play).add("locomotive");
     expect(laying(play).move).toEqual(lay("red", 1, 1));
   });
+  it("rob a row with the fewest cards, and keep locomotives where others do", () => {
+    const play = table([lay("red", 1, 1), lay("red", 2), lay("red", 2, 1)]);
+    expect(laying(play).robberyOf("red")).toEqual(lay("red", 2));
+    expect(laying(play).robberyOf("blue")).toBeNull();
+  });
   it("start anew with another colour that does not go with the first", () => {
     const play = table();
     expect(asked(play, "red", "red", "blue")).toEqual([]);

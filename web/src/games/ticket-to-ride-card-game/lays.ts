@@ -37,8 +37,6 @@ export function wouldLay(cards: Cards): TicketMove {
   return move({ kind: "lay-three", colours: listed(cards).flatMap(([colour, count]) => Array<Colour>(count).fill(colour)) });
 }
 
-const locomotivesOf = (lay: Lay): number => laidBy(lay)[LOCOMOTIVE] ?? 0;
-
 export function total(cards: Cards): number {
   return listed(cards).reduce((sum, [, count]) => sum + count, 0);
 }
@@ -48,12 +46,12 @@ export function within(these: Cards, those: Cards): boolean {
   return listed(these).every(([kind, count]) => (those[kind] ?? 0) >= count);
 }
 
-/** The moves that lay at least these cards, with the fewest others first, and of these with the fewest locomotives. */
+/** The moves that lay at least these cards, with the fewest others first. */
 export function extending(cards: Cards, moves: Iterable<TicketMove>): Lay[] {
   return [...moves]
     .filter(isLay)
     .filter((lay) => within(cards, laidBy(lay)))
-    .sort((one, other) => total(laidBy(one)) - total(laidBy(other)) || locomotivesOf(one) - locomotivesOf(other));
+    .sort((one, other) => total(laidBy(one)) - total(laidBy(other)));
 }
 
 /** The moves that are most likely wanted: all cards of one colour, without locomotives; the longest first. */
