@@ -1,7 +1,7 @@
 """Writes `results.md` and its plots from the JSON files beside it: no figure is typed by hand.
 
-`stofa bench --write`, `strength.py`, `soak.py`, `envs.py`, `server.py`, `spectators.py`, `first_start.py` and
-`site.py` run this when they have measured.
+`stofa bench --write`, `strength.py`, `analysis.py`, `soak.py`, `envs.py`, `server.py`, `spectators.py`,
+`first_start.py` and `site.py` run this when they have measured.
 """
 
 import statistics
@@ -92,6 +92,29 @@ class EnvSpeeds(msgspec.Struct):
     machine: str
     rounds: int
     lines: list[EnvSpeed]
+
+
+class AnalysisTime(msgspec.Struct):
+    """How long whole games took to be analysed, as `analysis.py` keeps it. All seconds are of CPU time."""
+
+    game: str
+    players: int
+    games: int
+    seconds: float
+    """The mean of all games."""
+    slowest: float
+    hints: int
+    """How many were measured."""
+    hint: float
+    """The median of all hints."""
+    slowest_hint: float
+
+
+class AnalysisTimes(msgspec.Struct):
+    """Games that were analysed on one machine."""
+
+    machine: str
+    lines: list[AnalysisTime]
 
 
 class Load(msgspec.Struct):
@@ -290,9 +313,9 @@ HEAD: Final = """\
 # Results
 
 Written by `python3 run.py bench --peers --write`, the same with `--server`, `benchmarks/strength.py`,
-`benchmarks/soak.py`, `benchmarks/envs.py`, `benchmarks/attacks.py`, `benchmarks/spectators.py`,
-`benchmarks/first_start.py` and `benchmarks/site.py`; how it is measured is told in [README.md](README.md).
-Figures depend on the machine, the ratios much less.
+`benchmarks/analysis.py`, `benchmarks/soak.py`, `benchmarks/envs.py`, `benchmarks/attacks.py`,
+`benchmarks/spectators.py`, `benchmarks/first_start.py` and `benchmarks/site.py`; how it is measured is told
+in [README.md](README.md). Figures depend on the machine, the ratios much less.
 """
 
 
@@ -439,6 +462,47 @@ def envs_section(speeds: EnvSpeeds) -> Iterator[str]:
                 else "",
             ]
             for line in speeds.lines
+        ],
+    )
+
+
+LONGEST_ANALYSIS_S: Final = 20
+"""CPU time in which a whole game has to be analysed."""
+
+
+def analysis_section(times: AnalysisTimes) -> Iterator[str]:
+    yield "\n## Hints and analysis"
+    yield (
+        "\nCPU time of one core: for whole games between `medium` bots (the curve, a glance at every "
+        "decision, five verdicts by `expert`), and for hints by `hard`. "
+        "`.venv/bin/python -m benchmarks.analysis --write`"
+    )
+    yield f"\nMeasured on: {times.machine}."
+    yield from table(
+        [
+            "",
+            "players",
+            "games",
+            "analysis, mean s",
+            "slowest s",
+            f"< {LONGEST_ANALYSIS_S} s",
+            "hints",
+            "hint, median s",
+            "slowest s",
+        ],
+        [
+            [
+                line.game,
+                str(line.players),
+                str(line.games),
+                f"{line.seconds:.1f}",
+                f"{line.slowest:.1f}",
+                _mark(line.slowest < LONGEST_ANALYSIS_S),
+                str(line.hints),
+                f"{line.hint:.2f}",
+                f"{line.slowest_hint:.2f}",
+            ]
+            for line in times.lines
         ],
     )
 
@@ -877,6 +941,9 @@ def main() -> None:
     if over_time := strengths(OVER_TIME):
         lines += over_time_section(over_time)
         (HERE / "strength-over-time.svg").write_text(over_time_plot(over_time), "utf-8")
+    if (HERE / "analysis.json").exists():
+        analysed = msgspec.json.decode((HERE / "analysis.json").read_bytes(), type=AnalysisTimes)
+        lines += analysis_section(analysed)
     if (HERE / "soak.json").exists():
         lines += soak_section(msgspec.json.decode((HERE / "soak.json").read_bytes(), type=list[Soak]))
     if (HERE / "envs.json").exists():

@@ -7,14 +7,14 @@ from stofa.bots.search import Budget, Prospect
 from stofa.bots.voting import Voting, elected, vote
 from tests.bots.played import GAMES, decisions, played, view_at
 
-LITTLE = Budget(2000)
+LITTLE = Budget(400)
 
 
 def test_what_is_chosen_is_what_was_voted_for() -> None:
     """Whichever process is ready first: every voter has a generator of its own."""
     with Voting(2, LITTLE) as bot:
         for game in GAMES:
-            for at in decisions(played(game))[4:90:20]:
+            for at in decisions(played(game))[4:90:30]:
                 view = view_at(game, at)
                 chosen = bot.choose(view, Rng(at))
                 assert chosen in view.legal

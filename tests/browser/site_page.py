@@ -14,6 +14,7 @@ window.Worker = class extends Worker {
     super(...given);
     if (window.tables) return;
     window.tables = this;
+    window.drawnBefore = document.querySelector("main") !== null;
     window.heard = [];
     this.addEventListener("message", ({ data }) => window.heard.push(data));
   }

@@ -63,8 +63,6 @@ def test_a_whole_game_is_analysed_from_the_end_screen(visitors: Visitors) -> Non
     page.get_by_role("button", name="Analysis").click()
     expect(page.locator("progress")).to_be_visible()
     expect(page.locator("progress")).to_have_count(0, timeout=LONG_MS)
-    expect(page.get_by_role("button", name="To the next turning point")).to_be_visible()
-
     # It opens at the end, as long as nobody knows where the game turned; the last value is the result.
     winner = table.view()["result"]["winners"][0]
     name = page.locator(".seats .seat .nm").nth(winner).inner_text().split()[0]
@@ -96,18 +94,24 @@ def test_a_whole_game_is_analysed_from_the_end_screen(visitors: Visitors) -> Non
     expect(page.locator(".track .cap")).to_have_text(re.compile(r"turn \d+ / \d+"))
 
     # So are the turning points, each with what the bot says of it.
+    expect(page.locator(".turns .waiting")).to_have_count(0, timeout=LONG_MS)
+    expect(page.get_by_role("button", name="To the next turning point")).to_be_visible()
     turns = page.locator(".turns li")
     assert 1 <= turns.count() <= 5
-    expect(page.locator(".turns .waiting")).to_have_count(0, timeout=LONG_MS)
     assert page.locator(".curve .flag").count() == turns.count()
     for turn in turns.all():
-        found = re.search(r"Turn (\d+)\s.*?(\d+)% → (\d+)%", turn.inner_text(), re.DOTALL)
+        found = re.search(r"Turn (\d+)\s.*?(\d+)% instead of (\d+)%", turn.inner_text(), re.DOTALL)
         assert found is not None, turn.inner_text()
-        assert abs(int(found[2]) - int(found[3])) >= 12
-        assert "bot would have" in turn.locator("p").inner_text()
+        assert int(found[3]) - int(found[2]) >= 3
+        advised = re.search(r"The bot would have chosen (.+?)\.", turn.locator("p").inner_text())
+        assert advised is not None
         turn.locator("button").click()
         expect_turn(page, int(found[1]) - 1)
-        expect(page.locator(".track .cap")).to_have_text(f"before turn {found[1]}")
+        expect(page.locator(".track .cap")).to_have_text(re.compile(rf"(before|in) turn {found[1]}"))
+        # Its verdict is told there without being asked for, by the same numbers.
+        told = page.get_by_test_id("verdict")
+        expect(told).to_contain_text(f"the bot would choose {advised[1]} ({found[3]}%)")
+        expect(told).to_contain_text(f"({found[2]}%)")
 
     assert misfits(page) + barriers(page, quickly=True) == []
     page.set_viewport_size({"width": WIDTHS[0][0], "height": WIDTHS[0][1]})
@@ -127,7 +131,9 @@ def test_a_whole_game_is_analysed_from_the_end_screen(visitors: Visitors) -> Non
     expect(page.locator(".ways").first).to_be_visible()
     page.goto(f"/#analysis={table.name}")
     expect(page.locator(f'.app[data-moves="{first}"]')).to_be_visible()
-    expect(curve(page)).to_have_attribute("aria-valuetext", re.compile(rf"^Before turn \d+ of {total}: "))
+    expect(curve(page)).to_have_attribute(
+        "aria-valuetext", re.compile(rf"^(Before|In) turn \d+ of {total}: ")
+    )
 
 
 def test_whoever_leaves_asks_no_more_and_goes_on_when_they_come_back(visitors: Visitors) -> None:

@@ -112,6 +112,23 @@ def test_a_hint_is_counted_once_put_away_and_brought_back(visitors: Visitors) ->
     assert table.view()["seats"][0]["hints"] == 1
 
 
+def test_a_hint_says_why(visitors: Visitors) -> None:
+    """In the words of the game, with the rule."""
+    table = Table.opened(visitors.person(), GAME).visit()
+    table.wait()
+    advice: Advice = {
+        "type": "advice",
+        "decision": table.view()["decision"],
+        "moves": table.view()["legal"][:1],
+        "chance": 0.57,
+        "because": [{"what": "tile", "rule": "TT-28", "facts": {"points": 3}, "things": ["baden"]}],
+    }
+    table.page.route("**/hint", lambda route: route.fulfill(json=advice))
+    bulb(table.page).click()
+    expect(prompt(table)).to_contain_text("It brings a bonus tile: Baden, worth 3 points (TT-28).")
+    expect(prompt(table)).to_contain_text("That wins about 57 games in 100.")
+
+
 def test_another_browser_sees_that_somebody_asked_and_not_what_they_were_told(visitors: Visitors) -> None:
     anna = Table.opened(visitors.person(), GAME, "link").visit()
     guest = visitors.person(PHONE)

@@ -99,14 +99,19 @@ def test_on_a_phone_the_log_and_what_lies_beside_the_board_are_opened(visitors: 
 def test_no_single_key_spends_a_hint_or_makes_a_move(visitors: Visitors) -> None:
     there = table(visitors, THURN)
     page = there.page
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     before = there.view()
-    for key in PRINTED:
+    # The line to type in comes last: the keys after it would be written there.
+    for key in sorted(PRINTED, key=lambda key: key == "/"):
         page.keyboard.press("q")
         page.keyboard.press(key)
         if page.get_by_role("dialog").count():
             page.keyboard.press("Escape")
             expect(page.get_by_role("dialog")).to_have_count(0)
     after = there.view()
+    # A hint takes its time: it must not even have been asked for.
+    assert [address for address in asked if "/hint" in address] == []
     assert "hints" not in after["seats"][0]
     assert after["n"] == before["n"]
 

@@ -161,6 +161,7 @@ def test_from_the_second_visit_on_everything_works_without_a_network(browser: Br
         tabs = Tabs(browser, serving.address, worker=True)
         first = tabs.open()
         assert first.evaluate(CONTROLLED) == f"{serving.address}worker.js"
+        assert first.evaluate("() => window.drawnBefore")  # the first page does not wait for Python
         manifest = first.context.new_cdp_session(first).send("Page.getAppManifest")
         assert manifest["errors"] == []
         first.close()

@@ -3,7 +3,7 @@ import App from "./App.svelte";
 import { games } from "./lib/games.svelte";
 import { ownTables } from "./lib/ownTables.svelte";
 import "./lib/installer.svelte";
-import { WITHOUT_SERVER } from "./lib/carrier";
+import { engine } from "./lib/carrier";
 import { startWorker } from "./lib/serviceWorker";
 import { withTimeout } from "./lib/withTimeout";
 import { router } from "./lib/router.svelte";
@@ -19,7 +19,8 @@ const letters = Promise.allSettled([...document.fonts].map((font) => font.load()
 if (router.place.page === "home") void ownTables.look();
 const known = games.load().catch(() => undefined); // whoever needs them asks again
 await i18n.setLanguage(settings.language);
-await i18n.load("app", ...(WITHOUT_SERVER ? ["site"] : []));
+await i18n.load("app", ...(engine ? ["site"] : []));
 await withTimeout(Promise.all([letters, known]));
 startWorker();
 mount(App, { target: document.getElementById("app")! });
+setTimeout(() => engine?.begin()); // once it has been drawn

@@ -1,5 +1,7 @@
 """The list of moves that the core fills again and again."""
 
+import pickle
+
 import pytest
 
 from stofa.engine.core.moves import CAPACITY, Moves
@@ -29,3 +31,12 @@ def test_more_moves_than_there_is_room_for_are_an_error_and_not_a_silent_loss() 
         moves.add(code)
     with pytest.raises(IndexError):
         moves.add(0)
+
+
+def test_a_list_arrives_in_another_process_as_it_was() -> None:
+    moves = Moves()
+    moves.add(5)
+    moves.add(3)
+    twin = pickle.loads(pickle.dumps(moves))
+    moves.add(4)
+    assert twin.listed() == [5, 3]

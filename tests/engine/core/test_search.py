@@ -6,6 +6,7 @@ from stofa import Rng
 from stofa.engine.core.evaluation import CERTAIN
 from stofa.engine.core.search import FEWEST_WORLDS, NOTHING, Search
 from tests.bots.played import decisions, played, view_at
+from tests.sweeping import sweep
 
 GAME = "thurn-and-taxis"
 
@@ -34,7 +35,7 @@ def test_all_moves_are_tried_and_the_best_most() -> None:
             assert all(0 <= won <= CERTAIN * n for won, n in zip(thinking.won, thinking.tried, strict=True))
 
 
-@pytest.mark.parametrize("hurry", [False, True])
+@pytest.mark.parametrize("hurry", [False, *sweep([True])])
 def test_bit_by_bit_it_comes_to_the_same(hurry: bool) -> None:
     for at in moments():
         whole, bits = search(at), search(at)
@@ -48,6 +49,7 @@ def test_bit_by_bit_it_comes_to_the_same(hurry: bool) -> None:
         )
 
 
+@pytest.mark.sweep
 def test_in_a_hurry_it_gives_up_what_is_clearly_worse() -> None:
     """So at some decisions it is ready much sooner; but it gives up nothing before it has seen something."""
     sooner = alike = 0

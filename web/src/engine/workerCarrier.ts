@@ -70,7 +70,9 @@ class EngineSocket implements Socket {
 }
 
 export class WorkerCarrier implements Carrier {
-  readonly #worker = new Worker(new URL("./engineWorker.ts", import.meta.url), { type: "module" });
+  /** Null until the page wants it: the first page comes before all that it loads. */
+  #worker: Worker | null = null;
+  #unsaid: ToEngine[] = [];
   readonly #asked = new Map<number, { done: (answer: Answered) => void; failed: (error: Error) => void }>();
   readonly #files = new Map<number, (address: string) => void>();
   readonly #sockets = new Map<number, EngineSocket>();
@@ -84,9 +86,16 @@ export class WorkerCarrier implements Carrier {
     readonly language: () => string,
     readonly start: EngineStart,
   ) {
-    this.#worker.onmessage = ({ data }: MessageEvent<FromEngine>) => this.#hear(data);
-    this.#worker.onerror = ({ message }) => this.#break(message);
-    this.#post({ type: "start", root: this.#root, botMoveS: BOT_MOVE_S });
+    void start.wanted.then(() => this.#begin());
+  }
+
+  #begin(): void {
+    const worker = new Worker(new URL("./engineWorker.ts", import.meta.url), { type: "module" });
+    worker.onmessage = ({ data }: MessageEvent<FromEngine>) => this.#hear(data);
+    worker.onerror = ({ message }) => this.#break(message);
+    worker.postMessage({ type: "start", root: this.#root, botMoveS: BOT_MOVE_S } satisfies ToEngine);
+    for (const message of this.#unsaid) worker.postMessage(message);
+    this.#worker = worker;
   }
 
   async request(method: string, path: string, body: string): Promise<Answered> {
@@ -133,7 +142,8 @@ export class WorkerCarrier implements Carrier {
   }
 
   #post(message: ToEngine): void {
-    this.#worker.postMessage(message);
+    if (this.#worker) this.#worker.postMessage(message);
+    else this.#unsaid.push(message);
   }
 
   #hear(message: FromEngine): void {

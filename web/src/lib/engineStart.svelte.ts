@@ -4,9 +4,16 @@ export class EngineStart {
   bytes = $state(0);
   total = $state(0);
   state = $state<"loading" | "ready" | "broken">("loading");
+  #begin: () => void = () => undefined;
+  /** Resolved when the page is there, and has time for the rest. */
+  readonly wanted = new Promise<void>((begin) => (this.#begin = begin));
   #settled: () => void = () => undefined;
   /** Resolved when nothing more is loaded, whatever came of it. */
   readonly settled = new Promise<void>((done) => (this.#settled = done));
+
+  begin(): void {
+    this.#begin();
+  }
 
   tell(bytes: number, total: number): void {
     this.bytes = Math.min(bytes, total);

@@ -2,6 +2,8 @@
 class OneScreen {
   /** null: whoever looks sits below. */
   below = $state<number | null>(null);
+  /** How the table stood when each seat looked last, by table and seat: what has changed since then is told to them, too. */
+  readonly seen = new Map<string, unknown>();
 }
 
 export const oneScreen = new OneScreen();

@@ -37,9 +37,9 @@ def fill(thing: object, values: dict[str, object]) -> None:
             setattr(thing, name, value)
         except AttributeError:  # it is Final, and compiled: the constructor's own is filled
             own: Any = getattr(thing, name)
-            if isinstance(own, _VEC):
-                for place, number in enumerate(cast(Any, value)):
-                    own[place] = number
+            if isinstance(own, (list, _VEC)):
+                for place, item in enumerate(cast(Any, value)):
+                    own[place] = item
             elif own is not value:
                 fill(own, attributes(value))
 

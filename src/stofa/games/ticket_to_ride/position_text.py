@@ -189,8 +189,8 @@ class _Reading:
         self.seats = range(reader.players)
         start = int(options["start"])
         self.state_ = TicketState(reader.players, start, bool(options["open_stations"]))
-        self.public = Public(reader.players, start, bool(options["open_stations"]))
-        self.state_.public = self.public
+        self.public = self.state_.public
+        self.public.copy_from(Public(reader.players, start, bool(options["open_stations"])))
         for own in self.state_.owns:
             own.hand = 0
         self.deck = Deck(reader, _COPIES, "TR-1")

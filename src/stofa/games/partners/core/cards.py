@@ -121,7 +121,7 @@ def faces(bag: i64) -> i64:
 
 
 def steps_of(bag: i64) -> i64:
-    """PA-13, PA-14: how far the cards of a bag move one pawn forward: four bits a number, the least lowest."""
+    """PA-13, PA-14: how far the cards of a bag move one pawn forward, four bits each, the least lowest."""
     found: i64 = (bag | (bag >> 1) | (bag >> 2)) & _LOWEST_STEP_BITS
     found |= found >> 22  # folded up as in `faces`, eleven bits wide; the heart has the lowest
     return _STEPS_OF_FACES[((found | (found >> 11)) & 0x7FF) >> 1]
@@ -148,8 +148,8 @@ def nth(bag: i64, place: i64) -> i64:
 def nth_card(bag: i64, place: i64) -> i64:
     """The same card as a bag of its own.
 
-    Chance would decide how often a loop goes round, and no processor foresees that: so all pairs of faces, eight
-    bits each, are compared with `place` at once.
+    Chance would decide how often a loop goes round, and no processor foresees that: so all pairs of faces,
+    eight bits each, are compared with `place` at once.
     """
     up_to: i64 = (bag & _EVERY_OTHER) + ((bag >> 4) & _EVERY_OTHER)  # the cards of each pair …
     up_to += (up_to & _SIX_PAIRS) << 8

@@ -34,6 +34,8 @@ START_CARD: Final = 18  # less for spending the last start card on steps while a
 HIT: Final[vec[i64]] = vec[i64]([0, 12, 12, 12, 3, 12, 12, 3, 9, 9, 9, 0, 9, 9, 9])
 """Percent chance that a pawn this many steps behind will hit: there is no 4 or 11, but a 7 splits."""
 
+_HIT_BEHIND: Final[vec[i64]] = vec[i64]([0] * 64 + list(HIT) + [0] * 64)  # from 64 steps ahead of it on
+
 
 def preference(public: Public, hand: i64, move: i64) -> i64:
     """How much the active seat, which holds `hand`, wants `move`."""
@@ -79,9 +81,9 @@ def danger(public: Public, colour: i64, place: i64) -> i64:
             theirs += TRACK
         pawns: i64 = public.pawns(other)
         while pawns != 0:
-            behind: i64 = theirs - (pawns & 63)  # so that a pawn on its start square counts as on 0
-            if 0 < behind <= 14:
-                percent += HIT[behind]
+            # A pawn on its start square counts as on 0. Those too far away are in the table, too: whether
+            # one is near enough no processor foresees.
+            percent += _HIT_BEHIND[64 + theirs - (pawns & 63)]
             pawns >>= 8
         distance += 2
     return (OUT + place) * percent // 100
@@ -94,7 +96,9 @@ def of_moving(public: Public, colour: i64, origin: i64, target: i64) -> i64:
     if target > TRACK:
         return worth(public, colour, target, (taken & ~RING[origin]) | RING[target]) - before
     theirs: i64 = target
-    other: i64 = (colour + 1) & 3
+    other: i64 = colour
+    if public.others_at(colour, target):
+        other = (colour + 1) & 3
     while other != colour:
         theirs -= QUARTER
         if theirs <= 0:

@@ -93,8 +93,9 @@ def leaving(hand: i64, listed: vec[i64]) -> i64:
 def going(colour: i64, pawns: i64, row: i64, numbers: i64, listed: vec[i64], total: i64) -> i64:
     """PA-13, PA-29: one of the pawns goes forward by one of these numbers of steps, four bits each.
 
-    This is the most frequent of all: it reads `row` of the table of what is in reach itself, and it does not ask
-    whether a number is in reach, which no processor foresees. A move that is not is written over by the next one.
+    This is the most frequent of all: it reads `row` of the table of what is in reach itself, and it does not
+    ask whether a number is in reach, which no processor foresees. A move that is not is written over by the
+    next one.
     """
     before: i64 = NOWHERE
     while pawns != NONE_OUT:

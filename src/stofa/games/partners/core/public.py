@@ -1,10 +1,11 @@
 """The public part of a state: what lies open on the table, for everybody to see."""
 
-from typing import Final, final
+from typing import Any, Final, SupportsIndex, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from stofa.engine.core.pickling import reduced
 from stofa.games.partners.board import QUARTER
 from stofa.games.partners.core.bits import unit
 from stofa.games.partners.core.cards import DECK_SIZE
@@ -120,6 +121,9 @@ class Public:
 
     def __getnewargs__(self) -> tuple[i64]:
         return (self.dealer,)
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> tuple[Any, ...]:
+        return reduced(self, protocol.__index__())
 
     def pawns(self, colour: i64) -> i64:
         """The pawns of a colour that are out."""

@@ -88,8 +88,11 @@ def reach(player: Player, held: i64) -> i64:
 
 def grow(left: i64, right: i64, held: i64, depth: i64) -> i64:
     """The most cards of `held`, up to `depth`, that can be laid to a route with these ends."""
-    if depth == 0:
-        return 0
+    if depth == 1:  # any will do; nearly all calls are such
+        last: i64 = 0
+        if (NEIGHBOURS[left] | NEIGHBOURS[right]) & held:
+            last = 1
+        return last
     longest: i64 = 0
     fitting: i64 = NEIGHBOURS[left] & held
     while fitting != 0 and longest < depth:

@@ -1,10 +1,11 @@
 """The public part of a state: what lies open on the table, and what everybody saw and still knows."""
 
-from typing import Final, final
+from typing import Any, Final, SupportsIndex, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from stofa.engine.core.pickling import reduced
 from stofa.games.thurn_and_taxis.board import CARRIAGES, HOUSES
 from stofa.games.thurn_and_taxis.core import tiles
 from stofa.games.thurn_and_taxis.core.cities import FULL_DECK, NEIGHBOURS, ROW_CITIES, size
@@ -114,7 +115,7 @@ class Public:
         self.rules: i64 = rules
         self.edition: i64 = edition
         self.start: i64 = start
-        self.players: list[Player] = [Player() for _ in range(players)]
+        self.players: Final[list[Player]] = [Player() for _ in range(players)]
         self.display: i64 = 0
         self.discards: i64 = 0
         self.stock_size: i64 = size(FULL_DECK)
@@ -157,6 +158,9 @@ class Public:
 
     def __getnewargs__(self) -> tuple[i64, i64, i64, i64]:
         return len(self.players), self.rules, self.edition, self.start
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> tuple[Any, ...]:
+        return reduced(self, protocol.__index__())
 
     def ending(self) -> bool:
         """TT-38: has somebody brought on the end? Whoever did has the end tile (TT-32)."""

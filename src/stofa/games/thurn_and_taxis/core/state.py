@@ -5,7 +5,7 @@ step comes next. What lies open is in `Public`; a state adds the two things that
 stock and the hands.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -39,9 +39,9 @@ class ThurnState(State):
     """The table and what is hidden beneath it."""
 
     def __init__(self, players: i64, rules: i64, edition: i64, start: i64) -> None:
-        self.public: Public = Public(players, rules, edition, start)
+        self.public: Final[Public] = Public(players, rules, edition, start)
         self.stock: i64 = FULL_DECK  # TT-2
-        self.hands: vec[i64] = vec[i64]([0] * players)
+        self.hands: Final[vec[i64]] = vec[i64]([0] * players)
         self.begin_turn(start)
 
     def copy_from(self, other: State) -> None:
@@ -348,7 +348,7 @@ class ThurnObservation(Observation):
 
     def __init__(self, seat: i64, public: Public, hand: i64) -> None:
         super().__init__(seat)
-        self.public: Public = public
+        self.public: Final[Public] = public
         self.hand: i64 = hand
 
     def __getnewargs__(self) -> tuple[i64, Public, i64]:

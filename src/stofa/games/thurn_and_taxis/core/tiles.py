@@ -113,7 +113,9 @@ def size(tiles: i64) -> i64:
 def value(tiles: i64) -> i64:
     """The points of a set of tiles."""
     points: i64 = 0
-    for tile in range(TILE_COUNT):
-        if tiles & TILE[tile]:
-            points += VALUE[tile]
+    tile: i64 = 0
+    while tiles != 0:  # most often there are none
+        points += VALUE[tile] * (tiles & 1)
+        tiles >>= 1
+        tile += 1
     return points

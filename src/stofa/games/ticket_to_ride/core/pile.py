@@ -1,10 +1,11 @@
 """The tickets returned in play: under the shuffled ones, in the order in which they came there (TR-19)."""
 
-from typing import Final, final
+from typing import Any, Final, SupportsIndex, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from stofa.engine.core.pickling import reduced
 from stofa.games.ticket_to_ride.core.tickets import TICKET_COUNT
 
 UNKNOWN: Final = 63
@@ -22,7 +23,7 @@ class Pile:
     """First in, first out. Places not in use are zero."""
 
     def __init__(self) -> None:
-        self.words: vec[i64] = vec[i64]([0] * _WORDS)
+        self.words: Final[vec[i64]] = vec[i64]([0] * _WORDS)
         self.count: i64 = 0
 
     def copy_from(self, other: "Pile") -> None:
@@ -31,6 +32,9 @@ class Pile:
             for word in range(_WORDS):
                 words[word] = others[word]
         self.count = other.count
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> tuple[Any, ...]:
+        return reduced(self, protocol.__index__())
 
     def put(self, ticket: i64) -> None:
         """Lay a ticket under all others."""

@@ -1,10 +1,11 @@
 """The public part of a state: what lies open on the table, and what everybody saw there and may remember."""
 
-from typing import Final, final
+from typing import Any, Final, SupportsIndex, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from stofa.engine.core.pickling import reduced
 from stofa.games.ticket_to_ride.core import tickets
 from stofa.games.ticket_to_ride.core.cards import (
     CARD,
@@ -81,12 +82,12 @@ class Public:
         self.first_tickets: i64 = 0  # how many were kept at set-up
         self.picked_counts: i64 = 0  # of the choice under way: how many, for which ones is a secret
         # By seat: the tickets completed at the counts that are over, which were shown to all (TR-22).
-        self.completed: vec[i64] = _NOTHING_EACH[0:players]
+        self.completed: Final[vec[i64]] = _NOTHING_EACH[0:players]
         # By seat, what may be remembered but not looked up, so no position lists it. What has rolled into the
         # station (TR-7, TR-8); and of the hand what was taken face up and not laid since. If some cards of a
         # kind are laid, those that all know of are the first to go: cards of one kind are alike.
-        self.stations: vec[i64] = _NOTHING_EACH[0:players]
-        self.known_hands: vec[i64] = _NOTHING_EACH[0:players]
+        self.stations: Final[vec[i64]] = _NOTHING_EACH[0:players]
+        self.known_hands: Final[vec[i64]] = _NOTHING_EACH[0:players]
 
         self.part: i64 = SET_UP
         self.active: i64 = 0  # whose turn or choice it is
@@ -137,6 +138,9 @@ class Public:
 
     def __getnewargs__(self) -> tuple[i64, i64, bool]:
         return self.seats, self.start, self.open_stations
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> tuple[Any, ...]:
+        return reduced(self, protocol.__index__())
 
     # ── What lies before the players ────────────────────────────────────────────────────────────
 

@@ -5,7 +5,7 @@ step comes next. What lies open, or was seen by all, is in `Public`, what a play
 state adds what nobody knows: the stock and the ticket stock.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -41,11 +41,11 @@ class TicketState(State):
     """The public part, and everything hidden."""
 
     def __init__(self, players: i64, start: i64, open_stations: bool) -> None:
-        self.public: Public = Public(players, start, open_stations)
-        self.owns: list[Own] = [Own() for _ in range(players)]
+        self.public: Final[Public] = Public(players, start, open_stations)
+        self.owns: Final[list[Own]] = [Own() for _ in range(players)]
         self.stock: i64 = FULL_DECK
         self.shuffled: i64 = tickets.ALL_TICKETS  # the ticket stock, but for …
-        self.pile: Pile = Pile()  # … the tickets returned in play
+        self.pile: Final[Pile] = Pile()  # … the tickets returned in play
         self.offered: i64 = 0  # the tickets drawn in this turn, as a set …
         self.drawn: i64 = 0  # … and in their order, six bits each
         self.best: i64 = 0  # while `greedy_move` chooses: the tickets that bring most
@@ -509,8 +509,8 @@ class TicketObservation(Observation):
 
     def __init__(self, seat: i64, public: Public) -> None:
         super().__init__(seat)
-        self.public: Public = public
-        self.own: Own = Own()
+        self.public: Final[Public] = public
+        self.own: Final[Own] = Own()
         # The tickets that somebody has drawn in this turn, in their order, six bits each; and those under the
         # stock. UNKNOWN are those that only others have seen.
         self.drawn: i64 = 0
