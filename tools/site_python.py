@@ -40,6 +40,8 @@ NOT_IN_A_PAGE: Final = (
     "stofa/games/*/picture/*",
     # run when the folder is built
     "stofa/page/texts.py",
+    # needs processes, and is imported where they are
+    "stofa/bots/voting.py",
     # the page has the sentences of the rules; only the names of bots come from the tables
     "stofa/engine/messages/*",
     "stofa/games/*/messages/*",
