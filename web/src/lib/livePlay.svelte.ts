@@ -4,7 +4,7 @@ import type { Answer, Moved } from "../generated/protocol";
 import { Refused } from "./api";
 import { connection, type Question } from "./connection.svelte";
 import { Hint, unchosen } from "./hint.svelte";
-import { say } from "./i18n.svelte";
+import { translator } from "./i18n.svelte";
 import { MoveSet, NO_MOVES, sameMove, type Move } from "./moves";
 import { notices } from "./notices.svelte";
 import type { Play } from "./play";
@@ -16,6 +16,8 @@ import { Reasons } from "./reasons.svelte";
 import { lastTurn, movesSince } from "./takenBack";
 import type { TableModel } from "./table.svelte";
 import { unglanced } from "./unglanced";
+
+const say = translator("menu");
 
 /** Why something is not possible. */
 export interface Reason {

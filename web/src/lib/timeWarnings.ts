@@ -1,7 +1,9 @@
 /** Tells by voice that one's time is running out: whoever listens does not see the clock turn red. */
 import { serverNow } from "./clock";
-import { say } from "./i18n.svelte";
+import { translator } from "./i18n.svelte";
 import { voice } from "./voice.svelte";
+
+const say = translator("menu");
 
 /** Seconds before the end of the time at which it is told. */
 const WARNED_AT_S = [60, 30, 10];

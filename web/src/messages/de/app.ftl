@@ -1,15 +1,12 @@
 ### Was jede Seite sagt.
 
 game-title = { $game } · Stofa
-your-turn-title = ● Du bist am Zug · { $game }
 
 back = Zurück
 close = Schließen
 menu = Menü
 rules = Regeln
 log = Verlauf
-log-empty = Noch ist nichts geschehen.
-newest-last = Neuestes unten
 more-of-table = Mehr anzeigen
 loading = Einen Augenblick …
 loading-parts = { $done } von { $total } Teilen
@@ -33,22 +30,10 @@ colour-green = Grün
 
 seat-you = du
 seat-bot = Bot
-seat-bot-for = hier spielt ein Bot
 seat-free = freier Platz
 seat-next = danach
 seat-away = nicht da
-seat-hints = { $count ->
-    [one] { $count } Tipp genutzt
-   *[other] { $count } Tipps genutzt
-}
 seat-number = Platz { $seat }
-
-time-turn = Zeit für diesen Zug:
-time-bank = in Reserve:
-time-days = { $days ->
-    [one] { $days } Tag
-   *[other] { $days } Tage
-}
 
 table-gone = Diesen Tisch gibt es hier nicht
 table-gone-why = Er wurde gelöscht, oder dein Platz wurde neu vergeben.
@@ -56,13 +41,7 @@ no-table-why = Vielleicht ist der Link nicht vollständig, oder der Tisch wurde 
 to-home = Zur Startseite
 
 waiting = **{ $name }** ist am Zug.
-bot-takes-over = Einen Bot weiterspielen lassen
-not-your-turn = { $name } ist am Zug.
-spoken-turn = Du bist am Zug: { $asked }
 spoken-times = { $times }-mal.
-spoken-time-left = Noch { $seconds } Sekunden.
-only-watching = Du schaust zu: Ziehen können nur die Spieler.
-curtain-first = { $name } ist am Zug: erst den Vorhang öffnen.
 line-open = Züge und Fragen eingeben
 confirm = Bestätigen
 take-back = Zurücklegen
@@ -164,21 +143,3 @@ theme-dark = Dunkel
 theme-to-dark = Auf Dunkel umschalten
 theme-to-light = Auf Hell umschalten
 footer = Frei und offen. Kein Konto: Ein Link ist ein Platz. Mit keinem Verlag verbunden.
-
-recap = Seit deinem letzten Zug
-recap-again = Noch einmal ansehen
-show-count = Zur Wertung
-speed = Tempo der Züge
-seat-taken-back = { $count ->
-    [one] { $count }-mal einen Zug zurückgenommen, nachdem mehr zu sehen war
-   *[other] { $count }-mal einen Zug zurückgenommen, nachdem mehr zu sehen war
-}
-
-react = Reagieren
-react-mute = Reaktionen von { $name } ausblenden
-react-applause = Applaus
-react-laugh = Lachen
-react-wow = Staunen
-react-oh-no = O nein
-react-hurry = Ich warte
-react-thanks = Danke

@@ -128,3 +128,43 @@ back-to-now = Zurück zum Spiel
 curtain = Gib den Bildschirm weiter an { $name }
 curtain-why = Die Karten bleiben verdeckt, bis du den Vorhang öffnest.
 curtain-lift = Ich bin { $name }
+
+recap = Seit deinem letzten Zug
+recap-again = Noch einmal ansehen
+speed = Tempo der Züge
+
+react = Reagieren
+react-mute = Reaktionen von { $name } ausblenden
+react-applause = Applaus
+react-laugh = Lachen
+react-wow = Staunen
+react-oh-no = O nein
+react-hurry = Ich warte
+react-thanks = Danke
+
+your-turn-title = ● Du bist am Zug · { $game }
+not-your-turn = { $name } ist am Zug.
+only-watching = Du schaust zu: Ziehen können nur die Spieler.
+curtain-first = { $name } ist am Zug: erst den Vorhang öffnen.
+spoken-time-left = Noch { $seconds } Sekunden.
+bot-takes-over = Einen Bot weiterspielen lassen
+seat-bot-for = hier spielt ein Bot
+seat-hints = { $count ->
+    [one] { $count } Tipp genutzt
+   *[other] { $count } Tipps genutzt
+}
+seat-taken-back = { $count ->
+    [one] { $count }-mal einen Zug zurückgenommen, nachdem mehr zu sehen war
+   *[other] { $count }-mal einen Zug zurückgenommen, nachdem mehr zu sehen war
+}
+
+log-empty = Noch ist nichts geschehen.
+newest-last = Neuestes unten
+show-count = Zur Wertung
+spoken-turn = Du bist am Zug: { $asked }
+time-turn = Zeit für diesen Zug:
+time-bank = in Reserve:
+time-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}

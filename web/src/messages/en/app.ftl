@@ -1,15 +1,12 @@
 ### What every page says.
 
 game-title = { $game } · Stofa
-your-turn-title = ● Your turn · { $game }
 
 back = Back
 close = Close
 menu = Menu
 rules = Rules
 log = Log
-log-empty = Nothing has happened yet.
-newest-last = newest last
 more-of-table = More
 loading = One moment…
 loading-parts = { $done } of { $total } parts
@@ -33,22 +30,10 @@ colour-green = green
 
 seat-you = you
 seat-bot = bot
-seat-bot-for = a bot plays here
 seat-free = free seat
 seat-next = next
 seat-away = away
-seat-hints = { $count ->
-    [one] { $count } hint used
-   *[other] { $count } hints used
-}
 seat-number = Seat { $seat }
-
-time-turn = Time left for this turn:
-time-bank = in reserve:
-time-days = { $days ->
-    [one] { $days } day
-   *[other] { $days } days
-}
 
 table-gone = This table can’t be found
 table-gone-why = It was deleted, or your seat was given to someone else.
@@ -56,13 +41,7 @@ no-table-why = The link may be incomplete, or the table may have been deleted.
 to-home = Go to the home page
 
 waiting = **{ $name }** is to move.
-bot-takes-over = Let a bot take over
-not-your-turn = It is { $name }’s turn.
-spoken-turn = Your turn: { $asked }
 spoken-times = { $times } times.
-spoken-time-left = { $seconds } seconds left.
-only-watching = You are watching: only the players can move.
-curtain-first = It is { $name }’s turn: lift the curtain first.
 line-open = Type moves and questions
 confirm = Confirm
 take-back = Put back
@@ -164,21 +143,3 @@ theme-dark = Dark
 theme-to-dark = Switch to dark
 theme-to-light = Switch to light
 footer = Free and open. No account: a link is a seat. Not affiliated with any publisher.
-
-recap = Since your last turn
-recap-again = Watch again
-show-count = Show the scores
-speed = Speed of the moves
-seat-taken-back = { $count ->
-    [one] { $count } move taken back after seeing more
-   *[other] { $count } moves taken back after seeing more
-}
-
-react = React
-react-mute = Hide what { $name } shows
-react-applause = Applause
-react-laugh = Laughing
-react-wow = Amazed
-react-oh-no = Oh no
-react-hurry = I’m waiting
-react-thanks = Thank you

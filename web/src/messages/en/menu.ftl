@@ -128,3 +128,43 @@ back-to-now = Back to now
 curtain = Pass the screen to { $name }
 curtain-why = The cards stay covered until you lift the curtain.
 curtain-lift = I am { $name }
+
+recap = Since your last turn
+recap-again = Watch again
+speed = Speed of the moves
+
+react = React
+react-mute = Hide what { $name } shows
+react-applause = Applause
+react-laugh = Laughing
+react-wow = Amazed
+react-oh-no = Oh no
+react-hurry = I’m waiting
+react-thanks = Thank you
+
+your-turn-title = ● Your turn · { $game }
+not-your-turn = It is { $name }’s turn.
+only-watching = You are watching: only the players can move.
+curtain-first = It is { $name }’s turn: lift the curtain first.
+spoken-time-left = { $seconds } seconds left.
+bot-takes-over = Let a bot take over
+seat-bot-for = a bot plays here
+seat-hints = { $count ->
+    [one] { $count } hint used
+   *[other] { $count } hints used
+}
+seat-taken-back = { $count ->
+    [one] { $count } move taken back after seeing more
+   *[other] { $count } moves taken back after seeing more
+}
+
+log-empty = Nothing has happened yet.
+newest-last = newest last
+show-count = Show the scores
+spoken-turn = Your turn: { $asked }
+time-turn = Time left for this turn:
+time-bank = in reserve:
+time-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}

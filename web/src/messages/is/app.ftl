@@ -1,15 +1,12 @@
 ### Það sem hver síða segir.
 
 game-title = { $game } · Stofa
-your-turn-title = ● Þú átt leik · { $game }
 
 back = Til baka
 close = Loka
 menu = Valmynd
 rules = Reglur
 log = Gangur spilsins
-log-empty = Ekkert hefur gerst enn.
-newest-last = nýjast neðst
 more-of-table = Sýna meira
 loading = Augnablik …
 loading-parts = { $done } af { $total } hlutum
@@ -33,22 +30,10 @@ colour-green = grænn
 
 seat-you = þú
 seat-bot = tölva
-seat-bot-for = tölva spilar hér
 seat-free = laust sæti
 seat-next = næst
 seat-away = ekki við
-seat-hints = { $count ->
-    [one] { $count } vísbending fengin
-   *[other] { $count } vísbendingar fengnar
-}
 seat-number = Sæti { $seat }
-
-time-turn = Tími eftir til að leika:
-time-bank = til vara:
-time-days = { $days ->
-    [one] { $days } dagur
-   *[other] { $days } dagar
-}
 
 table-gone = Þetta borð finnst ekki
 table-gone-why = Borðinu var eytt eða annar fékk sætið þitt.
@@ -56,13 +41,7 @@ no-table-why = Kannski vantar hluta af hlekknum eða borðinu hefur verið eytt.
 to-home = Á forsíðuna
 
 waiting = **{ $name }** á leik.
-bot-takes-over = Láta tölvu spila áfram
-not-your-turn = Nú á { $name } að gera.
-spoken-turn = Þú átt leik: { $asked }
 spoken-times = { $times } sinnum.
-spoken-time-left = { $seconds } sekúndur eftir.
-only-watching = Þú fylgist með: aðeins leikmenn geta leikið.
-curtain-first = Nú á { $name } að gera: dragðu tjaldið fyrst frá.
 line-open = Slá inn leiki og spurningar
 confirm = Staðfesta
 take-back = Leggja aftur
@@ -167,21 +146,3 @@ theme-dark = Dökkt
 theme-to-dark = Skipta í dökkt útlit
 theme-to-light = Skipta í ljóst útlit
 footer = Frjálst og opið. Engin skráning: hlekkur er sæti. Ótengt öllum útgefendum.
-
-recap = Frá síðasta leik þínum
-recap-again = Horfa aftur
-show-count = Í stigatalningu
-speed = Hraði leikja
-seat-taken-back = { $count ->
-    [one] tók leik { $count } sinni til baka eftir að hafa séð meira
-   *[other] tók leiki { $count } sinnum til baka eftir að hafa séð meira
-}
-
-react = Bregðast við
-react-mute = Fela viðbrögð: { $name }
-react-applause = Lófaklapp
-react-laugh = Hlátur
-react-wow = Undrun
-react-oh-no = Æ nei
-react-hurry = Ég bíð
-react-thanks = Takk

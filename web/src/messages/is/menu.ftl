@@ -129,3 +129,43 @@ back-to-now = Til baka í spilið
 curtain = { $name } fær skjáinn
 curtain-why = Spilin sjást ekki fyrr en tjaldið er dregið frá.
 curtain-lift = Ég er { $name }
+
+recap = Frá síðasta leik þínum
+recap-again = Horfa aftur
+speed = Hraði leikja
+
+react = Bregðast við
+react-mute = Fela viðbrögð: { $name }
+react-applause = Lófaklapp
+react-laugh = Hlátur
+react-wow = Undrun
+react-oh-no = Æ nei
+react-hurry = Ég bíð
+react-thanks = Takk
+
+your-turn-title = ● Þú átt leik · { $game }
+not-your-turn = Nú á { $name } að gera.
+only-watching = Þú fylgist með: aðeins leikmenn geta leikið.
+curtain-first = Nú á { $name } að gera: dragðu tjaldið fyrst frá.
+spoken-time-left = { $seconds } sekúndur eftir.
+bot-takes-over = Láta tölvu spila áfram
+seat-bot-for = tölva spilar hér
+seat-hints = { $count ->
+    [one] { $count } vísbending fengin
+   *[other] { $count } vísbendingar fengnar
+}
+seat-taken-back = { $count ->
+    [one] tók leik { $count } sinni til baka eftir að hafa séð meira
+   *[other] tók leiki { $count } sinnum til baka eftir að hafa séð meira
+}
+
+log-empty = Ekkert hefur gerst enn.
+newest-last = nýjast neðst
+show-count = Í stigatalningu
+spoken-turn = Þú átt leik: { $asked }
+time-turn = Tími eftir til að leika:
+time-bank = til vara:
+time-days = { $days ->
+    [one] { $days } dagur
+   *[other] { $days } dagar
+}
