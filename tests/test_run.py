@@ -54,7 +54,7 @@ def test_playing_installs_no_tools_and_does_so_once(commands: list[str]) -> None
 
 def test_tools_come_on_top_and_are_enough_to_play(commands: list[str]) -> None:
     tools()
-    assert installed(commands) == ["dev.lock"]
+    assert installed(commands) == ["dev.lock", "site.lock"]
     tools()
     play()
     assert commands == []
@@ -73,7 +73,7 @@ def test_what_has_changed_is_installed_again(
     play()
     assert commands == []
     tools()
-    assert installed(commands) == ["dev.lock"]
+    assert installed(commands) == ["dev.lock", "site.lock"]
 
 
 @pytest.mark.parametrize(

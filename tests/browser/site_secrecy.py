@@ -42,7 +42,8 @@ def _lines(heard: list[dict[str, Any]]) -> Iterator[str]:
     """What came over sockets and as answers, one message at a time."""
     for message in heard:
         if message["type"] == "told":
-            yield from message["text"].split("\n")
+            lines: str = message["text"]
+            yield from lines.split("\n")
         elif message["type"] == "answer":
             yield json.dumps(json.loads(message["answer"])["body"], separators=(",", ":"))
 
