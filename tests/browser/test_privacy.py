@@ -157,6 +157,8 @@ WRITTEN = """() => {
   const PRIVATE = ".hand, .choice, [data-ticket], [data-piece^='hand ']";
   const [own, open] = [new Set(), new Set([document.title])];
   for (const element of document.querySelectorAll("body *")) {
+    // Whoever is still to choose reads what the choice is called, too.
+    if (element.matches(".choice, .choice > header > h2")) continue;
     const place = element.closest(PRIVATE) ? own : open;
     for (const { name, value } of element.attributes) {
       // What a card does is said of every card of its kind.
