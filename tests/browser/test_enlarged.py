@@ -36,6 +36,7 @@ HIDDEN = """(focusing) => {
     // What leads on by the Tab key is seen while it has the focus.
     if (!focusing && thing.closest(".skip")) continue;
     if (thing.closest(".vh, [inert], .log") || !thing.getBoundingClientRect().width) continue;
+    if (getComputedStyle(thing).clipPath === "inset(50%)") continue; // as `.vh`, where there is little room
     if (focusing) thing.focus();
     else thing.scrollIntoView({ block: "nearest", inline: "nearest" });
     const words = document.createRange();
