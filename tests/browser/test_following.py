@@ -211,7 +211,7 @@ def test_the_log_is_in_view_with_four_players(visitors: Visitors) -> None:
     assert panel["y"] <= newest["y"]
     assert newest["y"] + newest["height"] <= min(800, panel["y"] + panel["height"])
     # What the others did is still at hand.
-    page.get_by_role("button", name="Since your last turn").click()
+    page.get_by_role("region", name="Since your last turn").get_by_role("button").first.click()
     expect(page.get_by_role("button", name="Back to now")).to_be_visible()
 
 

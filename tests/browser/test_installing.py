@@ -4,6 +4,7 @@ import json
 import re
 from io import BytesIO
 from typing import Any
+from urllib.parse import urljoin, urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -48,7 +49,8 @@ def test_browsers_can_install_the_page(visitors: Visitors) -> None:
     assert found["errors"] == []
     assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
     manifest: dict[str, Any] = json.loads(found["data"])
-    assert (manifest["start_url"], manifest["display"]) == ("/", "standalone")
+    starts = urljoin(found["url"], manifest["start_url"])
+    assert (urlsplit(starts).path, manifest["display"]) == ("/", "standalone")
     purposes = set()
     for icon in manifest["icons"]:
         answer = page.request.get(icon["src"])

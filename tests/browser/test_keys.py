@@ -122,6 +122,7 @@ def test_the_list_has_every_key_and_is_for_everybody(visitors: Visitors) -> None
     sheet = page.get_by_role("dialog", name="Keys")
     declared = re.findall(r'^    "?[a-z0-9-]+"?: "(.+)",$', KEY_MAP, re.M)
     assert len(declared) > 20
+    expect(sheet.locator("button kbd")).to_have_count(len(declared))
     shown = sheet.locator("button kbd").all_inner_texts()
     printed = {"Escape": "Esc"}
     assert shown == [
