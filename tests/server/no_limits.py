@@ -1,4 +1,4 @@
-"""A server that never tells anybody to slow down, nor gives up on whoever reads slowly: the machine may be busy."""
+"""A server that never tells anybody to slow down, nor gives up on whoever reads slowly on a busy machine."""
 
 from typing import Final
 
