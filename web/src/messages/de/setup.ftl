@@ -12,7 +12,7 @@ seat-count-of = { $count ->
 who-sits = Wer auf Platz { $seat } sitzt
 wish-me = Ich
 wish-link = Per Link einladen
-wish-open = Jeder mit Link
+wish-open = Wer den Link hat
 wish-here = Jemand hier
 wish-bot = Bot · { $level }
 wish-link-about = ein Link für eine Person
@@ -24,7 +24,7 @@ name-of-seat = Name auf Platz { $seat }
 
 option-clock = Bedenkzeit
 option-clock-about = Ist sie abgelaufen, spielt ein Bot weiter.
-option-clock-none-about = Ohne sie darf ein Zug { $days } Tage dauern. Danach übernimmt ein Bot.
+option-clock-none-about = Ohne Uhr darf ein Zug { $days } Tage dauern. Danach übernimmt ein Bot.
 clock-none = Keine
 clock-turn = { $seconds ->
     [30] 30 Sekunden je Zug, { $minutes } Minuten Reserve
