@@ -122,6 +122,65 @@ def test_a_result_is_by_team_and_can_be_shared_as_a_picture(visitors: Visitors) 
     assert len(drawing) > 10
 
 
+def test_a_used_link_says_who_sits_there_and_offers_to_watch(visitors: Visitors) -> None:
+    host, friend, late = (visitors.person(PHONE) for _ in range(3))
+    table = Table.opened(host, THURN, "link", "link")
+    table.joined(friend, "Petra")
+    late.goto(table.links[0])
+    expect(late.get_by_role("heading", name="This seat is taken")).to_be_visible()
+    expect(late.locator("main")).to_contain_text("Anna’s table · Thurn and Taxis")
+    expect(late.locator("main")).to_contain_text("Petra has sat down with this link")
+    expect(late.get_by_role("textbox")).to_have_count(0)
+    late.get_by_role("link", name="Watch").tap()
+    expect(late.get_by_text("You are watching.")).to_be_visible()
+
+
+def test_a_used_link_to_a_table_without_spectators_only_says_so(visitors: Visitors) -> None:
+    visitors.allow("status of 410")
+    host, friend, late = (visitors.person(PHONE) for _ in range(3))
+    table = Table.opened(host, THURN, "link", "link", setup={"spectators": False})
+    table.joined(friend, "Petra")
+    late.goto(table.links[0])
+    expect(late.get_by_role("heading", name="This link doesn’t work")).to_be_visible()
+    expect(late.get_by_role("link", name="Watch")).to_have_count(0)
+    assert "Petra" not in late.locator("main").inner_text()
+
+
+@pytest.mark.parametrize(
+    ("game", "title"), [(THURN, "The story of the points"), ("partners", "Who came home when")]
+)
+def test_a_result_tells_how_the_points_came(visitors: Visitors, game: str, title: str) -> None:
+    page = visitors.person(PHONE)
+    source = finished(page, game)
+    source.visit()
+    expect(page.get_by_role("heading", name=title)).to_be_visible()
+    told = page.locator(".story li")
+    expect(told).to_have_count(3)
+    # The last of them is how it ended, and each can be looked at again.
+    scores = re.findall(r"\d+", page.locator(".end .hero p").first.inner_text())[-2:]
+    assert re.findall(r"\d+", told.last.locator(".num").inner_text()) == scores
+    turn = re.search(r"Turn (\d+)", told.first.inner_text())
+    assert turn is not None
+    told.first.get_by_role("link").tap()
+    expect(page.locator("main, .app").get_by_text(re.compile(f"turn {turn[1]} / "))).to_be_visible()
+
+
+def test_all_tickets_lie_open_in_the_result(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP)
+    source = finished(page, "ticket-to-ride-card-game")
+    scoring = source.view()["scoring"]
+    source.visit()
+    expect(page.get_by_role("heading", name="The tickets")).to_be_visible()
+    for failed in (False, True):
+        lines = [
+            line for seat in scoring for line in seat if line["source"] == ("completed", "failed")[failed]
+        ]
+        rows = page.locator(f".story li{'.failed' if failed else ':not(.failed)'}")
+        expect(rows).to_have_count(sum(line["facts"]["count"] for line in lines))
+        points = [int(row.replace("−", "-")) for row in rows.locator(".num").all_inner_texts()]
+        assert sum(points) == sum(line["points"] for line in lines)
+
+
 def test_finished_games_are_listed_with_their_results(visitors: Visitors) -> None:
     page = visitors.person(PHONE)
     page.goto("/#mine")

@@ -164,6 +164,14 @@ export interface Consequence {
   things: string[];
 }
 
+/** How the points of a finished game came. */
+export interface Course {
+  table: string;
+  turns: number;
+  first: number[];
+  standings: Standing[];
+}
+
 /** Opens a table. */
 export interface Create {
   game: string;
@@ -308,6 +316,7 @@ export interface Invitation {
   seats: SeatView[];
   host: string | null;
   spectators: boolean;
+  used: boolean;
 }
 
 /** Before the game: gives the seat up. During it: a bot plays on, until `hand-back`. */
@@ -825,6 +834,13 @@ export interface StaleAnswer {
   view: TableView;
   cmd?: string | null;
   ask?: string | null;
+}
+
+/** The points after a turn that changed them. */
+export interface Standing {
+  moves: number;
+  turn: number;
+  points: number[];
 }
 
 /** The game begins. The hash of the seed is shown now, the seed itself at the end. */
