@@ -181,6 +181,42 @@ def test_all_tickets_lie_open_in_the_result(visitors: Visitors) -> None:
         assert sum(points) == sum(line["points"] for line in lines)
 
 
+def test_all_tickets_are_turned_over_before_the_count_goes_on(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP, calm=False)
+    finished(page, "ticket-to-ride-card-game").visit()
+    title = page.locator(".end .chart h2")
+    expect(title).to_have_text("Completed tickets")
+    # A ticket that goes away while it is being turned ends its animation unfinished.
+    page.evaluate(
+        "() => Promise.all(document.querySelector('.scored').parentElement.parentElement"
+        ".getAnimations({ subtree: true }).map((each) => each.finished))"
+    )
+    expect(page.locator(".scored li").first).to_be_visible()
+    expect(title).to_have_text("Failed tickets")
+
+
+def test_an_invitation_says_what_was_agreed_on(visitors: Visitors) -> None:
+    host, friend = visitors.person(), visitors.person(PHONE)
+    table = Table.opened(host, THURN, "link", edition="icelandic")
+    friend.goto(table.links[0])
+    expect(
+        friend.get_by_text("45 min · Edition: Icelandic · no clock: a turn may last 14 days")
+    ).to_be_visible()
+    table = Table.opened(host, THURN, "link", setup={"clock": {"days": 3}})
+    friend.goto("/")
+    friend.goto(table.links[0])
+    expect(friend.get_by_text("Edition: German · Clock: 3 days a turn")).to_be_visible()
+
+
+def test_a_table_that_is_not_there_shows_a_way_on(visitors: Visitors) -> None:
+    visitors.allow("status of 404")
+    page = visitors.person(PHONE)
+    page.goto("/#table=nothing")
+    expect(page.get_by_role("heading", name="This table can’t be found", exact=True)).to_be_visible()
+    page.locator("main .primary").tap()
+    expect(page.locator(".home")).to_be_visible()
+
+
 def test_finished_games_are_listed_with_their_results(visitors: Visitors) -> None:
     page = visitors.person(PHONE)
     page.goto("/#mine")

@@ -72,7 +72,6 @@ def _game(title: Title) -> p.GameInfo:
         id=title.id,
         name=book.name,
         short_name=book.short or book.name,
-        summary=book.summary,
         pitch=book.pitch or book.summary,
         rules=title.rules_version,
         rule_prefix=f"{book.rule[0].id.partition('-')[0]}-",

@@ -845,7 +845,6 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     name: dict[str, str]
     short_name: dict[str, str]
-    summary: dict[str, str]
     pitch: dict[str, str]
     """What one does in the game, in one sentence."""
     rules: int

@@ -213,7 +213,6 @@ export interface GameInfo {
   id: string;
   name: Record<string, string>;
   short_name: Record<string, string>;
-  summary: Record<string, string>;
   pitch: Record<string, string>;
   rules: number;
   rule_prefix: string;

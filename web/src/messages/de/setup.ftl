@@ -110,6 +110,7 @@ link-qr = QR-Code des Links
 
 claim-title = Ein Platz ist für dich reserviert
 claim-why = Wie dürfen wir dich nennen?
+claim-no-clock = ohne Uhr: Ein Zug darf { $days } Tage dauern
 claim-by = { $host } lädt dich ein zu einer Partie
 claim-by-somebody = Du bist eingeladen zu einer Partie
 claim-you = Du

@@ -110,6 +110,7 @@ link-qr = QR code of the link
 
 claim-title = A seat is waiting for you
 claim-why = What may we call you?
+claim-no-clock = no clock: a turn may last { $days } days
 claim-by = { $host } invites you to a game of
 claim-by-somebody = You are invited to a game of
 claim-you = You

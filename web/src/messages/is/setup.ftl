@@ -112,6 +112,7 @@ link-qr = QR-kóði hlekksins
 
 claim-title = Sæti bíður þín
 claim-why = Hvað megum við kalla þig?
+claim-no-clock = engin klukka: umhugsunartími er { $days } dagar
 claim-by = { $host } býður þér í spilið
 claim-by-somebody = Þér er boðið í spilið
 claim-you = Þú
