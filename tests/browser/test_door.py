@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.browser_contexts import DESKTOP, PHONE, Language, Visitors
+from tests.browser.browser_contexts import DESKTOP, LANDSCAPE, PHONE, Language, Visitors
 from tests.browser.finished_games import finished
 from tests.browser.input_devices import Mouse
 from tests.browser.playing.games import GAME_PLAYERS
@@ -82,6 +82,14 @@ def test_a_phone_shows_the_games_first_and_learning_beside_playing(phone: Page) 
     assert thumb is not None
     assert picture["y"] < 200
     assert thumb["y"] > PHONE.height * 0.75
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_phone_on_its_side_shows_how_to_begin_each_game(visitors: Visitors, language: Language) -> None:
+    page = visitors.person(LANDSCAPE, language=language)
+    page.goto("/")
+    for way in page.locator("main .ways .primary").all():
+        expect(way).to_be_in_viewport(ratio=1)
 
 
 def test_how_hard_the_bots_play_is_chosen_on_the_first_page(desktop: Page) -> None:
