@@ -2,6 +2,7 @@
 
 from itertools import product
 from typing import Final, get_args
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -18,7 +19,7 @@ BOARDS: Final = {THURN: "svg.map", TICKET: ".market", PARTNERS: ".room svg"}
 """What is looked at most, by game."""
 
 ENLARGED: Final = ((640, 450), (640, 360), (427, 300), (320, 256), (320, 640), (960, 485))
-"""Windows of 1280 × 900 at 200, 300 and 400 %, a lower one at 200 %, a phone's, and a usual desktop at 200 %."""
+"""Windows of 1280 × 900 at 200, 300 and 400 %, at 200 % a lower one and a usual desktop, a phone's."""
 
 LEAST_BOARD_PX: Final = {THURN: 140, TICKET: 44, PARTNERS: 230}
 """How high that is drawn at least; it was nothing at 300 and 400 %."""
@@ -303,6 +304,26 @@ def test_words_that_are_spaced_out_are_not_cut(visitors: Visitors, game: str) ->
             page.evaluate(DRAWN)
             here = (*page.evaluate(CLIPPED), *sideways(page))
             found += [f"{language}, {width}×{height}: {what}" for what in here]
+    assert found == [], "\n".join(found)
+
+
+LONG_NAMES: Final = "Carlsruhe Ingolstadt Innsbruck Regensburg Sigmaringen Würzburg"
+
+
+def test_long_names_on_cards_that_are_spaced_out_are_not_cut(visitors: Visitors) -> None:
+    """Of open cards, cards in hand, and those of a route."""
+    page = visitors.person(DESKTOP)
+    page.add_init_script(SPACED)
+    route = "route 0: Würzburg Nürnberg Ingolstadt; step: laying"
+    text = f"players: 4; display: {LONG_NAMES}; hand 0: {LONG_NAMES}; {route}"
+    page.goto(f"/#position={quote(f'{THURN}/{text}', safe='')}")
+    page.locator("select").first.select_option("0")
+    expect(page.locator(".app > section.own")).to_be_visible()
+    found: list[str] = []
+    for width, height in SPACED_SIZES:
+        resize(page, width, height)
+        page.evaluate(DRAWN)
+        found += [f"{width}×{height}: {what}" for what in page.evaluate(CLIPPED)]
     assert found == [], "\n".join(found)
 
 
