@@ -103,7 +103,9 @@ def unexplained(
     left = list(story)
     found: list[str] = []
     for text in said:
-        lines = next((many for many in range(1, len(left) + 1) if text in _told(left[:many], names, language)), 0)
+        lines = next(
+            (many for many in range(1, len(left) + 1) if text in _told(left[:many], names, language)), 0
+        )
         left = left[lines:]
         if not lines and text not in others:
             found.append(text)
@@ -118,7 +120,9 @@ def _told(lines: list[str], names: list[str], language: Language) -> set[str]:
 def _in_one_sentence(lines: list[str], who: str, language: Language) -> str:
     parts: list[list[str]] = []
     for line in lines:
-        clause = re.sub(r"[.!] (?=[A-ZÁÉÍÓÚÝÞÆÖÄÜ])", "; ", re.sub("[.!]$", "", _times_in_words(line, language)))
+        clause = re.sub(
+            r"[.!] (?=[A-ZÁÉÍÓÚÝÞÆÖÄÜ])", "; ", re.sub("[.!]$", "", _times_in_words(line, language))
+        )
         if parts and parts[-1][0].startswith(who) and clause.startswith(who):
             parts[-1].append(clause.removeprefix(who))
         else:
