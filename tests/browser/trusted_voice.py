@@ -40,7 +40,8 @@ class TrustedVoice:
         assert others == [], others
         # An alert answers the press before it, and is no part of the story.
         told = [each.text for each in said if each.kind == "log"]
-        asked = prompts(page) | ribbons(page) | {headline}
+        # Where the machine is slow, it is said that the page is on its way.
+        asked = prompts(page) | ribbons(page) | {headline, _said(self._language, "loading")}
         names = page.locator(".seat .nm").all_inner_texts()
         wrong = unexplained(told, story, asked, names, self._language)
         assert wrong == [], wrong
