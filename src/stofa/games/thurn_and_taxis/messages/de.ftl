@@ -154,11 +154,11 @@ told-take-stock = { $you ->
 }
 told-postmaster = { $you ->
     [yes] Mit dem Postmeister hast du auch { $city } genommen.
-   *[no] Mit dem Postmeister hat { $name } auch { $city } genommen.
+   *[no] { $name } hat mit dem Postmeister auch { $city } genommen.
 }
 told-postmaster-stock = { $you ->
     [yes] Mit dem Postmeister hast du noch eine Karte vom Stapel genommen.
-   *[no] Mit dem Postmeister hat { $name } noch eine Karte vom Stapel genommen.
+   *[no] { $name } hat mit dem Postmeister noch eine Karte vom Stapel genommen.
 }
 told-lay = { $you ->
     [yes] Du hast mit { $city } eine Strecke begonnen.
@@ -178,11 +178,11 @@ told-restart = { $you ->
 }
 told-carrier-left = { $you ->
     [yes] Mit dem Postillion hast du vorn noch { $city } angelegt.
-   *[no] Mit dem Postillion hat { $name } vorn noch { $city } angelegt.
+   *[no] { $name } hat mit dem Postillion vorn noch { $city } angelegt.
 }
 told-carrier-right = { $you ->
     [yes] Mit dem Postillion hast du hinten noch { $city } angelegt.
-   *[no] Mit dem Postillion hat { $name } hinten noch { $city } angelegt.
+   *[no] { $name } hat mit dem Postillion hinten noch { $city } angelegt.
 }
 told-close = { $you ->
     [yes] Du hast deine Strecke abgeschlossen.
@@ -210,7 +210,7 @@ told-done = { $you ->
 }
 told-cartwright = { $you ->
     [yes] Mit dem Wagner hast du die nächste Kutsche genommen.
-   *[no] Mit dem Wagner hat { $name } die nächste Kutsche genommen.
+   *[no] { $name } hat mit dem Wagner die nächste Kutsche genommen.
 }
 told-decline = { $you ->
     [yes] Du hast auf den Wagner verzichtet.

@@ -210,7 +210,7 @@ told-done = { $you ->
 }
 told-cartwright = { $you ->
     [yes] With the cartwright you took the next carriage.
-   *[no] With the cartwright { $name } took the next carriage.
+   *[no] { $name } took the next carriage with the cartwright.
 }
 told-decline = { $you ->
     [yes] You declined the cartwright’s help.

@@ -172,11 +172,11 @@ told-take-stock = { $you ->
 }
 told-postmaster = { $you ->
     [yes] Með hjálp póstmeistarans tókst þú líka spilið { $city }.
-   *[no] Með hjálp póstmeistarans tók { $name } líka spilið { $city }.
+   *[no] { $name } tók líka spilið { $city } með hjálp póstmeistarans.
 }
 told-postmaster-stock = { $you ->
     [yes] Með hjálp póstmeistarans tókst þú annað spil úr bunkanum.
-   *[no] Með hjálp póstmeistarans tók { $name } annað spil úr bunkanum.
+   *[no] { $name } tók annað spil úr bunkanum með hjálp póstmeistarans.
 }
 told-lay = { $you ->
     [yes] Þú byrjaðir á leið með spilinu { $city }.
@@ -196,11 +196,11 @@ told-restart = { $you ->
 }
 told-carrier-left = { $you ->
     [yes] Með hjálp póstflutningamannsins lagðir þú líka spilið { $city }, fremst í leiðina.
-   *[no] Með hjálp póstflutningamannsins lagði { $name } líka spilið { $city }, fremst í leiðina.
+   *[no] { $name } lagði líka spilið { $city } fremst í leiðina með hjálp póstflutningamannsins.
 }
 told-carrier-right = { $you ->
     [yes] Með hjálp póstflutningamannsins lagðir þú líka spilið { $city }, aftast í leiðina.
-   *[no] Með hjálp póstflutningamannsins lagði { $name } líka spilið { $city }, aftast í leiðina.
+   *[no] { $name } lagði líka spilið { $city } aftast í leiðina með hjálp póstflutningamannsins.
 }
 told-close = { $you ->
     [yes] Þú lokaðir leiðinni þinni.
@@ -242,7 +242,7 @@ told-done = { $you ->
 }
 told-cartwright = { $you ->
     [yes] Með hjálp póstvagnasmiðsins tókst þú næsta póstvagn.
-   *[no] Með hjálp póstvagnasmiðsins tók { $name } næsta póstvagn.
+   *[no] { $name } tók næsta póstvagn með hjálp póstvagnasmiðsins.
 }
 told-decline = { $you ->
     [yes] Þú slepptir póstvagnasmiðnum.

@@ -190,11 +190,11 @@ log-lay-right = { $you ->
 }
 log-carrier-left = { $you ->
     [yes] Með hjálp póstflutningamannsins lagðir þú líka spilið { $city } á undan { $end }.
-   *[no] Með hjálp póstflutningamannsins lagði { $name } líka spilið { $city } á undan { $end }.
+   *[no] { $name } lagði líka spilið { $city } á undan { $end } með hjálp póstflutningamannsins.
 }
 log-carrier-right = { $you ->
     [yes] Með hjálp póstflutningamannsins lagðir þú líka spilið { $city } á eftir { $end }.
-   *[no] Með hjálp póstflutningamannsins lagði { $name } líka spilið { $city } á eftir { $end }.
+   *[no] { $name } lagði líka spilið { $city } á eftir { $end } með hjálp póstflutningamannsins.
 }
 ask-lay-left = { $reach ->
     [0] Leggja **{ $city }** á undan { $end }? { $length } borga leið.
