@@ -65,6 +65,8 @@ export interface GameClient<P = any, M extends Move = any> {
   logLine(moved: Moved, context: LogContext): string | null;
   /** Lines of the log behind it, for what followed from the move. */
   consequenceLines?(moved: Moved, context: LogContext): string[];
+  /** What somebody's turn begins with by rule, told with that turn though the move before it brought it about. */
+  openingLines?(moved: Moved, context: LogContext): { seat: number; text: string }[];
   /** Whether the line of something that came tells all of what the line before it began, and takes its place. */
   endsLine?(moved: Moved): boolean;
   /** The moves of somebody's turn so far in one sentence; null where the lines of the log will do. */

@@ -26,6 +26,8 @@ export interface Line {
   places: readonly string[];
   /** Whether it also tells what came of a move by chance: those who made it did not know. */
   brought?: boolean;
+  /** Whether a turn begins with it by rule: it is nobody's doing. */
+  opens?: boolean;
   /** All of the turn so far in one sentence, where the game has one. */
   whole?: string | null;
 }
@@ -72,6 +74,8 @@ export function logLines(
       else if (text) tell({ ...line, seat: by, text, made: by !== null, weighty });
       for (const then of game.consequenceLines?.(what, context) ?? [])
         tell({ ...line, seat: null, text: then, made: false, weighty });
+      for (const { seat: whose, text: opening } of game.openingLines?.(what, context) ?? [])
+        tell({ ...line, seat: whose, mover: whose, turn: turns + 1, text: opening, made: false, weighty: false, opens: true, places: [], whole: null });
     } else {
       if (what.kind === "undone") {
         moves = what.to;
@@ -98,7 +102,7 @@ export interface Doing {
 /** What the others did since a seat's own last turn, one entry a player; during its own turn, what they did before that. */
 export function sinceOwnTurn(lines: readonly Line[], seat: number | null): Doing[] {
   if (seat === null) return [];
-  const held = lines.filter((line) => line.mover !== null && !line.undone);
+  const held = lines.filter((line) => line.mover !== null && !line.undone && !line.opens);
   const end = held.findLastIndex((line) => line.mover !== seat);
   const start = held.slice(0, end + 1).findLastIndex((line) => line.mover === seat);
   const theirs = held.slice(start + 1, end + 1);

@@ -52,6 +52,16 @@ describe("the log", () => {
     expect(logLine(walk(1, ["b14", "r1", "home r"]), context)).toBe("Lóa moved a pawn 2 steps, from blue 14 to red 1.");
   });
 
+  it("tells a seven by what it was: one way, or shared out", () => {
+    const part = (steps: number, path: string[]): Moved =>
+      ({ kind: "moved", mover: 1, move: move({ kind: "split", steps, square: path[0]! }), path, then: [] }) as unknown as Moved;
+    expect(logLine(part(7, ["b10", "r3"]), context)).toBe("Lóa moved a pawn 7 steps, from blue 10 to red 3.");
+    expect(turnLine([part(7, ["b10", "r3"])], context)).toBeNull();
+    const [four, three] = [part(4, ["b10", "b14"]), part(3, ["r0", "r3"])];
+    expect(logLine(four, context)).toContain("With part of a 7");
+    expect(turnLine([walk(1, ["b1", "b2"]), four, three], context)).toBe("Lóa shared out a 7: 4 steps to blue 14 and 3 steps to red 3.");
+  });
+
   it("has one short sentence for whoever is sent home, and recalls a turn by it", () => {
     const met: Moved = { ...walk(1, ["b13", "b14"]), then: [{ what: "sent-home", seat: 0, things: [] }] };
     expect(loss(met, context)).toBe("Lóa sent one of your pawns home.");

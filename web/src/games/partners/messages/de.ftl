@@ -172,6 +172,11 @@ sure-start = **{ $card }**: eine Figur ins Spiel bringen?
 sure-move = Mit **{ $card }** von { $from } nach { $to } ziehen?
 sure-swap = Die Figuren auf **{ $first }** und **{ $second }** tauschen?
 sure-swap-same = Zwei Figuren einer Farbe tauschen? Das ändert nichts.
+look-give = **{ $card }** geht an dein Gegenüber.
+look-start = **{ $card }**: Eine Figur kommt ins Spiel.
+look-move = **{ $card }**: von { $from } nach { $to }.
+look-swap = Die Figuren auf **{ $first }** und **{ $second }** tauschen die Plätze.
+look-swap-same = Zwei Figuren einer Farbe tauschen die Plätze: Das ändert nichts.
 seven-left = **7**: noch { $left ->
     [one] { $left } Schritt
    *[other] { $left } Schritte
@@ -261,6 +266,11 @@ log-swapped = { $whose ->
 log-swap = { $you ->
     [yes] Du hast zwei Figuren getauscht: { $first } und { $second }.
    *[no] { $name } hat zwei Figuren getauscht: { $first } und { $second }.
+}
+turn-seven = { $name } hat eine 7 aufgeteilt: { $parts }.
+seven-part = { $steps ->
+    [one] { $steps } Feld nach { $to }
+   *[other] { $steps } Felder nach { $to }
 }
 turn-sent = { $by } hat eine Figur von { $name } nach Hause geschickt.
 sent-by = { $you ->

@@ -180,6 +180,11 @@ sure-start = **{ $card }**: á peð að fara af heimasvæðinu?
 sure-move = **{ $card }**: færa peðið af { $from } á { $to }?
 sure-swap = Skipta á peðunum á **{ $first }** og **{ $second }**?
 sure-swap-same = Skipta á tveimur peðum í sama lit? Það breytir engu.
+look-give = **{ $card }** fer til liðsfélaga þíns.
+look-start = **{ $card }**: peð fer af heimasvæðinu.
+look-move = **{ $card }**: af { $from } á { $to }.
+look-swap = Peðin á **{ $first }** og **{ $second }** skipta um stað.
+look-swap-same = Tvö peð í sama lit skipta um stað: það breytir engu.
 seven-left = **7**: { $left ->
     [one] { $left } skrefi
    *[other] { $left } skrefum
@@ -266,6 +271,11 @@ log-swapped = { $whose ->
 log-swap = { $you ->
     [yes] Þú lést tvö peð skipta um stað: { $first } og { $second }.
    *[no] { $name } lét tvö peð skipta um stað: { $first } og { $second }.
+}
+turn-seven = { $name } skipti sjöunni: { $parts }.
+seven-part = { $steps ->
+    [one] { $steps } reit á { $to }
+   *[other] { $steps } reiti á { $to }
 }
 turn-sent = { $by } sendi heim peð sem { $name } á.
 sent-by = { $you ->
