@@ -73,6 +73,8 @@ export interface GameClient<P = any, M extends Move = any> {
   turnLine?(turn: readonly Moved[], context: LogContext): string | null;
   /** What follows from moves all the time, so that it says less about a turn than what was done in it. */
   readonly routine?: ReadonlySet<string>;
+  /** Moves that say little about what somebody did, where they have made another since one's own last turn. */
+  readonly slight?: ReadonlySet<string>;
   /** Who plays after a seat, where that is not simply the next one; null: nobody, or nobody can know. */
   next?(position: P, turn: number): number | null;
   /** The places of the board that a move is about: names in `data-place`, `data-city` or `data-piece` of its drawing. */

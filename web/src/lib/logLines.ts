@@ -22,6 +22,8 @@ export interface Line {
   turn: number;
   /** Whether it tells what a move brought about: a gain or a loss. */
   weighty: boolean;
+  /** Whether another move of the same player says more. */
+  slight?: boolean;
   /** The places of the board that it is about. */
   places: readonly string[];
   /** Whether it also tells what came of a move by chance: those who made it did not know. */
@@ -71,7 +73,7 @@ export function logLines(
       const weighty = (what.then ?? []).some((each) => !game.routine?.has(each.what));
       const begun = lines.at(-1);
       if (text && by === null && begun?.made && game.endsLine?.(what)) lines[lines.length - 1] = { ...begun, n, moves, text, whole, brought: true };
-      else if (text) tell({ ...line, seat: by, text, made: by !== null, weighty });
+      else if (text) tell({ ...line, seat: by, text, made: by !== null, weighty, slight: game.slight?.has(what.move.kind) ?? false });
       for (const then of game.consequenceLines?.(what, context) ?? [])
         tell({ ...line, seat: null, text: then, made: false, weighty });
       for (const { seat: whose, text: opening } of game.openingLines?.(what, context) ?? [])
@@ -109,9 +111,9 @@ export function sinceOwnTurn(lines: readonly Line[], seat: number | null): Doing
   return [...new Set(theirs.map(({ mover }) => mover!))].map((mover) => {
     const own = theirs.filter((line) => line.mover === mover);
     // What somebody won or lost says more than the last thing they did.
-    const main = own.findLast((line) => line.weighty && line.made) ?? own.findLast((line) => line.made) ?? own.at(-1)!;
+    const main = own.findLast((line) => line.weighty && line.made) ?? own.findLast((line) => line.made && !line.slight) ?? own.findLast((line) => line.made) ?? own.at(-1)!;
     const then = own.filter((line) => line.n === main.n && line !== main && line.weighty);
-    const text = own.at(-1)!.whole || [...then, main].map((line) => line.text).join(" ");
+    const text = own.findLast((line) => line.turn === main.turn)!.whole || [...then, main].map((line) => line.text).join(" ");
     return { seat: mover, text, from: own[0]!.moves - 1, to: own.at(-1)!.moves, places: own.flatMap(({ places }) => places) };
   });
 }

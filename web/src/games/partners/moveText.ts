@@ -81,13 +81,14 @@ export function consequenceLines({ mover, then = [] }: Moved, { say, names, seat
  */
 export function turnLine(turn: readonly Moved[], context: LogContext): string | null {
   const { say, names, seat: you } = context;
-  const sent = turn.flatMap(({ mover, then = [] }) =>
-    then.flatMap(({ what, seat }): string[] => {
-      if (what !== SENT_HOME || mover === "~" || mover === seat) return [];
-      return [say(seat === you ? "sent-by" : "turn-sent", { you: "yes", name: names[seat] ?? "", by: names[mover] ?? "" })];
-    }),
-  );
-  return sent.length ? sent.join(" ") : sharedOut(turn, context);
+  const sent = new Map<number, { by: string; count: number }>();
+  for (const { mover, then = [] } of turn)
+    for (const { what, seat } of then) {
+      if (what !== SENT_HOME || mover === "~" || mover === seat) continue;
+      sent.set(seat, { by: names[mover] ?? "", count: (sent.get(seat)?.count ?? 0) + 1 });
+    }
+  const told = [...sent].map(([seat, facts]) => say(seat === you ? "turn-sent-you" : "turn-sent", { ...facts, name: names[seat] ?? "" }));
+  return told.length ? told.join(" ") : sharedOut(turn, context);
 }
 
 function sharedOut(turn: readonly Moved[], context: LogContext): string | null {
@@ -100,6 +101,9 @@ function sharedOut(turn: readonly Moved[], context: LogContext): string | null {
   });
   return told.length > 1 ? say("turn-seven", { ...moverFacts(parts[0]!, context), parts: list(told, i18n.language) }) : null;
 }
+
+/** With every new hand one card goes to the partner, and nobody else sees which. */
+export const SLIGHT: ReadonlySet<string> = new Set(["give"]);
 
 /** Who sent a seat's pawn home, in one sentence: with which card is seen on the board. */
 export function loss({ mover, then = [] }: Moved, { say, names, seat: you }: LogContext): string | null {

@@ -96,7 +96,9 @@ function promptTickets(play: TicketPlay, say: Say): TicketPrompt {
   }
   if (play.chosen.length) return { text: say(`prompt-${word}-none`), buttons: [confirming(say(`button-${word}-none`))] };
   const none = play.legal.of("done").map((done) => ({ move: done, label: say(`button-${word}-none`) }));
-  return { text: say(none.length ? `prompt-${word}` : `prompt-${word}-one`), buttons: none };
+  // TR-4: only at the set-up does one have to keep a ticket. A lesson may leave out what it does not want now.
+  const text = play.settled.part === "set-up" ? say("prompt-keep-one") : say(`prompt-${word}`);
+  return { text, buttons: none };
 }
 
 function promptChosen(chosen: TicketMove, say: Say): TicketPrompt | null {

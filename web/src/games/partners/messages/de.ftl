@@ -272,7 +272,14 @@ seven-part = { $steps ->
     [one] { $steps } Feld nach { $to }
    *[other] { $steps } Felder nach { $to }
 }
-turn-sent = { $by } hat eine Figur von { $name } nach Hause geschickt.
+turn-sent = { $count ->
+    [one] { $by } hat eine Figur von { $name } nach Hause geschickt.
+   *[other] { $by } hat { $count } Figuren von { $name } nach Hause geschickt.
+}
+turn-sent-you = { $count ->
+    [one] { $by } hat eine deiner Figuren nach Hause geschickt.
+   *[other] { $by } hat { $count } deiner Figuren nach Hause geschickt.
+}
 sent-by = { $you ->
     [yes] { $by } hat eine deiner Figuren nach Hause geschickt.
    *[no] Eine Figur von { $name } musste nach Hause.

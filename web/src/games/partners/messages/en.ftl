@@ -277,7 +277,14 @@ seven-part = { $steps ->
     [one] { $steps } step to { $to }
    *[other] { $steps } steps to { $to }
 }
-turn-sent = { $by } sent a pawn of { $name } home.
+turn-sent = { $count ->
+    [one] { $by } sent a pawn of { $name } home.
+   *[other] { $by } sent { $count } pawns of { $name } home.
+}
+turn-sent-you = { $count ->
+    [one] { $by } sent one of your pawns home.
+   *[other] { $by } sent { $count } of your pawns home.
+}
 sent-by = { $you ->
     [yes] { $by } sent one of your pawns home.
    *[no] A pawn of { $name } was sent home.

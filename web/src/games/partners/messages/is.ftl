@@ -277,7 +277,14 @@ seven-part = { $steps ->
     [one] { $steps } reit á { $to }
    *[other] { $steps } reiti á { $to }
 }
-turn-sent = { $by } sendi heim peð sem { $name } á.
+turn-sent = { $count ->
+    [one] { $by } sendi heim peð sem { $name } á.
+   *[other] { $by } sendi heim { $count } peð sem { $name } á.
+}
+turn-sent-you = { $count ->
+    [one] { $by } sendi eitt peða þinna heim.
+   *[other] { $by } sendi { $count } af peðum þínum heim.
+}
 sent-by = { $you ->
     [yes] { $by } sendi eitt peða þinna heim.
    *[no] Peð sem { $name } á var sent heim.

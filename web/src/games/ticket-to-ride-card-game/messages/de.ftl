@@ -164,7 +164,6 @@ prompt-keep-these = { $count ->
     [one] **{ $count } Zielkarte** im Wert von { $points } Punkten behalten?
    *[other] **{ $count } Zielkarten** im Wert von { $points } Punkten behalten?
 }
-prompt-complete-one = Welche Zielkarten erfüllst du?
 prompt-complete = Welche Zielkarten erfüllst du? Bezahlt wird mit den Karten in deinem Bahnhof.
 prompt-complete-none = Keine Zielkarte erfüllen?
 prompt-complete-these = { $count ->

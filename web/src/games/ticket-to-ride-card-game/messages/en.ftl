@@ -164,7 +164,6 @@ prompt-keep-these = { $count ->
     [one] Keep **{ $count } ticket** worth { $points } points?
    *[other] Keep **{ $count } tickets** worth { $points } points?
 }
-prompt-complete-one = Which tickets do you complete?
 prompt-complete = Which tickets do you complete? The cards in your station pay for them.
 prompt-complete-none = Complete no ticket?
 prompt-complete-these = { $count ->

@@ -184,7 +184,6 @@ prompt-keep-these = { $count ->
     [one] Halda **{ $count } lestarmiða** upp á { $points } stig?
    *[other] Halda **{ $count } lestarmiðum** upp á { $points } stig?
 }
-prompt-complete-one = Hvaða lestarmiðum lýkur þú?
 prompt-complete = Hvaða lestarmiðum lýkur þú? Þú borgar með spilunum á pallinum þínum.
 prompt-complete-none = Ljúka engum lestarmiða?
 prompt-complete-these = { $count ->
