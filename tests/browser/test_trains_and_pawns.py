@@ -328,14 +328,17 @@ COVERING = """([things, others, whole]) => [...document.querySelectorAll(things)
   const one = thing.getBoundingClientRect();
   return [...(thing.closest(whole)?.querySelectorAll(others) ?? [])].flatMap((other) => {
     const two = other.getBoundingClientRect();
-    const apart = one.right <= two.left || two.right <= one.left || one.bottom <= two.top || two.bottom <= one.top;
+    const beside = one.right <= two.left || two.right <= one.left;
+    const apart = beside || one.bottom <= two.top || two.bottom <= one.top;
     const hidden = !thing.checkVisibility() || !other.checkVisibility();
     return apart || hidden ? [] : [`${thing.className} over ${other.textContent.trim()} at ${innerWidth}`];
   });
 })"""
 
 
-def at_sizes(page: Page, script: str, what: list[str], sizes: tuple[tuple[int, int], ...] = SIZES) -> list[str]:
+def at_sizes(
+    page: Page, script: str, what: list[str], sizes: tuple[tuple[int, int], ...] = SIZES
+) -> list[str]:
     found: list[str] = []
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
@@ -361,9 +364,10 @@ def dealt(page: Page, wanted: Callable[[View], bool]) -> Table:
 def test_five_cards_fit_on_a_ticket_that_is_offered(visitors: Visitors) -> None:
     page = visitors.person(DESKTOP)
     longest = max(len(colours) for *_, colours in TICKETS)
-    table = dealt(page, lambda dealt: any(len(TICKETS[id - 1][3]) == longest for id in dealt["offered"]))
+    table = dealt(page, lambda dealt: any(len(TICKETS[at - 1][3]) == longest for at in dealt["offered"]))
     table.visit().wait()
-    assert at_sizes(page, OUTSIDE, [".choice .mark, .choice .tn, .choice .tp", ".tk"], (*SIZES, *NARROW)) == []
+    parts = ".choice .mark, .choice .tn, .choice .tp"
+    assert at_sizes(page, OUTSIDE, [parts, ".tk"], (*SIZES, *NARROW)) == []
 
 
 def test_the_number_of_cards_lies_over_no_letter(visitors: Visitors) -> None:
@@ -465,7 +469,8 @@ def test_a_pawn_that_goes_one_of_two_ways_is_not_asked_for(visitors: Visitors) -
     player = Player(table, GAME_PLAYERS[PARTNERS], Mouse())
     while True:
         table.wait()
-        ways = [move for move in table.view()["legal"] if move["kind"] == "forward" and card_of(move) == "1/14"]
+        steps = [move for move in table.view()["legal"] if move["kind"] == "forward"]
+        ways = [move for move in steps if card_of(move) == "1/14"]
         if len(ways) == 2 and len({move["square"] for move in ways}) == 1:
             break
         assert player.decide()["status"] == "playing"
