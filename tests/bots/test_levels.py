@@ -4,6 +4,8 @@ What is asked for lies well below what was measured (docs/explanation/bots.md) a
 are always the same ones, so that luck decides nothing from one run to the next.
 """
 
+from typing import Any
+
 import pytest
 
 from stofa import Rng
@@ -89,7 +91,8 @@ def test_who_overlooks_much_does_no_nonsense(level: str) -> None:
             if mover != "~":
                 view = View(table.title, state.observe(state.mover()))
                 legal = {each.kind for each in view.legal}
-                if "lay" in legal and len(view.position.players[state.mover()].route) > 3:
+                position: Any = view.position
+                if "lay" in legal and len(position.players[state.mover()].route) > 3:
                     fitted += 1
                     assert move.kind != "restart"
                 assert not (move.kind == "done" and "house" in legal)
