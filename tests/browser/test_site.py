@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from stofa import Unreadable
-from tests.browser.browser_contexts import DESKTOP, Visitors
+from tests.browser.browser_contexts import DESKTOP, PATIENCE_MS, Visitors
 from tests.browser.finished_games import record as finished_record
 from tests.browser.flaky_proxy import FlakyProxy
 from tests.browser.input_devices import Mouse
@@ -92,8 +92,8 @@ def test_a_whole_game_against_bots(new_page: NewPage, game: str) -> None:
     record = ask(page, "GET", f"/api/tables/{table.name}/record")
     assert record["result"] == end["result"]
     check_secrecy(page, table.seat or 0, record)
-    page.reload()  # and all of it is there again
-    expect(page.locator(".app.end .hero h2")).to_be_visible()
+    page.reload()  # and all of it is there again, once Python has been loaded anew
+    page.locator(".app.end .hero h2").wait_for(timeout=4 * PATIENCE_MS)
     assert ask(page, "GET", f"/api/tables/{table.name}/record") == record
 
 
