@@ -149,7 +149,7 @@ log-closed = { $you ->
     [yes] Du hast { $route } ({ $length }) abgeschlossen: { $gains }.
    *[no] { $name } hat { $route } ({ $length }) abgeschlossen: { $gains }.
 }
-choose-cities = Die Städte für diese Art
+choose-cities = Städte für deine Häuser
 gain-sum = { $gains }: **{ $signed }** { $points ->
     [one] Punkt
    *[other] Punkte

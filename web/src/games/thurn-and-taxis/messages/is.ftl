@@ -135,8 +135,8 @@ routes = Leiðir hinna
 where-houses = Hvar eiga pósthúsin að vera?
 one-in-each = Eitt í hverju héraði
 log-closed = { $you ->
-    [yes] Þú lokaðir { $route } ({ $length }): { $gains }.
-   *[no] { $name } lokaði { $route } ({ $length }): { $gains }.
+    [yes] Þú lokaðir leiðinni { $route } ({ $length }): { $gains }.
+   *[no] { $name } lokaði leiðinni { $route } ({ $length }): { $gains }.
 }
 all-in = Öll í { $land ->
     [B] Bæjaralandi
@@ -144,7 +144,7 @@ all-in = Öll í { $land ->
     [P] Póllandi
    *[other] { $province }
 }
-choose-cities = Borgirnar í þessari aðferð
+choose-cities = Borgir fyrir pósthúsin þín
 gain-sum = { $gains }: **{ $signed }** { $points ->
    *[other] stig
 }
