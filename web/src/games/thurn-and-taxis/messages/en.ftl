@@ -82,7 +82,7 @@ route-grows = { $carriage ->
    *[other] + { $city } = { $length }: carriage { $carriage }
 }
 route-reaches = long enough for carriage { $carriage }
-give-up = Abandon route
+give-up = Give up route
 here-left = ← here
 here-right = here →
 fits-nowhere = does not fit
