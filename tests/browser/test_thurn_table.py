@@ -304,7 +304,7 @@ def at_a_moment(page: Page, wanted: Callable[[list[stofa.Move]], bool]) -> Table
 
 
 @pytest.mark.parametrize("language", ["en", "de", "is"])
-def test_a_phone_shows_all_ways_to_place_houses_and_all_cities(
+def test_every_screen_shows_all_ways_to_place_houses_and_all_cities(
     visitors: Visitors, language: Language
 ) -> None:
     page = visitors.person(PHONE, language=language)
@@ -312,6 +312,11 @@ def test_a_phone_shows_all_ways_to_place_houses_and_all_cities(
     expect(page.locator(".ways .points").first).to_be_visible()
     assert page.locator(".way").count() >= 3
     assert page.evaluate(OUT_OF_SIGHT) == []
+    for width, height in SIZES[1:]:  # on the smallest phone the ways are moved
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert (width, height, page.evaluate(OUT_OF_SIGHT), page.evaluate(CUT)) == (width, height, [], [])
+    page.set_viewport_size({"width": PHONE.width, "height": PHONE.height})
     change = page.locator(f'.seats [data-seat="{table.seat}"] .changes .vh')
     told = change.inner_text()
     assert told == page.locator(".way.on .becomes .vh").inner_text()

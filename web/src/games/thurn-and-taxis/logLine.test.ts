@@ -14,7 +14,7 @@ const context = { say: translator("thurn-and-taxis"), names: ["Anna", "Lóa"], s
 const before = move({ kind: "lay", city: "Ulm", side: "left" });
 const after = move({ kind: "carrier", city: "Ulm", side: "right" });
 const laid = (made: unknown, mover: number, path?: string[]): Moved => ({ kind: "moved", mover, move: made, path }) as Moved;
-const position = { seat: 0, active: 0, players: [{ route: ["Kempten", "Augsburg"] }] } as never as Parameters<typeof labelOf>[1];
+const position = { seat: 0, players: [{ route: ["Kempten", "Augsburg"] }] } as never as Parameters<typeof labelOf>[1];
 
 describe.each([
   ["en", "You laid Ulm before Kempten.", "Lóa also laid Ulm after Augsburg, with the postal carrier.", "Ulm before Kempten", "Postal carrier: Ulm after Augsburg"],

@@ -27,9 +27,9 @@ export function about(made: ThurnMove, which: string, facts: Facts = {}): string
   return say(`${which}-${name}`, { ...facts, ...named });
 }
 
-/** The city at the end of the route where a card would lie, of whoever is to move. */
-function beside(made: ThurnMove, { players, active }: ThurnPosition): string | undefined {
-  const { route } = players[active]!;
+/** The city at the end of the own route where a card would lie. */
+function beside(made: ThurnMove, { players, seat }: ThurnPosition): string | undefined {
+  const route = seat === null ? [] : players[seat]!.route;
   return sideOf(made) === "left" ? route[0] : route.at(-1);
 }
 
