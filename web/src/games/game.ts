@@ -106,6 +106,9 @@ export interface ScreenClient<P = any, M extends Move = any> {
   broadPlayers?: boolean;
 }
 
+/** Milliseconds from one thing to the next where those that brought points are turned over one by one. */
+export const TURNED_OVER_MS = 160;
+
 /** The colour of each seat. */
 export const SEAT_COLOURS = ["blue", "red", "yellow", "green"] as const;
 

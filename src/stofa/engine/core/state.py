@@ -165,6 +165,10 @@ class Observation:
         """
         return 0
 
+    def spite(self, move: i64) -> i64:
+        """How much of the preference is only that others lose something. Friendly players leave it out."""
+        return 0
+
     def greedy_move(self, rng: Rng, moves: Moves) -> i64:
         """The legal move that this seat, which is to move, is drawn to most; ties by lot."""
         self.legal(moves)

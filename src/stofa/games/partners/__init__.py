@@ -49,6 +49,7 @@ class Partners(Title[PartnersState, PartnersObservation, PartnersPosition]):
     options = (Seat("dealer"),)  # PA-7
     moves = MOVES
     positions = TEXT
+    counts_all_along = True
     encoding = ENCODING
 
     def board(self) -> dict[str, Any]:

@@ -17,6 +17,6 @@ players-at-table = { $count } Spieler
 none = Du hast noch keine Partie gespielt
 none-why = Hier stehen dann deine Ergebnisse, auf diesem Gerät.
 none-finished = Noch keine beendete Partie.
-kept = Auf dem Server für alle, die den Platz haben, und in diesem Browser gespeichert.
+kept = Gespeichert auf dem Server, für alle, die den Platz haben, und in diesem Browser.
 show-all = Alle zeigen ({ $count })
 export = Exportieren (CSV)

@@ -17,6 +17,6 @@ players-at-table = { $count } players
 none = You have not played a game yet
 none-why = Your results will appear here, on this device.
 none-finished = No finished games yet.
-kept = Kept by the server for whoever holds the seat, and in this browser.
+kept = Kept on the server for whoever has the seat, and in this browser.
 show-all = Show all ({ $count })
 export = Export (CSV)

@@ -284,6 +284,8 @@ ribbon-plays-for = { $you ->
        *[other] Alle Figuren von { $name } sind fest: { $name } spielt jetzt für { $partner }.
     }
 }
+story = Wer wann ins Ziel kam
+story-by = feste Figuren je Team, nach Zügen
 ribbon-won = { $names } gewinnen { $pawns } : { $others }!
 
 ## Wozu die Dinge auf dem Brett da sind, mit denen kein Zug beginnt.

@@ -289,6 +289,8 @@ ribbon-plays-for = { $you ->
        *[other] All pawns of { $name } are locked: { $name } plays for { $partner } now.
     }
 }
+story = Who came home when
+story-by = locked pawns of each team, by turns
 ribbon-won = { $names } win, { $pawns } : { $others }!
 
 ## What things on the board are for, where no move begins with them.

@@ -289,6 +289,8 @@ ribbon-plays-for = { $you ->
        *[other] Öll peð sem { $name } á eru læst: { $name } leikur nú fyrir liðsfélagann.
     }
 }
+story = Hverjir komust hvenær í mark
+story-by = læst peð hvors liðs, eftir leikjum
 ribbon-won = { $names } vinna { $pawns } : { $others }!
 
 ## Til hvers hlutirnir á borðinu eru, þar sem enginn leikur hefst á þeim.

@@ -136,8 +136,8 @@ routes = Leiðir hinna
 where-houses = Hvar eiga pósthúsin að vera?
 one-in-each = Eitt í hverju héraði
 log-closed = { $you ->
-    [yes] Þú lokaðir { $route } ({ $length }): { $gains }.
-   *[no] { $name } lokaði { $route } ({ $length }): { $gains }.
+    [yes] Þú lokaðir leiðinni { $route } ({ $length }): { $gains }.
+   *[no] { $name } lokaði leiðinni { $route } ({ $length }): { $gains }.
 }
 all-in = Öll í { $land ->
     [B] Bæjaralandi
@@ -145,7 +145,7 @@ all-in = Öll í { $land ->
     [P] Póllandi
    *[other] { $province }
 }
-choose-cities = Borgirnar í þessari aðferð
+choose-cities = Borgir fyrir pósthúsin þín
 gain-sum = { $gains }: **{ $signed }** { $points ->
    *[other] stig
 }
@@ -193,11 +193,11 @@ log-lay-right = { $you ->
 }
 log-carrier-left = { $you ->
     [yes] Með hjálp póstflutningamannsins lagðir þú líka spilið { $city } á undan { $end }.
-   *[no] Með hjálp póstflutningamannsins lagði { $name } líka spilið { $city } á undan { $end }.
+   *[no] { $name } lagði líka spilið { $city } á undan { $end } með hjálp póstflutningamannsins.
 }
 log-carrier-right = { $you ->
     [yes] Með hjálp póstflutningamannsins lagðir þú líka spilið { $city } á eftir { $end }.
-   *[no] Með hjálp póstflutningamannsins lagði { $name } líka spilið { $city } á eftir { $end }.
+   *[no] { $name } lagði líka spilið { $city } á eftir { $end } með hjálp póstflutningamannsins.
 }
 recap-begun = { $you ->
     [yes] Þú byrjaðir á leið með spilunum { $cities }.

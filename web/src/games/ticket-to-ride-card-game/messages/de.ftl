@@ -178,6 +178,7 @@ button-keep-none = Keine behalten
 button-complete = { $count } erfüllen
 button-complete-none = Keine
 
+scored-title = Die Zielkarten
 legend-hand = Hand
 legend-station = Bahnhof
 legend-tickets = Zielkarten

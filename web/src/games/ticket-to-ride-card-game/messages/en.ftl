@@ -178,6 +178,7 @@ button-keep-none = Keep none
 button-complete = Complete { $count }
 button-complete-none = None
 
+scored-title = The tickets
 legend-hand = hand
 legend-station = station
 legend-tickets = tickets

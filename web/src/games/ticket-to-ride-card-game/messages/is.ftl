@@ -198,6 +198,7 @@ button-keep-none = Halda engum
 button-complete = Ljúka { $count }
 button-complete-none = Engum
 
+scored-title = Lestarmiðarnir
 legend-hand = á hendi
 legend-station = pallur
 legend-tickets = lestarmiðar
