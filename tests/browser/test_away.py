@@ -89,7 +89,8 @@ def test_a_bot_takes_over_only_after_a_question_and_what_was_played_stays(
     anna.wait()
     while not player.made or player.made[-1]["kind"] != "end":
         player.choose(anna.view())
-        expect(anna.page.locator(".app[data-asked=true]").or_(anna.page.get_by_text("Björn is to move"))).to_be_visible()
+        waiting = anna.page.get_by_text("Björn is to move")
+        expect(anna.page.locator(".app[data-asked=true]").or_(waiting)).to_be_visible()
     before = anna.view()["moves"]
     undo = anna.page.locator(".prompt .undo")
     expect(undo).to_have_attribute("aria-label", "Ask to undo")

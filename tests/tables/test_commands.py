@@ -78,7 +78,7 @@ def test_a_view_foretells_what_comes_of_an_undo(stand_ins: list[int]) -> None:
             undo = p.Undo(**SEAT | {"seat": seat}, decision=state.decision)
             came.add(foretold)
             if foretold is None:
-                with pytest.raises(Refused, match="nothing to take back|before that stays"):
+                with pytest.raises(Refused, match=r"nothing to take back|before that stays"):
                     drafted(state, undo)
             else:
                 last = drafted(state, undo).events[-1].what

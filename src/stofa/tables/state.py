@@ -217,7 +217,8 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
     def first_undoable(self) -> int:
         """How many moves at least are left after an undo.
 
-        Those before a seat changed hands stay, and those before a bot stood in for somebody who cannot be asked.
+        Those before a seat changed hands stay, and those before a bot stood in for somebody: they cannot be
+        asked.
         """
         return max(
             seat.seen_from if seat.stand_in is None else max(seat.seen_from, seat.stand_in_from)
