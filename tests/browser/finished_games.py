@@ -13,15 +13,15 @@ from tests.browser.table_page import PLAYERS, Table
 
 
 @cache
-def record(game: str) -> str:
-    command = [sys.executable, "-m", "stofa", "simulate", game, "--players", str(PLAYERS[game])]
+def record(game: str, players: int) -> str:
+    command = [sys.executable, "-m", "stofa", "simulate", game, "--players", str(players)]
     options = ["--bots", "greedy", "--games", "1", "--seed", "7", "--jobs", "1", "--records", "-"]
     said = subprocess.run([*command, *options], capture_output=True, text=True, check=True).stdout
     return next(line for line in said.splitlines() if line.startswith("{"))
 
 
-def finished(page: Page, game: str) -> Table:
-    answer = page.request.post("/api/records", data=record(game))
+def finished(page: Page, game: str, players: int | None = None) -> Table:
+    answer = page.request.post("/api/records", data=record(game, players or PLAYERS[game]))
     assert answer.ok, answer.text()
     return Table(page, json.loads(answer.text())["table"], None)
 

@@ -93,16 +93,48 @@ def prompts(page: Page) -> set[str]:
     return {each["text"] for each in asked if each["until"] - each["from"] >= SETTLED_MS}
 
 
-def unexplained(said: list[str], story: list[str], others: set[str]) -> list[str]:
-    """What was said that is neither the next part of the story nor one of the others; and what is missing."""
-    left = " ".join(story)
+def unexplained(
+    said: list[str], story: list[str], others: set[str], names: list[str], language: Language
+) -> list[str]:
+    """What was said that is neither the next part of the story nor one of the others; and what is missing.
+
+    A turn is said in one sentence, so what was said tells one line of the story or several.
+    """
+    left = list(story)
     found: list[str] = []
     for text in said:
-        if left.startswith(text):
-            left = left[len(text) :].lstrip()
-        elif text not in others:
+        lines = next(
+            (many for many in range(1, len(left) + 1) if text in _told(left[:many], names, language)), 0
+        )
+        left = left[lines:]
+        if not lines and text not in others:
             found.append(text)
     return [*found, f"not said: {left}"] if left else found
+
+
+def _told(lines: list[str], names: list[str], language: Language) -> set[str]:
+    """Lines of the log in one sentence: it names who moved once, whoever that was."""
+    return {_in_one_sentence(lines, f"{name} ", language) for name in names}
+
+
+def _in_one_sentence(lines: list[str], who: str, language: Language) -> str:
+    parts: list[list[str]] = []
+    for line in lines:
+        clause = re.sub(
+            r"[.!] (?=[A-ZÁÉÍÓÚÝÞÆÖÄÜ])", "; ", re.sub("[.!]$", "", _times_in_words(line, language))
+        )
+        if parts and parts[-1][0].startswith(who) and clause.startswith(who):
+            parts[-1].append(clause.removeprefix(who))
+        else:
+            parts.append([clause])
+    return f"{'; '.join(_enumerated(part, language) for part in parts)}."
+
+
+def _enumerated(clauses: list[str], language: Language) -> str:
+    if len(clauses) == 1 or re.search("[,:;]", "".join(clauses)):
+        return "; ".join(clauses)
+    comma = "," if language == "en" and len(clauses) > 2 else ""
+    return f"{', '.join(clauses[:-1])}{comma} {AND[language]} {clauses[-1]}"
 
 
 def ribbons(page: Page) -> set[str]:
@@ -110,9 +142,10 @@ def ribbons(page: Page) -> set[str]:
     return set(page.evaluate("() => window.ribbonTexts"))
 
 
-TIMES: dict[Language, str] = {"en": r" \1 times.", "de": r" \1-mal.", "is": r" \1 sinnum."}
+TIMES: dict[Language, str] = {"en": r", \1 times.", "de": r", \1-mal.", "is": r", \1 sinnum."}
+AND: dict[Language, str] = {"en": "and", "de": "und", "is": "og"}
 
 
-def times_in_words(line: str, language: Language) -> str:
+def _times_in_words(line: str, language: Language) -> str:
     """A line of the log as it is said: "×3" is a sign for the eye."""
-    return re.sub(r" ×(\d+)$", TIMES[language], line)
+    return re.sub(r"[.!]? ×(\d+)$", TIMES[language], line)

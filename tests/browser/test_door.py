@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.browser_contexts import DESKTOP, PHONE, Language, Visitors
+from tests.browser.browser_contexts import DESKTOP, LANDSCAPE, PHONE, Language, Visitors
 from tests.browser.finished_games import finished
 from tests.browser.input_devices import Mouse
 from tests.browser.playing.games import GAME_PLAYERS
@@ -84,6 +84,14 @@ def test_a_phone_shows_the_games_first_and_learning_beside_playing(phone: Page) 
     assert thumb["y"] > PHONE.height * 0.75
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_phone_on_its_side_shows_how_to_begin_each_game(visitors: Visitors, language: Language) -> None:
+    page = visitors.person(LANDSCAPE, language=language)
+    page.goto("/")
+    for way in page.locator("main .ways .primary").all():
+        expect(way).to_be_in_viewport(ratio=1)
+
+
 def test_how_hard_the_bots_play_is_chosen_on_the_first_page(desktop: Page) -> None:
     desktop.goto("/")
     desktop.get_by_text("Easy", exact=True).click()
@@ -120,6 +128,101 @@ def test_a_result_is_by_team_and_can_be_shared_as_a_picture(visitors: Visitors) 
     words, drawing = page.evaluate(COLOURS, [list(picture), [[40, 230, 150, 200], [530, 48, 614, 534]]])
     assert {"176,54,45", "86,160,106"} <= set(words), words
     assert len(drawing) > 10
+
+
+def test_a_used_link_says_who_sits_there_and_offers_to_watch(visitors: Visitors) -> None:
+    host, friend, late = (visitors.person(PHONE) for _ in range(3))
+    table = Table.opened(host, THURN, "link", "link")
+    table.joined(friend, "Petra")
+    late.goto(table.links[0])
+    expect(late.get_by_role("heading", name="This seat is taken")).to_be_visible()
+    expect(late.locator("main")).to_contain_text("Anna’s table · Thurn and Taxis")
+    expect(late.locator("main")).to_contain_text("Petra has sat down with this link")
+    expect(late.get_by_role("textbox")).to_have_count(0)
+    late.get_by_role("link", name="Watch").tap()
+    expect(late.get_by_text("You are watching.")).to_be_visible()
+
+
+def test_a_used_link_to_a_table_without_spectators_only_says_so(visitors: Visitors) -> None:
+    visitors.allow("status of 410")
+    host, friend, late = (visitors.person(PHONE) for _ in range(3))
+    table = Table.opened(host, THURN, "link", "link", setup={"spectators": False})
+    table.joined(friend, "Petra")
+    late.goto(table.links[0])
+    expect(late.get_by_role("heading", name="This link doesn’t work")).to_be_visible()
+    expect(late.get_by_role("link", name="Watch")).to_have_count(0)
+    assert "Petra" not in late.locator("main").inner_text()
+
+
+@pytest.mark.parametrize(
+    ("game", "title"), [(THURN, "The story of the points"), ("partners", "Who came home when")]
+)
+def test_a_result_tells_how_the_points_came(visitors: Visitors, game: str, title: str) -> None:
+    page = visitors.person(PHONE)
+    source = finished(page, game)
+    source.visit()
+    expect(page.get_by_role("heading", name=title)).to_be_visible()
+    told = page.locator(".story li")
+    expect(told).to_have_count(3)
+    # The last of them is how it ended, and each can be looked at again.
+    scores = re.findall(r"\d+", page.locator(".end .hero p").first.inner_text())[-2:]
+    assert re.findall(r"\d+", told.last.locator(".num").inner_text()) == scores
+    turn = re.search(r"Turn (\d+)", told.first.inner_text())
+    assert turn is not None
+    told.first.get_by_role("link").tap()
+    expect(page.locator("main, .app").get_by_text(re.compile(f"turn {turn[1]} / "))).to_be_visible()
+
+
+def test_all_tickets_lie_open_in_the_result(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP)
+    source = finished(page, "ticket-to-ride-card-game")
+    scoring = source.view()["scoring"]
+    source.visit()
+    expect(page.get_by_role("heading", name="The tickets")).to_be_visible()
+    for failed in (False, True):
+        lines = [
+            line for seat in scoring for line in seat if line["source"] == ("completed", "failed")[failed]
+        ]
+        rows = page.locator(f".story li{'.failed' if failed else ':not(.failed)'}")
+        expect(rows).to_have_count(sum(line["facts"]["count"] for line in lines))
+        points = [int(row.replace("−", "-")) for row in rows.locator(".num").all_inner_texts()]
+        assert sum(points) == sum(line["points"] for line in lines)
+
+
+def test_all_tickets_are_turned_over_before_the_count_goes_on(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP, calm=False)
+    finished(page, "ticket-to-ride-card-game").visit()
+    title = page.locator(".end .chart h2")
+    expect(title).to_have_text("Completed tickets")
+    # A ticket that goes away while it is being turned ends its animation unfinished.
+    page.evaluate(
+        "() => Promise.all(document.querySelector('.scored').parentElement.parentElement"
+        ".getAnimations({ subtree: true }).map((each) => each.finished))"
+    )
+    expect(page.locator(".scored li").first).to_be_visible()
+    expect(title).to_have_text("Failed tickets")
+
+
+def test_an_invitation_says_what_was_agreed_on(visitors: Visitors) -> None:
+    host, friend = visitors.person(), visitors.person(PHONE)
+    table = Table.opened(host, THURN, "link", edition="icelandic")
+    friend.goto(table.links[0])
+    expect(
+        friend.get_by_text("45 min · Edition: Icelandic · no clock: a turn may last 14 days")
+    ).to_be_visible()
+    table = Table.opened(host, THURN, "link", setup={"clock": {"days": 3}})
+    friend.goto("/")
+    friend.goto(table.links[0])
+    expect(friend.get_by_text("Edition: German · Clock: 3 days a turn")).to_be_visible()
+
+
+def test_a_table_that_is_not_there_shows_a_way_on(visitors: Visitors) -> None:
+    visitors.allow("status of 404")
+    page = visitors.person(PHONE)
+    page.goto("/#table=nothing")
+    expect(page.get_by_role("heading", name="This table can’t be found", exact=True)).to_be_visible()
+    page.locator("main .primary").tap()
+    expect(page.locator(".home")).to_be_visible()
 
 
 def test_finished_games_are_listed_with_their_results(visitors: Visitors) -> None:

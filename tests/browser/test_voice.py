@@ -83,9 +83,10 @@ def test_what_the_others_do_is_heard_in_a_sheet(visitors: Visitors) -> None:
     assert [said.hidden for said in turns] == [False] * len(turns)
 
 
-def test_in_short_a_turn_of_another_is_one_sentence(visitors: Visitors) -> None:
+@pytest.mark.parametrize("spoken", ["full", "short"])
+def test_a_turn_of_another_is_one_sentence(visitors: Visitors, spoken: str) -> None:
     page = visitors.person()
-    page.add_init_script("""localStorage.setItem("stofa", JSON.stringify({ spoken: "short" }))""")
+    page.add_init_script(f"""localStorage.setItem("stofa", JSON.stringify({{ spoken: "{spoken}" }}))""")
     record(page)
     table = Table.opened(page, "thurn-and-taxis").visit()
     table.wait()
@@ -97,6 +98,8 @@ def test_in_short_a_turn_of_another_is_one_sentence(visitors: Visitors) -> None:
     said = [text for text in texts(page) if text.startswith("Lóa ")]
     assert [text for text in said if text.count(".") != 1 or not text.endswith(".")] == []
     assert len(said) == turns
+    # What she took, and what she did with it.
+    assert [text for text in said if ("took" in text) != (spoken == "full")] == []
     # What was left out is told to who asks for it.
     page.keyboard.press("Shift+R")
     listen_for(page, r"^Lóa .*\. .*Lóa ")

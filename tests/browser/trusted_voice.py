@@ -5,7 +5,7 @@ from typing import Final
 from playwright.sync_api import Page
 
 from tests.browser.browser_contexts import Language
-from tests.browser.live_texts import heard, prompts, record, ribbons, times_in_words, unexplained
+from tests.browser.live_texts import heard, prompts, record, ribbons, unexplained
 from tests.browser.page_texts import messages
 from tests.browser.table_page import Table
 
@@ -34,13 +34,16 @@ class TrustedVoice:
         # Who comes to a table does not hear what happened before: up to the first deal.
         begins = tuple(_said(self._language, message) for message in ("event-started", "dealt"))
         begun = 1 + max(at for at, (line, _) in enumerate(lines[:5]) if line.startswith(begins))
-        story = [times_in_words(line, self._language) for line, own in lines[begun:] if not own]
+        story = [line for line, own in lines[begun:] if not own]
         said = heard(page)
         others = [each for each in said if each.kind not in ("log", "alert")]
         assert others == [], others
         # An alert answers the press before it, and is no part of the story.
         told = [each.text for each in said if each.kind == "log"]
-        wrong = unexplained(told, story, prompts(page) | ribbons(page) | {headline})
+        # Where the machine is slow, it is said that the page is on its way.
+        asked = prompts(page) | ribbons(page) | {headline, _said(self._language, "loading")}
+        names = page.locator(".seat .nm").all_inner_texts()
+        wrong = unexplained(told, story, asked, names, self._language)
         assert wrong == [], wrong
 
 

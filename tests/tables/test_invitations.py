@@ -15,6 +15,24 @@ def test_it_tells_of_the_table_and_takes_nothing(server: Running) -> None:
         assert [seat["kind"] for seat in told["seats"]] == ["person", "link", "bot"]
     friend.claim(code)
     assert friend.post("/api/invitation", {"code": code})["seat"] == 1  # it is theirs
+    assert not friend.post("/api/invitation", {"code": code})["used"]
+
+
+def test_a_used_link_still_tells_of_a_table_that_all_may_watch(server: Running) -> None:
+    anna, friend = server.person(), server.person()
+    opening = anna.open("me", "link", "greedy")
+    code = opening["links"][0]["code"]
+    friend.claim(code)
+    late = server.person()
+    told = late.post("/api/invitation", {"code": code})
+    assert (told["used"], told["table"], told["seat"]) == (True, opening["table"], 1)
+    assert late.post("/api/claim", {"code": code, "name": "Eva"}, 410)["code"] == "claim-used"
+
+
+def test_a_used_link_tells_nothing_of_a_table_without_spectators(server: Running) -> None:
+    opening = server.person().open("me", "link", "greedy", spectators=False)
+    code = opening["links"][0]["code"]
+    server.person().claim(code)
     late = server.person().post("/api/invitation", {"code": code}, 410)
     assert late["code"] == "claim-used"
 

@@ -167,6 +167,9 @@ class Title(ABC, Generic[StateT, ObservationT, PositionT]):
     positions: PositionText[StateT, ObservationT] | None = None
     """How positions are written as text; None if the game does not say."""
 
+    counts_all_along: bool = False
+    """Whether scores tell at any moment how many points a seat has by then, and not only at the end."""
+
     encoding: Encoding | None = None
     """Which numbers its observations are for learning programs; None if they are not encoded."""
 

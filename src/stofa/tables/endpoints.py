@@ -14,6 +14,7 @@ from stofa.games import titles
 from stofa.tables import (
     invitations,
     new_tables,
+    points_course,
     position_texts,
     protocol as p,
     replays,
@@ -71,7 +72,6 @@ def _game(title: Title) -> p.GameInfo:
         id=title.id,
         name=book.name,
         short_name=book.short or book.name,
-        summary=book.summary,
         pitch=book.pitch or book.summary,
         rules=title.rules_version,
         rule_prefix=f"{book.rule[0].id.partition('-')[0]}-",
@@ -219,6 +219,12 @@ async def replay(request: AnyRequest) -> p.Replay:
     return replays.replay(found, seat, first, count or 1)
 
 
+async def course(request: AnyRequest) -> p.Course:
+    found = await _seen(request, None)
+    _count_moves(request, found)
+    return points_course.course(found)
+
+
 async def position(request: AnyRequest) -> p.WrittenPosition:
     found = await _seen(request, None)
     seat = request.number("seat")
@@ -354,6 +360,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", T + "/events", table_events, p.Update, "What happened.", asks=("seat", "after")),
     Endpoint("GET", T + "/record", record, Record | p.Story, "The game as a record.", asks=("seat",)),
     Endpoint("GET", T + "/replay", replay, p.Replay, "A game by moments.", asks=("seat", "from", "count")),
+    Endpoint("GET", T + "/course", course, p.Course, "How the points of a finished game came."),
     Endpoint(
         "POST", T + "/play-on", play_on, p.Opening, "Plays on from a moment of a finished game.", p.PlayOn
     ),

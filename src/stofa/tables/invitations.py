@@ -8,16 +8,21 @@ from stofa.tables.table import Table
 
 
 async def invitation(tables: TableRegistry, code: str, device: str | None) -> p.Invitation:
-    """The table and seat of a one-time code. Nothing is taken, and the code can still be used."""
+    """The table and seat of a one-time code. Nothing is taken, and the code can still be used.
+
+    Of a code that is used up only what all may see is told, so that whoever has it may at least look on.
+    """
     found = await tables.store.claim(fingerprint(code))
     if found is None:
         raise Refused("claim-unknown")
     name, key = found
     table = await tables.get(name)
-    if key.kind == "used" and not table.holds(device, key.seat):
+    used = key.kind == "used" and not table.holds(device, key.seat)
+    if used:
         await table.catch_up()
-        if not table.holds(device, key.seat):
-            raise Refused("claim-used")
+        used = not table.holds(device, key.seat)
+    if used and not table.state.setup.spectators:
+        raise Refused("claim-used")
     view = table.view(None)
     return p.Invitation(
         table=table.id,
@@ -28,6 +33,7 @@ async def invitation(tables: TableRegistry, code: str, device: str | None) -> p.
         seats=view.seats,
         host=_host(table),
         spectators=table.state.setup.spectators,
+        used=used,
     )
 
 

@@ -757,6 +757,8 @@ class Invitation(msgspec.Struct, frozen=True, kw_only=True):
     """What whoever opened the table is called there; None: they do not sit at it."""
     spectators: bool
     """Whether it may be looked at without a seat."""
+    used: bool
+    """Whether somebody has taken the seat by it, so that it opens no seat any more."""
 
 
 class Claimed(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -843,7 +845,6 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     name: dict[str, str]
     short_name: dict[str, str]
-    summary: dict[str, str]
     pitch: dict[str, str]
     """What one does in the game, in one sentence."""
     rules: int
@@ -928,6 +929,27 @@ class Replay(msgspec.Struct, frozen=True):
     moves: list[SeenMoved]
     """All moves of the whole game, in the part that begins at 0: as the reader saw them or, once the game is
     over, with nothing hidden. Empty in later parts."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """The points after a turn that changed them."""
+
+    moves: int
+    """How many moves (cards included) had been made by then."""
+    turn: int
+    points: list[int]
+    """Of each seat."""
+
+
+class Course(msgspec.Struct, frozen=True):
+    """How the points of a finished game came."""
+
+    table: str
+    turns: int
+    first: list[int]
+    """The points that each seat began with."""
+    standings: list[Standing]
+    """In order; none in games that count only at the end."""
 
 
 class ShownPosition(msgspec.Struct, frozen=True):

@@ -12,3 +12,9 @@ export function told(...parts: (string | false | null | undefined)[]): string {
   if (!said.length) return "";
   return said.reduce((before, part) => (/[.!?]$/.test(before) ? `${before} ${part[0]!.toUpperCase()}${part.slice(1)}` : `${before}; ${part}`));
 }
+
+/** Name and description as one sentence, or as several where the description has some. */
+export function aloud({ name, description }: Described): string {
+  const [what, more] = [name, description].map((text) => text.replace(/\.$/, ""));
+  return more ? `${what}: ${more}.` : `${what}.`;
+}

@@ -164,6 +164,14 @@ export interface Consequence {
   things: string[];
 }
 
+/** How the points of a finished game came. */
+export interface Course {
+  table: string;
+  turns: number;
+  first: number[];
+  standings: Standing[];
+}
+
 /** Opens a table. */
 export interface Create {
   game: string;
@@ -205,7 +213,6 @@ export interface GameInfo {
   id: string;
   name: Record<string, string>;
   short_name: Record<string, string>;
-  summary: Record<string, string>;
   pitch: Record<string, string>;
   rules: number;
   rule_prefix: string;
@@ -308,6 +315,7 @@ export interface Invitation {
   seats: SeatView[];
   host: string | null;
   spectators: boolean;
+  used: boolean;
 }
 
 /** Before the game: gives the seat up. During it: a bot plays on, until `hand-back`. */
@@ -825,6 +833,13 @@ export interface StaleAnswer {
   view: TableView;
   cmd?: string | null;
   ask?: string | null;
+}
+
+/** The points after a turn that changed them. */
+export interface Standing {
+  moves: number;
+  turn: number;
+  points: number[];
 }
 
 /** The game begins. The hash of the seed is shown now, the seed itself at the end. */

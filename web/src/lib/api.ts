@@ -1,6 +1,6 @@
 /** What the page asks for: everything but playing, which goes over the socket. */
 import type {
-  Accepted, Addresses, Advice, Chances, Claimed, Create, Games, Giving, Invitation, Lesson, Link, MailAnswered, MailCode, Messages, Notices, Opening, OwnTables, PlayOn,
+  Accepted, Addresses, Advice, Chances, Claimed, Course, Create, Games, Giving, Invitation, Lesson, Link, MailAnswered, MailCode, Messages, Notices, Opening, OwnTables, PlayOn,
   RefusedAnswer, Replay, Rules, ScreenLink, SetQuietHours, ShownPosition, SubscribeMail, SubscribePush, Update, Verdict, WrittenPosition,
 } from "../generated/protocol"; // prettier-ignore
 import { carrier, engine, type Answered } from "./carrier";
@@ -67,6 +67,8 @@ export const api = {
   give: (id: string, seat: number, withdraw = false) => ask<Giving>("POST", `${table(id)}/give`, { seat, withdraw }),
   replay: (id: string, seat: number | null, from: number, count: number) =>
     ask<Replay>("GET", `${table(id)}/replay?${asSeat(seat)}&from=${from}&count=${count}`),
+  /** How the points of a finished game came. */
+  course: (id: string) => ask<Course>("GET", `${table(id)}/course`),
   /** A moment of a table as text; `at` null: now. */
   position: (id: string, seat: number | null, at: number | null) =>
     ask<WrittenPosition>("GET", `${table(id)}/position?${asSeat(seat)}${at === null ? "" : `&at=${at}`}`),

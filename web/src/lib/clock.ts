@@ -18,6 +18,9 @@ export function left(deadline: number, bank: number, now: number): { turn: numbe
   return { turn: Math.max(0, all - bank), bank: Math.min(all, bank) };
 }
 
+/** Days that a turn may take at a table without a clock; the server sees to it. */
+export const LONGEST_TURN_DAYS = 14;
+
 /** The thinking time of a table in words. */
 export function inWords(clock: Clock, say: Say): string {
   if (clock.days) return say("clock-days", { days: clock.days });

@@ -45,7 +45,7 @@ describe("lists and spans", () => {
   it("end with and", () => {
     const names = ["Þóra", "Jürgen", "Guðný"];
     expect(LANGUAGES.map((language) => list(names, language))).toEqual([
-      "Þóra, Jürgen, and Guðný",
+      "Þóra, Jürgen and Guðný",
       "Þóra, Jürgen und Guðný",
       "Þóra, Jürgen og Guðný",
     ]);

@@ -72,8 +72,7 @@ export function howLongAgo(milliseconds: number): { unit: "minutes" | "hours" | 
 export function list(names: readonly string[], language: Language): string {
   const and = { en: "and", de: "und", is: "og" }[language];
   if (names.length < 2) return names[0] ?? "";
-  const comma = language === "en" && names.length > 2 ? "," : "";
-  return `${names.slice(0, -1).join(", ")}${comma} ${and} ${names.at(-1)}`;
+  return `${names.slice(0, -1).join(", ")} ${and} ${names.at(-1)}`;
 }
 
 const HOURS = { en: ["h", "min"], de: ["Std.", "Min."], is: ["klst.", "mín."] } as const;

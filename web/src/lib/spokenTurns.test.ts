@@ -26,8 +26,9 @@ const STORY = [
   line(5, 2, 3, "Spói took Ulm."),
 ];
 
-const often = (text: string, times: number): string => `${text} ${times} times.`;
-const YOU = { seat: 0, often };
+const often = (text: string, times: number): string => `${text}, ${times} times.`;
+const list = (parts: readonly string[]): string => parts.join(" and ");
+const YOU = { seat: 0, names: ["Anna", "Lóa", "Spói"], often, list, brief: false };
 const NOTHING = { turns: 0, besides: 0 };
 
 describe("turns of the others", () => {
@@ -35,12 +36,12 @@ describe("turns of the others", () => {
     const begun = { turns: 2, besides: 0 };
     expect(spokenTurns(STORY.slice(0, 3), NOTHING, 1, YOU)).toEqual({ sentences: ["Basel came."], said: begun });
     expect(spokenTurns(STORY.slice(0, 4), begun, 1, YOU)).toEqual({ sentences: [], said: begun });
-    expect(spokenTurns(STORY, begun, 2, YOU)).toEqual({ sentences: ["Lóa took Linz. Lóa laid Linz."], said: { turns: 4, besides: 0 } });
+    expect(spokenTurns(STORY, begun, 2, YOU)).toEqual({ sentences: ["Lóa took Linz and laid Linz."], said: { turns: 4, besides: 0 } });
     expect(spokenTurns(STORY, { turns: 4, besides: 0 }, 0, YOU)).toEqual({ sentences: ["Spói took Ulm."], said: { turns: 5, besides: 0 } });
   });
 
   it("are all said, in order, however many come at once", () => {
-    expect(spokenTurns(STORY, NOTHING, 0, YOU).sentences).toEqual(["Basel came.", "Lóa took Linz. Lóa laid Linz.", "Spói took Ulm."]);
+    expect(spokenTurns(STORY, NOTHING, 0, YOU).sentences).toEqual(["Basel came.", "Lóa took Linz and laid Linz.", "Spói took Ulm."]);
   });
 
   it("are said once, whenever one looks", () => {
@@ -59,20 +60,20 @@ describe("turns of the others", () => {
     const story = [...STORY.slice(0, 3), line(4, null, 2, "Spói asks to take back."), line(5, 1, 2, "Lóa laid Linz.")];
     const first = spokenTurns(story.slice(0, 4), { turns: 2, besides: 0 }, 1, YOU);
     expect(first.sentences).toEqual(["Spói asks to take back."]);
-    expect(spokenTurns(story, first.said, 0, YOU).sentences).toEqual(["Lóa took Linz. Lóa laid Linz."]);
+    expect(spokenTurns(story, first.said, 0, YOU).sentences).toEqual(["Lóa took Linz and laid Linz."]);
   });
 
   it("are all of them for a spectator", () => {
-    expect(spokenTurns(STORY, NOTHING, null, { seat: null, often }).sentences[0]).toBe("You took Ulm. Basel came.");
+    expect(spokenTurns(STORY, NOTHING, null, { ...YOU, seat: null }).sentences[0]).toBe("You took Ulm; Basel came.");
   });
 
   it("tell nothing that was taken back, and how often something was done", () => {
     const story = [line(1, 1, 1, "Lóa took Ulm.", { undone: true }), line(2, 1, 2, "Lóa kept a ticket.", { times: 3 })];
-    expect(spokenTurns(story, NOTHING, 0, YOU).sentences).toEqual(["Lóa kept a ticket. 3 times."]);
+    expect(spokenTurns(story, NOTHING, 0, YOU).sentences).toEqual(["Lóa kept a ticket, 3 times."]);
   });
 
   it("are told in short as what they brought, or else by the last thing done", () => {
-    const brief = { ...YOU, brief: { names: ["You", "Lóa", "Spói"], list: (parts: readonly string[]) => parts.join(" and ") } };
+    const brief = { ...YOU, brief: true };
     expect(spokenTurns(STORY, NOTHING, 0, brief).sentences).toEqual(["Basel came.", "Lóa laid Linz.", "Spói took Ulm."]);
     const robbed = [
       line(1, 1, 1, "Lóa laid 3 red.", { weighty: true }),
@@ -81,7 +82,13 @@ describe("turns of the others", () => {
     ];
     expect(spokenTurns(robbed, NOTHING, 0, brief).sentences).toEqual(["Lóa laid 3 red; You lost 2 red."]);
     const twice = [line(1, 1, 1, "**Lóa** closed a route.", { weighty: true }), line(2, 1, 1, "Lóa kept a card.", { weighty: true, times: 2 })];
-    expect(spokenTurns(twice, NOTHING, 0, brief).sentences).toEqual(["Lóa closed a route and kept a card 2 times."]);
+    expect(spokenTurns(twice, NOTHING, 0, brief).sentences).toEqual(["Lóa closed a route; kept a card, 2 times."]);
+  });
+
+  it("are one sentence each, whatever a line has in it", () => {
+    const story = [line(1, 1, 1, "Lóa laid 3 red. That robbed you of 2 red."), line(2, 1, 1, "Lóa took a card: green.")];
+    const one = "Lóa laid 3 red; That robbed you of 2 red; took a card: green.";
+    expect(spokenTurns(story, NOTHING, 0, YOU).sentences).toEqual([one]);
   });
 
   it("can all be heard again, in full, until one has moved", () => {

@@ -19,15 +19,12 @@ type Often = (text: string, times: number) => string;
 interface Listener {
   /** Whose ears these are; null: a spectator's. */
   seat: number | null;
-  often: Often;
-  /** Where the main thing of a turn will do, with what came of it: what is needed to say it in one sentence. */
-  brief?: Brief | undefined;
-}
-
-interface Brief {
   names: readonly string[];
+  often: Often;
   /** Things that are named together: "this, that and the other". */
   list: (parts: readonly string[]) => string;
+  /** Whether the main thing of a turn will do, with what came of it. */
+  brief: boolean;
 }
 
 /**
@@ -36,21 +33,22 @@ interface Brief {
  * A turn is said as a whole, so what one of the others has begun waits until they are done; what happens besides is
  * said at once. One's own moves were answered when they were made, and are not said again; what came of them is.
  */
-export function spokenTurns(lines: readonly Line[], said: Said, mover: number | null, { seat, often, brief }: Listener): SpokenTurns {
+export function spokenTurns(lines: readonly Line[], said: Said, mover: number | null, listener: Listener): SpokenTurns {
+  const { seat, brief } = listener;
   const besides = lines.filter((line) => line.mover === null && line.n > said.besides);
   const moved = lines.filter((line) => line.mover !== null && line.n > said.turns && !line.undone);
   const newest = moved.at(-1);
   const goesOn = newest !== undefined && newest.mover === mover && mover !== seat;
   const over = goesOn ? moved.filter((line) => line.turn !== newest.turn) : moved;
   const told = over.filter((line) => !(line.made && line.seat === seat) || line.brought);
-  const turns = byTurn(told).map((turn) => (brief ? inOneSentence(mainOf(turn), often, brief) : sentence(turn, often)));
+  const turns = byTurn(told).map((turn) => inOneSentence(brief ? mainOf(turn) : turn, listener));
   return {
     sentences: [...turns, ...besides.map(({ text }) => text)],
     said: { turns: over.at(-1)?.n ?? said.turns, besides: besides.at(-1)?.n ?? said.besides },
   };
 }
 
-/** All that the others did since a seat's own last turn, a sentence a turn; during its own turn, what they did before that. */
+/** All that the others did since a seat's own last turn, turn by turn; during its own turn, what they did before that. */
 export function spokenSince(lines: readonly Line[], seat: number | null, often: Often): string[] {
   const held = lines.filter((line) => line.mover !== null && !line.undone);
   const end = held.findLastIndex((line) => line.mover !== seat);
@@ -71,21 +69,23 @@ function mainOf(turn: readonly Line[]): Line[] {
   return main ? turn.filter((line) => line.weighty || line.n === main.n) : [...turn];
 }
 
+/** Line by line, as it stands in the log. */
 function sentence(turn: readonly Line[], often: Often): string {
-  return turn.map(({ text, times }) => (times > 1 ? often(text, times) : text)).join(" ");
+  return turn.map(({ text, times }) => (times > 1 ? often(unended(text), times) : text)).join(" ");
 }
 
 /** Lines of a turn in one sentence. Who moved is said once: "Lóa took Linz and laid Ulm; you lost 2 red." */
-function inOneSentence(turn: readonly Line[], often: Often, { names, list }: Brief): string {
+function inOneSentence(turn: readonly Line[], { names, often, list }: Listener): string {
   const who = `${names[turn[0]!.mover!] ?? ""} `;
   const parts: string[][] = [];
   for (const { text, times } of turn) {
-    const clause = unended(times > 1 ? often(unended(text), times) : text);
+    const clause = unended(times > 1 ? often(unended(text), times) : text).replace(/[.!] (?=\p{Lu})/gu, "; ");
     const last = parts.at(-1);
     if (last?.[0]!.startsWith(who) && clause.startsWith(who)) last.push(clause.slice(who.length));
     else parts.push([clause]);
   }
-  return `${parts.map(list).join("; ")}.`;
+  // Where commas or colons stand in what is named, "and" would not tell where the next begins.
+  return `${parts.map((part) => (part.some((clause) => /[,:;]/.test(clause)) ? part.join("; ") : list(part))).join("; ")}.`;
 }
 
 /** A sentence of the log without its end, and without what is for the eye. */

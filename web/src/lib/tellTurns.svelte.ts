@@ -19,7 +19,7 @@ export interface Told {
 }
 
 /** A line that happened several times in a row, as it is said. */
-export const often = (text: string, times: number): string => `${text} ${say("spoken-times", { times })}`;
+export const often = (text: string, times: number): string => `${text}, ${say("spoken-times", { times })}`;
 
 /** `told`: null as long as nothing is played. */
 export function tellTurns(told: () => Told | null): void {
@@ -35,8 +35,8 @@ export function tellTurns(told: () => Told | null): void {
     listen(now);
     if (!now || !said) return;
     const { lines, mover, seat, names } = now;
-    const brief = settings.spoken === "short" ? { names, list: (parts: readonly string[]) => list(parts, i18n.language) } : undefined;
-    const turns = spokenTurns(lines, said, mover, { seat, often, brief });
+    const named = (parts: readonly string[]): string => list(parts, i18n.language);
+    const turns = spokenTurns(lines, said, mover, { seat, names, often, list: named, brief: settings.spoken === "short" });
     said = turns.said;
     for (const sentence of turns.sentences) voice.say(sentence);
   });

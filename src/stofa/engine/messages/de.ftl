@@ -113,5 +113,5 @@ position-alone = „--position“ sagt schon, wie viele spielen und was vereinba
 ## Auf Bildern.
 
 picture-over = Die Partie ist zu Ende.
-picture-chance = Als Nächstes kommt eine Karte.
+picture-chance = Als Nächstes wird eine Karte gezogen.
 picture-turn = { $name } ist am Zug

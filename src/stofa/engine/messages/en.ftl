@@ -116,5 +116,5 @@ position-alone = “--position” says how many play and what was agreed on: lea
 ## In pictures.
 
 picture-over = The game is over.
-picture-chance = A card comes next.
+picture-chance = A card is drawn next.
 picture-turn = { $name } is to move

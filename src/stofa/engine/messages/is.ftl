@@ -113,5 +113,5 @@ position-alone = „--position“ segir þegar hve margir spila og um hvað var 
 ## Á myndum.
 
 picture-over = Spilinu er lokið.
-picture-chance = Næst kemur spil.
+picture-chance = Næst er dregið spil.
 picture-turn = { $name } á leik

@@ -51,6 +51,7 @@ class ThurnAndTaxis(Title[ThurnState, ThurnObservation, ThurnPosition]):
     options = (Choice("edition", EDITIONS, "german"), Seat("start"))  # TT-5
     moves = MOVES
     positions = TEXT
+    counts_all_along = True
     encoding = ENCODING
 
     def board(self) -> dict[str, Any]:

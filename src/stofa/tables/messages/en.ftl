@@ -24,7 +24,7 @@ slow-down = Too fast. Please wait a moment.
 too-many-tables = One device can have at most { $most } tables. Delete some first.
 too-many-sockets = Too many connections are open already.
 failed = Something went wrong here. It has been noted.
-damaged = What was kept of this can no longer be read. Whoever runs this server has to look after it.
+damaged = What was saved of this can no longer be read. Please tell whoever runs this server.
 try-again = That did not work just now. Please try again.
 not-started = The game has not begun yet.
 started-already = The game has begun already.
@@ -64,17 +64,17 @@ record-running = The game in the record is not over, and nobody but bots has a s
 record-long = A record may have at most { $most } moves here, drawn cards included.
 record-position = A game that began from a position cannot be kept here.
 no-hints = There are no hints at this table.
-no-reactions = At this table there are no reactions.
+no-reactions = There are no reactions at this table.
 reacted-already = You have just shown a reaction. Wait a few seconds.
 no-decision = Nobody decided anything at that moment.
 bad-mail = That is not an e-mail address.
 no-mail = This server sends no e-mail.
 no-zone = The time zone “{ $zone }” is not known here.
 mail-not-taken = The e-mail could not be sent just now. Please try again later.
-mail-too-often = That address was asked often enough for today. Look among the unwanted mails.
+mail-too-often = This address has been sent enough e-mails for today. Look in the spam folder, too.
 
 bot-beginner = Beginner
-bot-beginner-about = overlooks most of what it could do
+bot-beginner-about = friendly, and overlooks most of what it could do
 bot-easy = Easy
 bot-easy-about = overlooks a good deal
 bot-medium = Medium
@@ -188,8 +188,8 @@ event-reacted = { $reaction ->
        *[no] { $name } laughs.
     }
     [wow] { $you ->
-        [yes] You marvel.
-       *[no] { $name } marvels.
+        [yes] You are amazed.
+       *[no] { $name } is amazed.
     }
     [oh-no] { $you ->
         [yes] You groan.

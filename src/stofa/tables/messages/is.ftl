@@ -24,7 +24,7 @@ slow-down = Of hratt. Bíddu andartak.
 too-many-tables = Tæki getur átt í mesta lagi { $most } borð. Eyddu fyrst einhverjum.
 too-many-sockets = Of margar tengingar eru þegar opnar.
 failed = Eitthvað fór úrskeiðis hér. Það hefur verið skráð.
-damaged = Það sem geymt var af þessu er ekki lengur hægt að lesa. Sá sem rekur þjóninn þarf að sjá um það.
+damaged = Það sem geymt var af þessu er ekki lengur hægt að lesa. Láttu þann sem rekur þjóninn vita.
 try-again = Þetta tókst ekki núna. Reyndu aftur.
 not-started = Spilið er ekki byrjað.
 started-already = Spilið er þegar byrjað.
@@ -74,7 +74,7 @@ mail-not-taken = Ekki tókst að senda tölvupóstinn núna. Reyndu aftur síða
 mail-too-often = Nógu margir póstar hafa verið sendir á þetta netfang í dag. Gáðu líka í ruslpóstinn.
 
 bot-beginner = Byrjandi
-bot-beginner-about = sér fátt af því sem hægt er að gera
+bot-beginner-about = vinaleg en sér fátt af því sem hægt er að gera
 bot-easy = Auðveld
 bot-easy-about = sér ekki allt sem hægt er að gera
 bot-medium = Miðlungs

@@ -62,7 +62,7 @@ it("all pawns are told along the track, the partner's as the partner's", () => {
 
 describe("the board", () => {
   it.each([
-    ["en", /clockwise: blue, red, yellow, and green, each with squares 1 to 14.*all 56 squares.*rings 1 to 4/],
+    ["en", /clockwise: blue, red, yellow and green, each with squares 1 to 14.*all 56 squares.*rings 1 to 4/],
     ["de", /im Uhrzeigersinn aufeinander: Blau, Rot, Gelb und Grün, jede mit den Feldern 1 bis 14.*alle 56 Felder.*Ring 1 bis 4/],
     ["is", /réttsælis: blár, rauður, gulur og grænn, hver með reitum 1 til 14.*alla 56 reitina.*hringur 1 til 4/],
   ] as [Language, RegExp][])("says in %s in which order its quarters lie and which way one goes", async (language, how) => {

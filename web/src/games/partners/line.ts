@@ -3,7 +3,7 @@ import { PARTNERS_MOVES } from "../../generated/moves";
 import type { PartnersMove } from "../../generated/protocol";
 import values from "../../generated/values-partners.json";
 import { say as sayApp, type Say } from "../../lib/i18n.svelte";
-import type { Described } from "../described";
+import { aloud } from "../described";
 import type { LineClient, Subject } from "../line";
 import { describeBoard, describeCard, describeHome, describePawn, pawnsOut } from "./description";
 import { CARDS, COLOURS, TRACK, wordOf, type PartnersPlay } from "./moves";
@@ -19,8 +19,6 @@ const SQUARES: readonly string[] = [...TRACK, ...COLOURS.flatMap(({ start, rings
 function cardsFor(steps: number, say: Say): string[] {
   return CHOICES.filter(({ forward }) => (forward as number[]).includes(steps)).flatMap(({ card }) => [card, say(wordOf(card))]);
 }
-
-const aloud = ({ name, description }: Described): string => (description ? `${name}: ${description}.` : `${name}.`);
 
 const players = ({ names }: PartnersPlay): Subject[] =>
   COLOURS.map(({ colour }, seat) => ({ id: String(seat), names: [names[seat] ?? "", sayApp(`colour-${colour}`)].filter(Boolean) }));

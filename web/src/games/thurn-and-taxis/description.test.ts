@@ -29,7 +29,7 @@ describe("a city", () => {
       name: "Ulm, Württemberg",
       description:
         "houses: yours, yellow (Spói); 2 of its cards are in the display; you hold its card; fits before Kempten and after Augsburg; " +
-        "roads to Augsburg, Ingolstadt, Kempten, Sigmaringen, and Stuttgart",
+        "roads to Augsburg, Ingolstadt, Kempten, Sigmaringen and Stuttgart",
     });
     expect(describeCity(table, "Lodz").description).toBe("no houses; its card is in the display; does not fit your route; roads to Pilsen");
     expect(describeCity(table, "Kempten").description).toMatch(/^no houses; in your route; roads to /);

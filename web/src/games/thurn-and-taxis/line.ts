@@ -4,7 +4,7 @@ import type { ThurnMove } from "../../generated/protocol";
 import values from "../../generated/values-thurn-and-taxis.json";
 import { list } from "../../lib/formats";
 import { i18n, type Say } from "../../lib/i18n.svelte";
-import type { Described } from "../described";
+import { aloud } from "../described";
 import type { LineClient, Subject } from "../line";
 import { CARRIAGES, CITIES, provinceName, PROVINCES, STACKS, type ThurnPlay } from "./board";
 import { closingOf } from "./closing.svelte";
@@ -16,8 +16,6 @@ import type { ThurnPosition } from "./position";
 import { minus, scoreOf } from "./score";
 
 const inWords = (names: readonly string[]): string => list(names, i18n.language);
-const aloud = ({ name, description }: Described): string => (description ? `${name}: ${description}.` : `${name}.`);
-
 const cities = (): Subject[] => CITIES.map(({ name }) => ({ id: name, names: [name] }));
 const provinces = (): Subject[] => PROVINCES.map(({ name }) => ({ id: name, names: [provinceName(name), name] }));
 const players = ({ names }: ThurnPlay): Subject[] => names.map((name, seat) => ({ id: String(seat), names: [name] }));

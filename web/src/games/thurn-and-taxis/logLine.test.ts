@@ -18,8 +18,8 @@ const position = { seat: 0, players: [{ route: ["Kempten", "Augsburg"] }] } as n
 
 describe.each([
   ["en", "You laid Ulm before Kempten.", "Lóa also laid Ulm after Augsburg, with the postal carrier.", "Ulm before Kempten", "Postal carrier: Ulm after Augsburg"],
-  ["de", "Du hast Ulm vor Kempten gelegt.", "Mit dem Postillion hat Lóa noch Ulm hinter Augsburg gelegt.", "Ulm vor Kempten", "Postillion: Ulm hinter Augsburg"],
-  ["is", "Þú lagðir spilið Ulm á undan Kempten.", "Með hjálp póstflutningamannsins lagði Lóa líka spilið Ulm á eftir Augsburg.", "Ulm á undan Kempten", "Flutningamaður: Ulm á eftir Augsburg"],
+  ["de", "Du hast Ulm vor Kempten gelegt.", "Lóa hat mit dem Postillion noch Ulm hinter Augsburg gelegt.", "Ulm vor Kempten", "Postillion: Ulm hinter Augsburg"],
+  ["is", "Þú lagðir spilið Ulm á undan Kempten.", "Lóa lagði líka spilið Ulm á eftir Augsburg með hjálp póstflutningamannsins.", "Ulm á undan Kempten", "Flutningamaður: Ulm á eftir Augsburg"],
 ] as [Language, string, string, string, string][])("in %s, a card lies before or after a city", (language, own, other, left, right) => {
   it("in the log and on buttons alike", async () => {
     await i18n.setLanguage(language);

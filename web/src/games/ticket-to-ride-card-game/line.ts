@@ -4,7 +4,7 @@ import type { TicketMove } from "../../generated/protocol";
 import values from "../../generated/values-ticket-to-ride-card-game.json";
 import type { Say } from "../../lib/i18n.svelte";
 import { wordList } from "../../lib/line/plainWords";
-import type { Described } from "../described";
+import { aloud } from "../described";
 import type { LineClient, Subject } from "../line";
 import { choosesTickets } from "./choosing";
 import { describeHand, describeKind, describeStation, describeTicket, describeTrack } from "./description";
@@ -17,8 +17,6 @@ function locomotives(count: number, say: Say): string[] {
   const words = wordList(say("called-locomotive"));
   return count === 1 ? [...words, ...words.map((word) => `1 ${word}`)] : words.map((word) => `${count} ${word}`);
 }
-
-const aloud = ({ name, description }: Described): string => (description ? `${name.replace(/\.$/, "")}: ${description.replace(/\.$/, "")}.` : `${name.replace(/\.$/, "")}.`);
 
 const players = ({ names, settled }: TicketPlay): Subject[] => settled.players.map((_, seat) => ({ id: String(seat), names: [nameOf(names, seat)] }));
 const kinds = (say: Say): Subject[] => KINDS.map((kind) => ({ id: kind, names: [colourName(kind), ...wordList(say(`called-${kind}`))] }));

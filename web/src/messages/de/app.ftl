@@ -63,7 +63,7 @@ stofa-is = { $count ->
     [4] Vier Spiele, ein Tisch
    *[other] { $count } Spiele, ein Tisch
 }
-stofa-how = Spiel sofort gegen Bots, oder eröffne einen Tisch und lade Freunde ein.
+stofa-how = Spiel sofort gegen Bots oder eröffne einen Tisch und lade Freunde ein.
 players-count = { $from ->
     [0] { $to } Spieler
    *[other] { $from }–{ $to } Spieler

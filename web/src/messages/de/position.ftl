@@ -11,5 +11,5 @@ text-copied = Der Text ist kopiert.
 link-copied = Der Link ist kopiert.
 share = Diese Stellung teilen
 turn-of = **{ $name }** ist am Zug.
-card-comes = Als Nächstes kommt eine Karte.
+card-comes = Als Nächstes wird eine Karte gezogen.
 game-over = Die Partie ist zu Ende.

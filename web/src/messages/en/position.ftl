@@ -11,5 +11,5 @@ text-copied = The text is copied.
 link-copied = The link is copied.
 share = Share this position
 turn-of = **{ $name }** is to move.
-card-comes = A card comes next.
+card-comes = A card is drawn next.
 game-over = The game is over.

@@ -10,7 +10,7 @@ set-confirm-about = Fyrst er valið og skoðað hvað gerist, svo staðfest.
 set-sound = Hljóð
 set-sound-about = Lágvær hljóð frá spilum og peðum og bjalla þegar þú átt leik. Í síma líka stuttur titringur.
 set-spoken = Skjálesari
-set-spoken-about = Hvað hann les af leikjum hinna: allt, eða í einni setningu það helsta og hvað af því hlaust. Shift + R les alltaf allt.
+set-spoken-about = Hvað hann les í einni setningu af hverjum leik hinna: allt, eða það helsta og hvað af því hlaust. Shift + R les alltaf allt.
 set-spoken-full = Allt
 set-spoken-short = Það helsta
 set-colours = Litir
@@ -88,8 +88,8 @@ stay = Vera áfram
 
 the-host = Gestgjafinn
 seat-wanted-by = **{ $newcomer }** vill fá sætið sem tölva spilar í. Sá sem sest þar sér spilin á hendinni.
-seat-to-be-free = **{ $by }** vill hleypa einhverjum í sætið **{ $name }** sem tölva spilar í. Sá sem sest þar sér spilin á hendinni.
-seat-to-be-given = **{ $by }** vill láta annan fá sætið **{ $name }** ef leikmaðurinn er ekki kominn aftur { $until }.
+seat-to-be-free = **{ $by }** vill hleypa einhverjum í sæti sem tölva spilar í (**{ $name }**). Sá sem sest þar sér spilin á hendinni.
+seat-to-be-given = **{ $by }** vill láta annan fá sæti leikmanns sem er ekki við (**{ $name }**), verði hann ekki kominn aftur { $until }.
 give-up-asked = Gestgjafinn vill láta annan fá sætið þitt. Sá hinn sami sæi þá spilin þín.
 give-up-stay = Ég verð áfram
 give-up = Gefa það eftir
@@ -110,7 +110,7 @@ undo-round = Taka umferðina til baka
 undo-round-sure = Viltu taka síðasta leik þinn til baka og allt sem tölvurnar hafa gert síðan?
 undo-round-yes = Taka til baka
 undo-round-no = Láta standa
-undo-mixed = Spilin á grúfu voru stokkuð aftur svo að enginn viti fyrir fram hvað kemur: önnur spil geta komið upp.
+undo-mixed = Spilin á hvolfi voru stokkuð aftur svo að enginn viti fyrir fram hvað kemur: önnur spil geta komið upp.
 undo-asked = { $count ->
     [1] **{ $name }** vill taka síðasta leik til baka.
     [one] **{ $name }** vill taka síðasta { $count } leik til baka.

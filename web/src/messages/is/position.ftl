@@ -11,5 +11,5 @@ text-copied = Textinn hefur verið afritaður.
 link-copied = Hlekkurinn hefur verið afritaður.
 share = Deila þessari stöðu
 turn-of = **{ $name }** á leik.
-card-comes = Næst kemur spil.
+card-comes = Næst er dregið spil.
 game-over = Spilinu er lokið.

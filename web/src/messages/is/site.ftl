@@ -21,5 +21,5 @@ new-version-now = Hlaða núna
 new-version-later = Seinna
 
 take-along = Halda áfram annars staðar
-take-along-why = Þetta spil sem skrá, til að halda áfram á Stofuþjóni eða öðru tæki: opnaðu hana þar á forsíðunni. Í henni eru öll spil, líka þau sem eru á grúfu, svo ekki kíkja í hana. Upp frá því koma önnur spil upp en komið hefðu hér.
+take-along-why = Þetta spil sem skrá, til að halda áfram á Stofuþjóni eða öðru tæki: opnaðu hana þar á forsíðunni. Í henni eru öll spil, líka þau sem eru á hvolfi, svo ekki kíkja í hana. Upp frá því koma önnur spil upp en komið hefðu hér.
 take-along-save = Vista spilið sem skrá

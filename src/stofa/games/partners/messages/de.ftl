@@ -56,7 +56,7 @@ draw-deck = Stapel
 draw-deal = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-}; { $dealer } gibt, zum { $deal }. Mal von { $deals }
+}; Runde { $deal } von { $deals }, { $dealer } gibt
 draw-played = schon gesehen
 draw-seven = diese 7
 draw-left = noch { $left ->

@@ -56,7 +56,7 @@ draw-deck = deck
 draw-deal = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-}; { $dealer } deals, time { $deal } of { $deals }
+}; deal { $deal } of { $deals }, { $dealer } deals
 draw-played = seen so far
 draw-seven = this 7
 draw-left = { $left ->

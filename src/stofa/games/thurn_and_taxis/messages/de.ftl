@@ -81,7 +81,7 @@ draw-own-tiles = deine Plättchen
 stack-length-5 = 5er-Strecke:
 stack-length-6 = 6er-Strecke:
 stack-length-7 = 7er-Strecke:
-stack-outside-baiern = alle Länder:
+stack-outside-baiern = viele Länder:
 stack-baiern = Baiern:
 stack-baden = Baden:
 stack-wuerttemberg-hohenzollern = Württemberg/Hohenzollern:
@@ -154,11 +154,11 @@ told-take-stock = { $you ->
 }
 told-postmaster = { $you ->
     [yes] Mit dem Postmeister hast du auch { $city } genommen.
-   *[no] Mit dem Postmeister hat { $name } auch { $city } genommen.
+   *[no] { $name } hat mit dem Postmeister auch { $city } genommen.
 }
 told-postmaster-stock = { $you ->
     [yes] Mit dem Postmeister hast du noch eine Karte vom Stapel genommen.
-   *[no] Mit dem Postmeister hat { $name } noch eine Karte vom Stapel genommen.
+   *[no] { $name } hat mit dem Postmeister noch eine Karte vom Stapel genommen.
 }
 told-lay = { $you ->
     [yes] Du hast mit { $city } eine Strecke begonnen.
@@ -178,11 +178,11 @@ told-restart = { $you ->
 }
 told-carrier-left = { $you ->
     [yes] Mit dem Postillion hast du vorn noch { $city } angelegt.
-   *[no] Mit dem Postillion hat { $name } vorn noch { $city } angelegt.
+   *[no] { $name } hat mit dem Postillion vorn noch { $city } angelegt.
 }
 told-carrier-right = { $you ->
     [yes] Mit dem Postillion hast du hinten noch { $city } angelegt.
-   *[no] Mit dem Postillion hat { $name } hinten noch { $city } angelegt.
+   *[no] { $name } hat mit dem Postillion hinten noch { $city } angelegt.
 }
 told-close = { $you ->
     [yes] Du hast deine Strecke abgeschlossen.
@@ -210,7 +210,7 @@ told-done = { $you ->
 }
 told-cartwright = { $you ->
     [yes] Mit dem Wagner hast du die nächste Kutsche genommen.
-   *[no] Mit dem Wagner hat { $name } die nächste Kutsche genommen.
+   *[no] { $name } hat mit dem Wagner die nächste Kutsche genommen.
 }
 told-decline = { $you ->
     [yes] Du hast auf den Wagner verzichtet.
@@ -235,7 +235,7 @@ then-closed = { $you ->
 word-length-5 = Strecke mit 5
 word-length-6 = Strecke mit 6
 word-length-7 = Strecke mit 7 und mehr
-word-outside-baiern = alle Länder
+word-outside-baiern = viele Länder
 word-baiern = Baiern
 word-baden = Baden
 word-wuerttemberg-hohenzollern = Württemberg und Hohenzollern

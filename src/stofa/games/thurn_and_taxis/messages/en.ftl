@@ -81,7 +81,7 @@ draw-own-tiles = your tiles
 stack-length-5 = route of 5:
 stack-length-6 = route of 6:
 stack-length-7 = route of 7:
-stack-outside-baiern = wide network:
+stack-outside-baiern = many provinces:
 stack-baiern = Baiern:
 stack-baden = Baden:
 stack-wuerttemberg-hohenzollern = Württemberg/Hohenzollern:
@@ -210,7 +210,7 @@ told-done = { $you ->
 }
 told-cartwright = { $you ->
     [yes] With the cartwright you took the next carriage.
-   *[no] With the cartwright { $name } took the next carriage.
+   *[no] { $name } took the next carriage with the cartwright.
 }
 told-decline = { $you ->
     [yes] You declined the cartwright’s help.
@@ -235,7 +235,7 @@ then-closed = { $you ->
 word-length-5 = route of 5
 word-length-6 = route of 6
 word-length-7 = route of 7 or more
-word-outside-baiern = wide network
+word-outside-baiern = many provinces
 word-baiern = Baiern
 word-baden = Baden
 word-wuerttemberg-hohenzollern = Württemberg and Hohenzollern
@@ -301,9 +301,9 @@ because-fits = { $things } fits your route
 option-edition = Edition
 option-edition-about = The printed rules differ in two kinds of tile and in the last round.
 option-edition-german = German
-option-edition-german-about = The wide-network tile needs no house in Baiern. If no tile is left for a length, you take one for the next shorter length. The last round is played out, so everyone has had the same number of turns.
+option-edition-german-about = The tile for many provinces needs no house in Baiern. If no tile is left for a length, you take one for the next shorter length. The last round is played out, so everyone has had the same number of turns.
 option-edition-icelandic = Icelandic
-option-edition-icelandic-about = The wide-network tile needs a house in Baiern, too. Only a route of seven or more may take a tile of a shorter length. In the last round everyone but the one who brought on the end plays once more.
+option-edition-icelandic-about = The tile for many provinces needs a house in Baiern, too. Only a route of seven or more may take a tile of a shorter length. In the last round everyone but the one who brought on the end plays once more.
 option-start = Who begins
 option-start-chance = Chance decides
 option-start-about = The seat that has the first turn.

@@ -99,7 +99,7 @@ draw-own-tiles = þínir skildir
 stack-length-5 = 5 borga leið:
 stack-length-6 = 6 borga leið:
 stack-length-7 = 7 borga leið:
-stack-outside-baiern = öll héruð:
+stack-outside-baiern = mörg héruð:
 stack-baiern = Bæjaraland:
 stack-baden = Baden:
 stack-wuerttemberg-hohenzollern = Württemberg/Hohenzollern:
@@ -172,11 +172,11 @@ told-take-stock = { $you ->
 }
 told-postmaster = { $you ->
     [yes] Með hjálp póstmeistarans tókst þú líka spilið { $city }.
-   *[no] Með hjálp póstmeistarans tók { $name } líka spilið { $city }.
+   *[no] { $name } tók líka spilið { $city } með hjálp póstmeistarans.
 }
 told-postmaster-stock = { $you ->
     [yes] Með hjálp póstmeistarans tókst þú annað spil úr bunkanum.
-   *[no] Með hjálp póstmeistarans tók { $name } annað spil úr bunkanum.
+   *[no] { $name } tók annað spil úr bunkanum með hjálp póstmeistarans.
 }
 told-lay = { $you ->
     [yes] Þú byrjaðir á leið með spilinu { $city }.
@@ -196,11 +196,11 @@ told-restart = { $you ->
 }
 told-carrier-left = { $you ->
     [yes] Með hjálp póstflutningamannsins lagðir þú líka spilið { $city }, fremst í leiðina.
-   *[no] Með hjálp póstflutningamannsins lagði { $name } líka spilið { $city }, fremst í leiðina.
+   *[no] { $name } lagði líka spilið { $city } fremst í leiðina með hjálp póstflutningamannsins.
 }
 told-carrier-right = { $you ->
     [yes] Með hjálp póstflutningamannsins lagðir þú líka spilið { $city }, aftast í leiðina.
-   *[no] Með hjálp póstflutningamannsins lagði { $name } líka spilið { $city }, aftast í leiðina.
+   *[no] { $name } lagði líka spilið { $city } aftast í leiðina með hjálp póstflutningamannsins.
 }
 told-close = { $you ->
     [yes] Þú lokaðir leiðinni þinni.
@@ -242,7 +242,7 @@ told-done = { $you ->
 }
 told-cartwright = { $you ->
     [yes] Með hjálp póstvagnasmiðsins tókst þú næsta póstvagn.
-   *[no] Með hjálp póstvagnasmiðsins tók { $name } næsta póstvagn.
+   *[no] { $name } tók næsta póstvagn með hjálp póstvagnasmiðsins.
 }
 told-decline = { $you ->
     [yes] Þú slepptir póstvagnasmiðnum.
@@ -267,7 +267,7 @@ then-closed = { $you ->
 word-length-5 = leið með 5 borgum
 word-length-6 = leið með 6 borgum
 word-length-7 = leið með 7 borgum eða fleiri
-word-outside-baiern = öll héruð
+word-outside-baiern = mörg héruð
 word-baiern = Bæjaraland
 word-baden = Baden
 word-wuerttemberg-hohenzollern = Württemberg og Hohenzollern
@@ -334,9 +334,9 @@ because-fits = { $things } passar við leiðina þína
 option-edition = Útgáfa
 option-edition-about = Prentuðu reglurnar eru ólíkar um tvær gerðir skjalda og um síðustu umferðina.
 option-edition-german = Þýsk
-option-edition-german-about = Skjöldurinn fyrir öll héruð krefst ekki pósthúss í Bæjaralandi. Sé enginn skjöldur eftir fyrir lengd leiðar er tekinn skjöldur fyrir næstu lengd fyrir neðan. Síðasta umferðin er kláruð svo að allir geri jafnoft.
+option-edition-german-about = Skjöldurinn fyrir mörg héruð krefst ekki pósthúss í Bæjaralandi. Sé enginn skjöldur eftir fyrir lengd leiðar er tekinn skjöldur fyrir næstu lengd fyrir neðan. Síðasta umferðin er kláruð svo að allir geri jafnoft.
 option-edition-icelandic = Íslensk
-option-edition-icelandic-about = Skjöldurinn fyrir öll héruð krefst líka pósthúss í Bæjaralandi. Aðeins fyrir sjö borga leið eða lengri má taka skjöld fyrir styttri leið. Í síðustu umferð gera allir einu sinni enn nema sá sem boðaði leikslokin.
+option-edition-icelandic-about = Skjöldurinn fyrir mörg héruð krefst líka pósthúss í Bæjaralandi. Aðeins fyrir sjö borga leið eða lengri má taka skjöld fyrir styttri leið. Í síðustu umferð gera allir einu sinni enn nema sá sem boðaði leikslokin.
 option-start = Hver byrjar
 option-start-chance = Tilviljun ræður
 option-start-about = Sætið sem á fyrsta leik.
@@ -409,7 +409,7 @@ position-known = Aðeins spil sem eru á þessari hendi geta verið öllum kunn.
 position-stack = Skildirnir í bunkanum „{ $stack }“ eru teknir að ofan.
 position-gone = Skjöldunum sem snúa niður er ekki hægt að skipta svona á sætin.
 position-tile-kind = Leikmaður getur aðeins átt einn skjöld af hverri gerð.
-position-end-tile = Skjöldinn fyrir leikslok, „end/1“, á sá sem fyrstur fær sjö vagna spil eða á engin pósthús eftir, og aðeins þá.
+position-end-tile = Skjöldinn fyrir leikslok, „end/1“, á sá sem fyrstur fær póstvagn 7 eða á engin pósthús eftir, og aðeins þá.
 position-rest = Nákvæmlega einn bunki á spilin sem enginn hluti nefnir: skrifaðu „rest“ þar.
 position-display = Í mesta lagi { $cards } spil liggja á borðinu.
 position-chance = Spil getur aðeins komið úr bunka sem er ekki tómur, á borðið þar sem spil vantar eða á hönd; „then“ er það sem fylgir.

@@ -281,7 +281,7 @@ because-lack = { $cards ->
     [one] Für deine Zielkarten fehlt nur noch eine Karte
    *[other] Für deine Zielkarten fehlen nur noch { $cards } Karten
 }
-because-none-wanted = Keine Farbe der offenen Reihe fehlt noch für deine Zielkarten
+because-none-wanted = Keine Farbe der Auslage fehlt noch für deine Zielkarten
 
 ## Was vor dem Spiel vereinbart wird.
 

@@ -289,7 +289,7 @@ option-start = Who begins
 option-start-chance = Chance decides
 option-start-about = The seat that has the first turn.
 option-open_stations = Open stations
-option-open_stations-about = Players may look at the cards in their own station.
+option-open_stations-about = Whether players may look at the cards in their own station.
 option-open_stations-true = Open to their owner
 option-open_stations-false = Face down
 

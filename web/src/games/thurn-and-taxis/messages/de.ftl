@@ -149,7 +149,7 @@ log-closed = { $you ->
     [yes] Du hast { $route } ({ $length }) abgeschlossen: { $gains }.
    *[no] { $name } hat { $route } ({ $length }) abgeschlossen: { $gains }.
 }
-choose-cities = Die Städte für diese Art
+choose-cities = Städte für deine Häuser
 gain-sum = { $gains }: **{ $signed }** { $points ->
     [one] Punkt
    *[other] Punkte
@@ -200,11 +200,11 @@ log-lay-right = { $you ->
 }
 log-carrier-left = { $you ->
     [yes] Mit dem Postillion hast du noch { $city } vor { $end } gelegt.
-   *[no] Mit dem Postillion hat { $name } noch { $city } vor { $end } gelegt.
+   *[no] { $name } hat mit dem Postillion noch { $city } vor { $end } gelegt.
 }
 log-carrier-right = { $you ->
     [yes] Mit dem Postillion hast du noch { $city } hinter { $end } gelegt.
-   *[no] Mit dem Postillion hat { $name } noch { $city } hinter { $end } gelegt.
+   *[no] { $name } hat mit dem Postillion noch { $city } hinter { $end } gelegt.
 }
 ask-lay-left = { $reach ->
     [0] **{ $city }** vor { $end } legen? { $length }er-Strecke.

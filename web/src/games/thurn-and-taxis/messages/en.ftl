@@ -148,7 +148,7 @@ log-closed = { $you ->
 all-in = All in { $land ->
    *[other] { $province }
 }
-choose-cities = The cities of this way
+choose-cities = Cities for your houses
 gain-sum = { $gains }: **{ $signed }** { $points ->
     [one] point
    *[other] points

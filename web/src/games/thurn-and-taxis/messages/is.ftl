@@ -135,8 +135,8 @@ routes = Leiðir hinna
 where-houses = Hvar eiga pósthúsin að vera?
 one-in-each = Eitt í hverju héraði
 log-closed = { $you ->
-    [yes] Þú lokaðir { $route } ({ $length }): { $gains }.
-   *[no] { $name } lokaði { $route } ({ $length }): { $gains }.
+    [yes] Þú lokaðir leiðinni { $route } ({ $length }): { $gains }.
+   *[no] { $name } lokaði leiðinni { $route } ({ $length }): { $gains }.
 }
 all-in = Öll í { $land ->
     [B] Bæjaralandi
@@ -144,7 +144,7 @@ all-in = Öll í { $land ->
     [P] Póllandi
    *[other] { $province }
 }
-choose-cities = Borgirnar í þessari aðferð
+choose-cities = Borgir fyrir pósthúsin þín
 gain-sum = { $gains }: **{ $signed }** { $points ->
    *[other] stig
 }
@@ -190,11 +190,11 @@ log-lay-right = { $you ->
 }
 log-carrier-left = { $you ->
     [yes] Með hjálp póstflutningamannsins lagðir þú líka spilið { $city } á undan { $end }.
-   *[no] Með hjálp póstflutningamannsins lagði { $name } líka spilið { $city } á undan { $end }.
+   *[no] { $name } lagði líka spilið { $city } á undan { $end } með hjálp póstflutningamannsins.
 }
 log-carrier-right = { $you ->
     [yes] Með hjálp póstflutningamannsins lagðir þú líka spilið { $city } á eftir { $end }.
-   *[no] Með hjálp póstflutningamannsins lagði { $name } líka spilið { $city } á eftir { $end }.
+   *[no] { $name } lagði líka spilið { $city } á eftir { $end } með hjálp póstflutningamannsins.
 }
 ask-lay-left = { $reach ->
     [0] Leggja **{ $city }** á undan { $end }? { $length } borga leið.
