@@ -34,7 +34,10 @@ function compileOnce(address: string, given: WebAssembly.Module | undefined): vo
   };
   if (!given) return;
   const { fetch } = globalThis;
-  globalThis.fetch = (wanted, ...more) => (String(wanted) === address ? Promise.resolve(new Response()) : fetch(wanted, ...more));
+  globalThis.fetch = (wanted, ...more) => {
+    const { href } = new URL(wanted instanceof Request ? wanted.url : wanted);
+    return href === address ? Promise.resolve(new Response()) : fetch(wanted, ...more);
+  };
 }
 
 /** `given`: Pyodide's WebAssembly, if it has been compiled. */
