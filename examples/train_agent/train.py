@@ -1,11 +1,16 @@
-"""Train a small network to play Thurn and Taxis for two by playing against itself, until it beats a bot.
+"""Train a small network to play Thurn and Taxis for two, until it beats a bot.
 
     pip install 'stofa[envs]' jax optax
-    python train.py --minutes 3 --against easy
+    python train.py --imitate 3 --against easy
 
-The method is PPO: many games are played at once with the network as it is, then the network is moved towards
-what went better than it had expected. Both seats are played by the same network, and both teach it. Since
-random players hardly ever finish a game, points are paid as they are made: rewards are changes of the lead.
+First it imitates: it plays many games at once, a teacher says at every decision what it would have done, and
+the network learns to say the same. In half of the games its own choices are played, so that it also learns
+what to do where only its own mistakes lead; in the other half the teacher's.
+
+Then, if it is given the time (--self-play), it goes on by playing against itself. The method is PPO: the
+games are played with the network as it is, then the network is moved towards what went better than it had
+expected. Both seats are played by the same network, and both teach it. Points are paid as they are made:
+rewards are changes of the lead.
 """
 
 import argparse
@@ -20,16 +25,18 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 
-from stofa import Move, Rng, View, envs
+from stofa import Bot, Move, Rng, View, bot, envs
 from stofa.games.thurn_and_taxis.board import CARRIAGES, TILES
 
 GAME = "thurn-and-taxis"
 GAMES = 256
-STEPS = 64
+STEPS = 32
 HIDDEN = 192
 EPOCHS = 2
-BATCH = 2048
-LEARNING_RATE = 1e-3
+BATCH = 1024
+IMITATION_RATE = 1e-3
+SELF_PLAY_RATE = 3e-4
+"""How fast it learns at first; the rate falls to a tenth of this."""
 DISCOUNT = 0.99
 TRACE = 0.9
 CLIP = 0.2
@@ -40,8 +47,16 @@ A_POINT = 0.1
 Params = dict[str, Any]
 
 
+class Shown(NamedTuple):
+    """What is learnt from a teacher: one entry for each decision."""
+
+    observation: Any
+    mask: Any
+    action: Any
+
+
 class Told(NamedTuple):
-    """What is learnt from: one entry for each decision."""
+    """What is learnt from own games: one entry for each decision."""
 
     observation: Any
     mask: Any
@@ -101,6 +116,18 @@ def improve(optimiser: Any, params: Params, state: Any, scale: Any, told: Told) 
     return optax.apply_updates(params, updates), state
 
 
+@partial(jax.jit, static_argnums=0)
+def copy(optimiser: Any, params: Params, state: Any, scale: Any, shown: Shown) -> tuple[Params, Any]:
+    """One step towards choosing what the teacher would."""
+
+    def loss(params: Params) -> Any:
+        chances, _ = think(params, scale, shown.observation, shown.mask)
+        return -jnp.take_along_axis(chances, shown.action[:, None], 1).mean()
+
+    updates, state = optimiser.update(jax.grad(loss)(params), state, params)
+    return optax.apply_updates(params, updates), state
+
+
 # ── The game ────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -122,6 +149,20 @@ class Lead:
             for counts, tiles in zip(self.counts, self.tiles)
         )
         return own - other
+
+
+def watch(env: Any, teacher: Bot, rng: Rng, params: Params, scale: Any, key: Any) -> Shown:
+    """Some steps of all games, and what the teacher would have done at each decision."""
+    seen: list[Shown] = []
+    own = np.arange(env.num_envs) % 2 == 0
+    for _ in range(STEPS):
+        key, now = jax.random.split(key)
+        views = [env.batch.view(number, int(seat)) for number, seat in enumerate(env.movers)]
+        wanted = np.array([env.batch.action(teacher.choose(view, rng)) for view in views])
+        seen.append(Shown(env.observations.copy(), env.masks.copy(), wanted))
+        chosen, _, _ = choose(params, scale, now, env.observations, env.masks)
+        env.step(np.where(own, np.array(chosen), wanted))
+    return Shown(*map(np.concatenate, zip(*seen)))
 
 
 def play(env: Any, lead: Lead, params: Params, scale: Any, key: Any) -> Told:
@@ -208,49 +249,82 @@ def interval(won: int, games: int) -> tuple[float, float]:
     return middle - wide, middle + wide
 
 
-def train(minutes: float, against: str, seed: int = 1, games: int = 50) -> Learned:
-    """Train for some minutes of CPU time, telling now and then how it does."""
-    env = envs.vector(GAME, GAMES, 2, seed=seed, limit=2_000)
-    lead = Lead(env.batch.layout)
-    scale = 1 / np.maximum(np.frombuffer(env.batch.layout.bounds, np.uint8), 1).astype(np.float32)
-    key = jax.random.PRNGKey(seed)
-    key, now = jax.random.split(key)
-    params = new_network(now, env.observations.shape[1], env.masks.shape[1])
-    adam = optax.inject_hyperparams(optax.adam)(learning_rate=LEARNING_RATE)
-    optimiser = optax.chain(optax.clip_by_global_norm(0.5), adam)
-    state = optimiser.init(params)
-    rng = np.random.default_rng(seed)
-    begun = time.process_time()
-    told_at = 0.0
-    decisions = 0
-    while (spent := time.process_time() - begun) < 60 * minutes:
-        state[1].hyperparams["learning_rate"] = jnp.asarray(
-            LEARNING_RATE * (1 - 0.9 * spent / (60 * minutes))
+class Training:
+    """The network, and all that is needed to make it better."""
+
+    def __init__(self, against: str, seed: int) -> None:
+        self.against, self.seed = against, seed
+        self.env = envs.vector(GAME, GAMES, 2, seed=seed, limit=2_000)
+        bounds = np.frombuffer(self.env.batch.layout.bounds, np.uint8)
+        self.scale = 1 / np.maximum(bounds, 1).astype(np.float32)
+        self.key, now = jax.random.split(jax.random.PRNGKey(seed))
+        self.params = new_network(now, self.env.observations.shape[1], self.env.masks.shape[1])
+        self.order = np.random.default_rng(seed)
+
+    def imitate(self, minutes: float, teacher: str) -> None:
+        """Learn from a bot."""
+        chooser, rng = bot(teacher), Rng(self.seed)
+        self._learn(
+            minutes,
+            IMITATION_RATE,
+            lambda key: watch(self.env, chooser, rng, self.params, self.scale, key),
+            copy,
         )
-        key, now = jax.random.split(key)
-        told = play(env, lead, params, scale, now)
-        decisions += len(told.action)
-        for _ in range(EPOCHS):
-            order = rng.permutation(len(told.action))
-            for first in range(0, len(order), BATCH):
-                some = Told(*(column[order[first : first + BATCH]] for column in told))
-                params, state = improve(optimiser, params, state, scale, some)
-        if spent - told_at > 60:
-            won, _ = wins(Learned(params, scale), against, games, seed=10_000)
-            print(f"{spent:4.0f} s, {decisions:,} decisions: {won} of {games} won", flush=True)
-            told_at = spent
-    return Learned(params, scale)
+
+    def play_itself(self, minutes: float) -> None:
+        """Learn from own games."""
+        lead = Lead(self.env.batch.layout)
+        self._learn(
+            minutes, SELF_PLAY_RATE, lambda key: play(self.env, lead, self.params, self.scale, key), improve
+        )
+
+    def _learn(self, minutes: float, rate: float, games: Any, step: Any) -> None:
+        """For some minutes of CPU time: play, take steps, and tell now and then how it does."""
+        adam = optax.inject_hyperparams(optax.adam)(learning_rate=rate)
+        optimiser = optax.chain(optax.clip_by_global_norm(0.5), adam)
+        state = optimiser.init(self.params)
+        begun = time.process_time()
+        told_at = 0.0
+        decisions = 0
+        while (spent := time.process_time() - begun) < 60 * minutes:
+            state[1].hyperparams["learning_rate"] = jnp.asarray(rate * (1 - 0.9 * spent / (60 * minutes)))
+            self.key, now = jax.random.split(self.key)
+            seen = games(now)
+            decisions += len(seen.action)
+            for _ in range(EPOCHS):
+                order = self.order.permutation(len(seen.action))
+                for first in range(0, len(order), BATCH):
+                    some = type(seen)(*(column[order[first : first + BATCH]] for column in seen))
+                    self.params, state = step(optimiser, self.params, state, self.scale, some)
+            if spent - told_at > 60:
+                won, _ = wins(self.learned, self.against, 50, seed=10_000)
+                print(f"{spent:4.0f} s, {decisions:,} decisions: {won} of 50 won", flush=True)
+                told_at = spent
+
+    @property
+    def learned(self) -> Learned:
+        """The network as it is now."""
+        return Learned(self.params, self.scale)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=3, help="of CPU time")
+    parser.add_argument(
+        "--imitate", type=float, default=3, metavar="MINUTES", help="of CPU time; 3 unless told"
+    )
+    parser.add_argument("--teacher", default="medium", help="the bot that it imitates")
+    parser.add_argument(
+        "--self-play", type=float, default=0, metavar="MINUTES", help="after that; none unless told"
+    )
     parser.add_argument("--against", default="easy", help="a bot, by name or path")
     parser.add_argument("--games", type=int, default=400, help="games of the last measurement")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", type=Path, help="a file for the network")
     asked = parser.parse_args()
-    learned = train(asked.minutes, asked.against, asked.seed)
+    training = Training(asked.against, asked.seed)
+    training.imitate(asked.imitate, asked.teacher)
+    training.play_itself(asked.self_play)
+    learned = training.learned
     won, unfinished = wins(learned, asked.against, asked.games, seed=20_000)
     low, high = interval(won, asked.games)
     print(

@@ -4,6 +4,8 @@ What is asked for lies well below what was measured (docs/explanation/bots.md) a
 are always the same ones, so that luck decides nothing from one run to the next.
 """
 
+from typing import Any
+
 import pytest
 
 from stofa import Rng
@@ -15,8 +17,11 @@ from stofa.bots.search import Budget
 from stofa.bots.win_probability import shares
 from stofa.engine.chance import Chance
 from stofa.engine.game import Game
+from stofa.engine.view import View
 from stofa.games import title
 from tests.bots.played import GAMES
+from tests.games.partners.positions import position as partners
+from tests.games.ticket_to_ride.positions import position as ticket_to_ride
 
 
 def share_won(game: str, players: int, bot: Bot, other: Bot, deals: int) -> float:
@@ -48,6 +53,51 @@ def test_these_are_all_of_them() -> None:
 def test_every_level_loses_to_the_next(game: str, stronger: str, weaker: str) -> None:
     fewest = min(title(game).player_counts)
     assert share_won(game, fewest, BOTS[stronger](), BOTS[weaker](), 30) > 0.6
+
+
+def share_of(choice: str, name: str, game: Game, times: int = 100) -> float:
+    """How often a level chooses a move, with different luck."""
+    assert isinstance(game.turn, int)
+    view = game.view(game.turn)
+    assert choice in game.legal
+    return sum(str(BOTS[name]().choose(view, Rng(seed))) == choice for seed in range(times)) / times
+
+
+def test_a_beginner_does_not_hit_for_the_sake_of_it() -> None:
+    """Running on is more to it than an opponent's pawn. It hits only if it sees nothing better."""
+    game = partners(blue="b5 r3 : 3 12", red="b8")
+    assert share_of("3 b5", "beginner", game) < 0.25
+    assert share_of("3 b5", "easy", game) > 0.5
+
+
+def test_a_beginner_may_hit_on_its_way() -> None:
+    assert share_of("3 b5", "beginner", partners(blue="b5 : 3 2", red="b8")) > 0.5
+
+
+def test_a_beginner_does_not_rob_for_the_sake_of_it() -> None:
+    game = ticket_to_ride("hand: blue*3; tickets: 1", "track: blue 2", row="red*2 black*3")
+    assert share_of("lay blue 3", "beginner", game) == 0
+    assert share_of("lay blue 3", "easy", game) > 0.25
+
+
+@pytest.mark.parametrize("level", ["beginner", "easy"])
+def test_who_overlooks_much_does_no_nonsense(level: str) -> None:
+    """Nobody throws a long route away while a card fits, or leaves out houses that could be placed."""
+    fitted = 0
+    for number in range(4):
+        table = play(create_match("thurn-and-taxis", 2, [level], "nonsense", {}), number)
+        state = table.title.start(table.players, table.options, table.rules)
+        for mover, move in table.history:
+            if mover != "~":
+                view = View(table.title, state.observe(state.mover()))
+                legal = {each.kind for each in view.legal}
+                position: Any = view.position
+                if "lay" in legal and len(position.players[state.mover()].route) > 3:
+                    fitted += 1
+                    assert move.kind != "restart"
+                assert not (move.kind == "done" and "house" in legal)
+            state.play(move.code)
+    assert fitted > 20
 
 
 @pytest.mark.sweep

@@ -63,3 +63,20 @@ def test_the_bot_of_thirty_lines_plays_a_game_over_http(tmp_path: Path) -> None:
         )
     assert done.stderr == ""
     assert re.fullmatch(r"scores \[-?\d+, -?\d+\]\n", done.stdout)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not stofa.COMPILED, reason="no compiled core here")
+def test_the_agent_learns_by_both_ways_and_tells_how_it_did() -> None:
+    """Only that it runs: how well it plays after some minutes is in its README."""
+    pytest.importorskip("optax", reason="JAX and Optax are too large for every run")
+    program = ROOT / "examples" / "train_agent" / "train.py"
+    done = subprocess.run(
+        [sys.executable, str(program), "--imitate", "0.02", "--self-play", "0.02", "--games", "4"],
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert re.search(r"^Against easy: [0-4] of 4 won .* \d unfinished\.$", done.stdout, re.MULTILINE)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from math import ceil, floor, log10
 
 from stofa.arena.figures import Row, Scale, chart
-from stofa.arena.ratings import signed
+from stofa.arena.ratings import signed, with_minus
 from stofa.arena.standings import Standings
 
 
@@ -34,15 +34,16 @@ def ladder(standings: Standings) -> str:
 
 
 def win_rates(standings: Standings) -> str:
-    """The share of victories in each lineup; a stroke shows what luck alone would give."""
+    """The share of victories in each lineup; a dashed line shows what luck alone would give."""
     rows = []
     for contest in standings.contests():
         others = list(dict.fromkeys(contest.against))
         label = f"{contest.bot} – {', '.join(others)}"
         low, high = contest.interval
-        rows.append(Row(label, contest.share, low, high, f"{contest.share:.1%}", mark=contest.by_luck))
+        percent = f"{contest.share * 100:.1f} %"
+        rows.append(Row(label, contest.share, low, high, percent, mark=contest.by_luck))
     scale = Scale([0.0, 0.25, 0.5, 0.75, 1.0], [f"{percent} %" for percent in (0, 25, 50, 75, 100)])
-    return chart("Victories (95 % interval; stroke: by luck)", _about(standings), rows, scale)
+    return chart("Victories (95 % interval; dashed: by luck)", _about(standings), rows, scale)
 
 
 def scores(standings: Standings) -> str:
@@ -51,9 +52,9 @@ def scores(standings: Standings) -> str:
     for line, _ in standings.ladder():
         mean = line.mean_score or 0.0
         spread = line.score_deviation
-        rows.append(Row(line.bot, mean, mean - spread, mean + spread, f"{mean:.1f}"))
+        rows.append(Row(line.bot, mean, mean - spread, mean + spread, with_minus(mean, 1)))
     return chart(
-        "Scores (mean, and one standard deviation)", _about(standings), rows, _linear(rows, "{:.0f}".format)
+        "Scores (mean, and one standard deviation)", _about(standings), rows, _linear(rows, with_minus)
     )
 
 

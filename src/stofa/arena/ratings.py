@@ -43,6 +43,11 @@ def signed(points: float) -> str:
     return f"{round(points):+d}".replace("-", "−") if round(points) else "0"
 
 
+def with_minus(number: float, digits: int = 0) -> str:
+    """A number with a true minus sign, as wide as a plus."""
+    return f"{number:.{digits}f}".replace("-", "−")
+
+
 class Deals(NamedTuple):
     """What a tournament of whole rounds adds up to, as far as ratings need it."""
 

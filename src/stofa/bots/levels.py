@@ -5,7 +5,6 @@ from typing import Final
 from stofa.bots.protocol import Bot
 from stofa.bots.search import Budget, best_move
 from stofa.bots.simple import Greedy
-from stofa.engine.core.moves import Moves
 from stofa.engine.core.rng import Rng
 from stofa.engine.moves import Move
 from stofa.engine.view import View
@@ -16,39 +15,49 @@ STEPS_OF_EXPERT: Final = 200_000
 
 
 class _Overlooking:
-    """Plays what looks best to it, but does not notice all that it could do."""
+    """Knows what kinds of moves there are, but of each kind does not notice all that are possible.
+
+    Of what it has noticed it plays what looks best. So it may take the second best card or pawn, but it does
+    not forget to place houses, or throw away a route because it did not see that a card fits.
+    """
 
     name: str
     stands_in = False
     notices: int
-    """Percent of the moves that it notices."""
-
-    def __init__(self) -> None:
-        self._moves = Moves()
+    """Percent of the moves of a kind that it notices, if not at least one."""
+    friendly = False
+    """Whether it does not care for what others lose."""
 
     def choose(self, view: View, rng: Rng) -> Move:
+        kinds: dict[str, list[Move]] = {}
+        for move in view.legal:
+            kinds.setdefault(move.kind, []).append(move)
+        noticed: list[Move] = []
+        for moves in kinds.values():
+            some = [move for move in moves if rng.below(100) < self.notices]
+            noticed += some or [moves[rng.below(len(moves))]]
+        wanted = [self._wants(view, move.code) for move in noticed]
+        best = [move for move, want in zip(noticed, wanted, strict=True) if want == max(wanted)]
+        return best[rng.below(len(best))]
+
+    def _wants(self, view: View, code: int) -> int:
         observation = view.observation
-        observation.legal(self._moves)
-        codes = self._moves.listed()
-        noticed = [code for code in codes if rng.below(100) < self.notices]
-        noticed = noticed or [codes[rng.below(len(codes))]]
-        wanted = [observation.preference(code) for code in noticed]
-        best = [code for code, want in zip(noticed, wanted, strict=True) if want == max(wanted)]
-        return view.title.moves.write(best[rng.below(len(best))])
+        return observation.preference(code) - (observation.spite(code) if self.friendly else 0)
 
 
 class Beginner(_Overlooking):
-    """A novice, who overlooks most of what could be done and makes the best of the rest."""
+    """A friendly novice, who overlooks most of what could be done and does no harm for its own sake."""
 
     name = "beginner"
-    notices = 40
+    notices = 30
+    friendly = True
 
 
 class Easy(_Overlooking):
     """Somebody who has played a few times, and still overlooks much."""
 
     name = "easy"
-    notices = 80
+    notices = 60
 
 
 class Medium(Greedy):

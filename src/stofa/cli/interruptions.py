@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from types import FrameType, TracebackType
 from typing import Final, Self
 
-from stofa.cli.exit_codes import TERMINATED
+from stofa.cli.exit_codes import FAILED, INTERRUPTED, TERMINATED
 
 _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
@@ -47,3 +47,14 @@ class Interruptions:
             self._held = False
         if self._signal is not None:
             self._raise()
+
+
+def early_end(error: BaseException) -> tuple[int, str]:
+    """The exit code of a command that ended by an error or a signal, and what to say."""
+    match error:
+        case KeyboardInterrupt():
+            return INTERRUPTED, "interrupted"
+        case SystemExit():
+            return TERMINATED, "terminated"
+        case _:
+            return FAILED, str(error)

@@ -25,10 +25,9 @@ from stofa.cli.arguments import (
 )
 from stofa.cli.earlier_games import count_earlier_games
 from stofa.cli.errors import Failure, WrongUse, print_error
-from stofa.cli.exit_codes import FAILED, INTERRUPTED, TERMINATED
 from stofa.cli.files import STANDARD, LineWriter, new_file
 from stofa.cli.growing_file import GrowingFile
-from stofa.cli.interruptions import Interruptions
+from stofa.cli.interruptions import Interruptions, early_end
 from stofa.cli.progress import progress
 from stofa.cli.text_table import text_table
 
@@ -105,13 +104,7 @@ def _records(args: Namespace, tally: Tally) -> Iterator[LineWriter | GrowingFile
 
 def _report_early_end(error: BaseException, args: Namespace, tally: Tally) -> int:
     """Say why it ended, how many games are kept and how to go on; returns the exit code."""
-    match error:
-        case KeyboardInterrupt():
-            code, why = INTERRUPTED, "interrupted"
-        case SystemExit():
-            code, why = TERMINATED, "terminated"
-        case _:
-            code, why = FAILED, str(error)
+    code, why = early_end(error)
     if args.records is not None:
         again = "the same command" if args.seed is not None else f"the same with --seed {tally.match.seed}"
         why += f"; {tally.games} of {args.games} games are in {args.records}, and {again} goes on from there"

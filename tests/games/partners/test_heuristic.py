@@ -6,6 +6,9 @@ from stofa import Game, Rng
 from stofa.engine.core.moves import Moves
 from stofa.engine.core.playout import greedy_move
 from stofa.engine.core.state import NOBODY
+from stofa.games.partners.core import codes
+from stofa.games.partners.core.heuristic import OUT
+from stofa.games.partners.core.path import START
 from stofa.games.partners.core.state import PartnersState
 
 from .positions import dealt, inside, play, position
@@ -31,6 +34,35 @@ def wanted(game: Game) -> str:
 )
 def test_what_it_wants(game: Game, move: str) -> None:
     assert wanted(game) == move
+
+
+def steps_of_opponents(state: PartnersState, seat: int) -> int:
+    """How far the pawns of the other team have come; one on its start square not at all, but it is out."""
+    total = 0
+    for colour in ((seat + 1) % 4, (seat + 3) % 4):
+        pawns = state.public.pawns(colour)
+        while pawns:
+            place = pawns & 255
+            total += OUT + (0 if place == START else place)
+            pawns >>= 8
+    return total
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_spite_is_what_opponents_lose(seed: int) -> None:
+    state, rng, moves = PartnersState(seed % 4), Rng(seed), Moves()
+    found = set()
+    while (seat := state.resolve_chance(rng)) != NOBODY:
+        state.legal(moves)
+        observation, before = state.observe(seat), steps_of_opponents(state, seat)
+        for code in moves.listed():
+            after = state.clone()
+            after.play(code)
+            spite = observation.spite(code)
+            assert spite == before - steps_of_opponents(after, seat), code
+            found.add((codes.kind(code), (spite > 0) - (spite < 0)))
+        state.play(greedy_move(observation, rng, moves))
+    assert {(codes.FORWARD, 1), (codes.FORWARD, 0), (codes.SWAP, 1), (codes.SWAP, -1)} <= found
 
 
 def test_it_keeps_its_only_start_card_and_gives_a_spare_one() -> None:

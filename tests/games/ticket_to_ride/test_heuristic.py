@@ -99,3 +99,11 @@ def test_it_beats_players_who_do_anything(players: int) -> None:
             state.resolve_chance(rng)
         won += state.winners() & 1
     assert won >= 13
+
+
+def test_spite_is_in_robbing_alone() -> None:
+    game = position("hand: blue*4 white*3; tickets: 43 44", "track: blue 3", row="black*5")
+    observation = inside(game).observe(inside(game).mover())
+    spiteful = {str(move) for move in game.legal if observation.spite(move.code) > 0}
+    assert spiteful == {"lay blue 4"}
+    assert {observation.spite(move.code) for move in game.legal if str(move) != "lay blue 4"} == {0}

@@ -38,10 +38,9 @@ from stofa.cli.arguments import (
     read_options,
 )
 from stofa.cli.errors import Failure, WrongUse, print_error
-from stofa.cli.exit_codes import FAILED, INTERRUPTED, TERMINATED
 from stofa.cli.files import new_file
 from stofa.cli.growing_file import GrowingFile
-from stofa.cli.interruptions import Interruptions
+from stofa.cli.interruptions import Interruptions, early_end
 
 OUTPUTS: Final = (".json", ".csv", ".parquet")
 
@@ -271,13 +270,7 @@ def _engine(args: Namespace, games: int) -> Iterator[Engine]:
 
 def _report_early_end(error: BaseException, args: Namespace, standings: Standings, total: int) -> int:
     """Say why it ended, how many games are kept and how to go on; returns the exit code."""
-    match error:
-        case KeyboardInterrupt():
-            code, why = INTERRUPTED, "interrupted"
-        case SystemExit():
-            code, why = TERMINATED, "terminated"
-        case _:
-            code, why = FAILED, str(error)
+    code, why = early_end(error)
     if args.results is not None:
         kept = f"{standings.played} of {total} games are in {args.results}"
         why += f"; {kept}, and the same command goes on from there"

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from stofa.arena.ratings import signed
+from stofa.arena.ratings import signed, with_minus
 from stofa.arena.standings import BotLine, Contest, Standings
 from stofa.cli.text_table import text_table
 
@@ -18,7 +18,7 @@ def ladder_table(standings: Standings) -> str:
                 signed(rating.points),
                 f"{signed(rating.interval.low)} … {signed(rating.interval.high)}",
                 f"{line.share:.1%}",
-                "–" if line.mean_score is None else f"{line.mean_score:.1f}",
+                "–" if line.mean_score is None else with_minus(line.mean_score, 1),
                 _time(line.mean_seconds),
                 _time(line.slowest),
                 str(sum(line.failures.values())) if line.failures else "–",

@@ -74,7 +74,7 @@ mail-not-taken = Die E-Mail ließ sich gerade nicht verschicken. Bitte versuch e
 mail-too-often = An diese Adresse gingen heute schon genug E-Mails. Sieh auch im Spam-Ordner nach.
 
 bot-beginner = Anfänger
-bot-beginner-about = übersieht das meiste, was möglich wäre
+bot-beginner-about = gutmütig, übersieht das meiste, was möglich wäre
 bot-easy = Leicht
 bot-easy-about = übersieht noch manches
 bot-medium = Mittel

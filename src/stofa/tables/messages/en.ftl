@@ -74,7 +74,7 @@ mail-not-taken = The e-mail could not be sent just now. Please try again later.
 mail-too-often = This address has been sent enough e-mails for today. Look in the spam folder, too.
 
 bot-beginner = Beginner
-bot-beginner-about = overlooks most of what it could do
+bot-beginner-about = friendly, and overlooks most of what it could do
 bot-easy = Easy
 bot-easy-about = overlooks a good deal
 bot-medium = Medium

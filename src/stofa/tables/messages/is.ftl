@@ -74,7 +74,7 @@ mail-not-taken = Ekki tókst að senda tölvupóstinn núna. Reyndu aftur síða
 mail-too-often = Nógu margir póstar hafa verið sendir á þetta netfang í dag. Gáðu líka í ruslpóstinn.
 
 bot-beginner = Byrjandi
-bot-beginner-about = sér fátt af því sem hægt er að gera
+bot-beginner-about = vinaleg en sér fátt af því sem hægt er að gera
 bot-easy = Auðveld
 bot-easy-about = sér ekki allt sem hægt er að gera
 bot-medium = Miðlungs

@@ -20,6 +20,7 @@ from stofa.games.partners.core.path import (
     back_four,
     forward,
     place_of,
+    square_of,
 )
 from stofa.games.partners.core.pawns import ALL_LOCKED, NONE_OUT, count_at, movable, one_at, one_home, rings
 from stofa.games.partners.core.public import Public, partner
@@ -57,6 +58,39 @@ def preference(public: Public, hand: i64, move: i64) -> i64:
     if kind == codes.SPLIT:
         return gain - steps  # all seven steps will be made, one way or another
     return gain - of_keeping(public, colour, hand, steps)
+
+
+def spite(public: Public, move: i64) -> i64:
+    """How much of the preference for a move is what the opponents lose by it."""
+    kind: i64 = codes.kind(move)
+    colour: i64 = public.moving_colour()
+    square: i64 = codes.square(move)
+    if kind == codes.SWAP:
+        return of_setting_back(public, square, codes.earlier_square(move)) + of_setting_back(
+            public, codes.earlier_square(move), square
+        )
+    place: i64 = place_of(colour, square)
+    target: i64 = NOWHERE
+    if kind == codes.BACK:
+        target = back_four(place, 0)
+    elif kind == codes.FORWARD or kind == codes.SPLIT:
+        target = forward(place, codes.steps(move), 0, rings(public.pawns(colour)))
+    if target == NOWHERE or target > TRACK or not public.others_at(colour, target):
+        return 0
+    hit: i64 = square_of(colour, target)
+    other: i64 = public.colour_on(hit)
+    theirs: i64 = place_of(other, hit)
+    if other == colour or other == partner(colour) or count_at(public.pawns(other), theirs) > 1:
+        return 0
+    return OUT + theirs
+
+
+def of_setting_back(public: Public, square: i64, target: i64) -> i64:
+    """How many steps an opponent's pawn loses that goes from one square to another."""
+    colour: i64 = public.colour_on(square)
+    if not (colour ^ public.active) & 1:
+        return 0
+    return place_of(colour, square) - place_of(colour, target)
 
 
 def worth(public: Public, colour: i64, place: i64, taken: i64) -> i64:

@@ -18,7 +18,7 @@ from stofa.games.partners.core.bits import unit
 from stofa.games.partners.core.cards import DECK_SIZE, FULL_DECK, NO_CARD
 from stofa.games.partners.core.deal import NOTHING_GIVEN, deal_unseen, deck_left, gift
 from stofa.games.partners.core.encoding import encode
-from stofa.games.partners.core.heuristic import preference
+from stofa.games.partners.core.heuristic import preference, spite
 from stofa.games.partners.core.legal import legal_moves, one_each
 from stofa.games.partners.core.path import START, back_four, place_of
 from stofa.games.partners.core.pawns import NONE_OUT, added, removed
@@ -290,6 +290,9 @@ class PartnersObservation(Observation):
 
     def preference(self, move: i64) -> i64:
         return preference(self.public, self.hand, move)
+
+    def spite(self, move: i64) -> i64:
+        return spite(self.public, move)
 
     def encode(self, into: vec[i64], at: i64) -> i64:
         return encode(self.public, self.seat, self.hand, self.given, self.received, into, at)

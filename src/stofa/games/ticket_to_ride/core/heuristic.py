@@ -62,6 +62,13 @@ def preference(public: Public, own: Own, best: i64, move: i64) -> i64:
     return 0
 
 
+def spite(public: Public, move: i64) -> i64:
+    """How much of the preference for a move is that others are robbed (TR-16)."""
+    if codes.kind(move) == codes.LAY:
+        return of_robbing(public, codes.colour(move))
+    return 0
+
+
 # ── What is there and what is missing ───────────────────────────────────────────────────────────────
 
 
@@ -104,10 +111,14 @@ def of_row(public: Public, own: Own, colour: i64, cars: i64, engines: i64) -> i6
     arriving: i64 = min(cars, turns_to_come(public) - 1)
     serving: i64 = min(arriving, count(unlaid(public, own), colour))
     worth: i64 = LAID * serving - WASTED * (cars - serving) - ENGINE * engines
-    worth += ROBBED * count(public.rows(), colour)
+    worth += of_robbing(public, colour)
     if cars + engines < SAFE_ROW:
         worth -= EXPOSED * cars
     return worth + of_tempo(public)
+
+
+def of_robbing(public: Public, colour: i64) -> i64:
+    return ROBBED * count(public.rows(), colour)
 
 
 def of_three(public: Public, own: Own, move: i64) -> i64:

@@ -28,7 +28,7 @@ from stofa.games.ticket_to_ride.core.cards import (
 )
 from stofa.games.ticket_to_ride.core.choice import best_to_complete
 from stofa.games.ticket_to_ride.core.encoding import encode
-from stofa.games.ticket_to_ride.core.heuristic import preference
+from stofa.games.ticket_to_ride.core.heuristic import preference, spite
 from stofa.games.ticket_to_ride.core.legal import completable, keepable, legal_moves, one_card_each, one_each
 from stofa.games.ticket_to_ride.core.own import Own
 from stofa.games.ticket_to_ride.core.pile import UNKNOWN, Pile
@@ -532,6 +532,9 @@ class TicketObservation(Observation):
 
     def preference(self, move: i64) -> i64:
         return preference(self.public, self.own, self.best, move)
+
+    def spite(self, move: i64) -> i64:
+        return spite(self.public, move)
 
     def encode(self, into: vec[i64], at: i64) -> i64:
         return encode(self.public, self.seat, self.own, self.offered(), into, at)
