@@ -47,6 +47,9 @@ Numbers = np.ndarray[Any, np.dtype[np.float64]]
 Sample = tuple[list[list[float]], list[float]]
 """The features of all sides in a position, and what each had of the victory."""
 
+Source = tuple[int, int]
+"""How many games and positions weights were fitted to, in the last round."""
+
 Choose = Callable[[Observation, Rng], int]
 
 
@@ -147,20 +150,22 @@ def chances_of(rows: Numbers, weights: Numbers) -> Numbers:
     return chances
 
 
-def fitted(title: Title, players: int, games: int, rounds: int, steps: int) -> list[int]:
+def fitted(title: Title, players: int, games: int, rounds: int, steps: int) -> tuple[list[int], Source]:
     """The weights for a number of players. A round by search has half the games: each teaches more."""
     weights: list[int] = []
+    source = (0, 0)
     for round_ in range(rounds):
         choose = by_search(title, players, weights, steps) if round_ else greedily()
         numbers = range(games // 2) if round_ else range(games)
         samples = [each for number in numbers for each in sample(title, players, choose, number)]
         weights, loss = fit(samples)
+        source = (len(numbers), len(samples))
         print(f"{title.id}, {players}, round {round_ + 1}: {len(samples):,} positions, log loss {loss:.4f}")
-    return weights
+    return weights, source
 
 
-def write(title: Title, weights: dict[int, list[int]]) -> None:
-    """Keep the weights, by number of players."""
+def write(title: Title, weights: dict[int, list[int]], sources: dict[int, Source]) -> None:
+    """Keep the weights, by number of players, and what they come from."""
     path = Path(str(import_module(f"{title.package}.weights").__file__))
     lines = [
         '"""How much the evaluation weighs each of its features, as fitted by tools.fit_evaluation."""',
@@ -171,7 +176,15 @@ def write(title: Title, weights: dict[int, list[int]]) -> None:
     ]
     for players, found in sorted(weights.items()):
         lines += [f"    {players}: [", *(f"        {weight}," for weight in found), "    ],"]
-    path.write_text("\n".join([*lines, "}", '"""By number of players."""', ""]))
+    lines += ["}", '"""By number of players."""', "", "FITTED_TO: Final[dict[int, tuple[int, int]]] = {"]
+    lines += [f"    {players}: {source}," for players, source in sorted(sources.items())]
+    lines += [
+        "}",
+        '"""By number of players: how many games and positions the weights were fitted to, by',
+        f"`python -m tools.fit_evaluation {title.id} --players N --games GAMES`." + '"""',
+        "",
+    ]
+    path.write_text("\n".join(lines))
 
 
 def main() -> None:
@@ -184,10 +197,13 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=600, metavar="N")
     arguments = parser.parse_args()
     title = stofa.title(arguments.game)
-    weights = dict(import_module(f"{title.package}.weights").WEIGHTS)
+    module = import_module(f"{title.package}.weights")
+    weights, sources = dict(module.WEIGHTS), dict(module.FITTED_TO)
     for players in [arguments.players] if arguments.players else title.player_counts:
-        weights[players] = fitted(title, players, arguments.games, arguments.rounds, arguments.steps)
-        write(title, weights)
+        weights[players], sources[players] = fitted(
+            title, players, arguments.games, arguments.rounds, arguments.steps
+        )
+        write(title, weights, sources)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """A guided first game of each title: following its hints leads to its farewell."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -41,8 +41,17 @@ def open_lesson(page: Page, game: str) -> None:
     page.locator(".aim .primary").click()
 
 
-def play_lesson(page: Page, game: str, device: InputDevice, language: Language) -> int:
-    """Does what is wanted until there is nothing more to do; how many times something was."""
+def play_lesson(
+    page: Page,
+    game: str,
+    device: InputDevice,
+    language: Language,
+    look: Callable[[Lesson], None] = lambda moment: None,
+) -> int:
+    """Does what is wanted until there is nothing more to do; how many times something was.
+
+    `look` is called with every moment at which something is to be done.
+    """
     lesson = lesson_of(page, game)
     last = len(lesson["moments"]) - 1
     root = page.locator(".app.lesson")
@@ -52,6 +61,7 @@ def play_lesson(page: Page, game: str, device: InputDevice, language: Language) 
         hint = page.locator("div.hint")
         expect(hint).to_contain_text(moment["hint"]["text"][language].replace("**", "")[:40])
         steps += 1
+        look(moment)
         if moves := wanted_at(lesson, at, game):
             for move in moves:
                 GAME_PLAYERS[game].press(page, device, move, moves, True)
@@ -88,6 +98,26 @@ def test_following_the_hints_leads_to_the_farewell(visitors: Visitors, game: str
     expect(page.get_by_test_id("prompt")).to_contain_text(farewell[:40])
     page.locator(".prompt .primary").tap()
     expect(page.locator(".app[data-n]")).to_be_visible()  # a real table
+
+
+@pytest.mark.parametrize("game", ["ticket-to-ride-card-game", "partners"])
+def test_the_table_of_a_lesson_stays_where_it_is(visitors: Visitors, game: str) -> None:
+    page = visitors.person(PHONE)
+    bar = page.locator(".app > .prompt")
+    tops: set[int] = set()
+
+    def look(moment: Lesson) -> None:
+        box = bar.bounding_box()
+        assert box is not None
+        tops.add(round(box["y"]))
+        wanted = moment.get("wanted")
+        if wanted and wanted["kind"] == "keep" and moment["position"]["public"]["part"] != "set-up":
+            # TR-19: of tickets drawn later one may keep none.
+            expect(page.get_by_test_id("prompt")).to_have_text("Which of these tickets do you keep?")
+
+    open_lesson(page, game)
+    play_lesson(page, game, Finger(), "en", look)
+    assert len(tops) == 1
 
 
 def moments_until(page: Page, game: str, kind: str) -> Iterator[Lesson]:

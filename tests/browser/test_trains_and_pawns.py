@@ -1,5 +1,6 @@
 """Ticket to Ride: The Card Game and Partners: nothing jumps, nothing is cut, and cards explain themselves."""
 
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import quote
 
@@ -8,12 +9,14 @@ from playwright.sync_api import Page, expect
 
 from stofa.games.ticket_to_ride.board import TICKETS
 from tests.browser.browser_contexts import DESKTOP, LANDSCAPE, PHONE, SIZES, Language, Screen, Visitors
+from tests.browser.finished_games import played_on
 from tests.browser.input_devices import Finger, Mouse
 from tests.browser.layout_shifts import steady
 from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.partners import card_of
 from tests.browser.playing.player import Player
-from tests.browser.table_page import PLAYERS, Table
+from tests.browser.pressing import THINGS, idle_places
+from tests.browser.table_page import PLAYERS, Table, View
 from tests.games.partners.positions import position
 
 TICKET, PARTNERS = "ticket-to-ride-card-game", "partners"
@@ -311,3 +314,165 @@ def test_the_own_tickets_are_added_up(visitors: Visitors, screen: Screen) -> Non
     # Nobody may look into a station: all or nothing of it.
     shown = page.locator(".side .sum" if screen is DESKTOP else ".own .lab small")
     expect(shown).to_contain_text(f"−{points} to +{points} points")
+
+
+# What of some things lies outside of what they belong to, or over something else in it.
+OUTSIDE = """([things, whole]) => [...document.querySelectorAll(things)].flatMap((thing) => {
+  const around = thing.closest(whole)?.getBoundingClientRect();
+  if (!thing.checkVisibility() || !around) return [];
+  const { left, right, top, bottom } = thing.getBoundingClientRect();
+  const inside = left >= around.left && right <= around.right && top >= around.top && bottom <= around.bottom;
+  return inside ? [] : [`${thing.className} ${thing.textContent.trim()} at ${innerWidth}×${innerHeight}`];
+})"""
+COVERING = """([things, others, whole]) => [...document.querySelectorAll(things)].flatMap((thing) => {
+  const one = thing.getBoundingClientRect();
+  return [...(thing.closest(whole)?.querySelectorAll(others) ?? [])].flatMap((other) => {
+    const two = other.getBoundingClientRect();
+    const beside = one.right <= two.left || two.right <= one.left;
+    const apart = beside || one.bottom <= two.top || two.bottom <= one.top;
+    const hidden = !thing.checkVisibility() || !other.checkVisibility();
+    return apart || hidden ? [] : [`${thing.className} over ${other.textContent.trim()} at ${innerWidth}`];
+  });
+})"""
+
+
+def at_sizes(
+    page: Page, script: str, what: list[str], sizes: tuple[tuple[int, int], ...] = SIZES
+) -> list[str]:
+    found: list[str] = []
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        found += page.evaluate(script, what)
+    return found
+
+
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+NARROW = ((900, 700), (1023, 768), (1024, 768), (1100, 800), (1199, 800), (1200, 800), (1280, 800))
+"""Windows that are broad enough for a column beside the board, and just so."""
+
+
+def dealt(page: Page, wanted: Callable[[View], bool]) -> Table:
+    """A table of Ticket to Ride whose deal is such a one."""
+    for _ in range(80):
+        table = Table.opened(page, TICKET)
+        if wanted(table.view()["position"]):
+            return table
+    pytest.fail("no such deal")
+
+
+def test_five_cards_fit_on_a_ticket_that_is_offered(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP)
+    longest = max(len(colours) for *_, colours in TICKETS)
+    table = dealt(page, lambda dealt: any(len(TICKETS[at - 1][3]) == longest for at in dealt["offered"]))
+    table.visit().wait()
+    parts = ".choice .mark, .choice .tn, .choice .tp"
+    assert at_sizes(page, OUTSIDE, [parts, ".tk"], (*SIZES, *NARROW)) == []
+
+
+def test_the_number_of_cards_lies_over_no_letter(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP)
+    table = dealt(page, lambda dealt: len(set(dealt["hand"])) >= 7).visit()
+    table.wait()
+    assert at_sizes(page, COVERING, [".hand .n", ".cor", ".tc"], (*SIZES, *NARROW)) == []
+
+
+def test_what_is_robbed_from_another_is_told_whole(visitors: Visitors) -> None:
+    page = visitors.person(PHONE)
+    table = Table.opened(page, TICKET, "bot", "bot").visit()
+    player = Player(table, GAME_PLAYERS[TICKET], Finger(), confirm=True)
+    while not page.locator(".track:not(.own) .slip:visible").count():
+        assert player.decide()["status"] == "playing", "none of the others was robbed"
+        table.wait()
+    assert at_sizes(page, OUTSIDE, [".slip", ".track"]) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "is"])
+def test_long_reasons_are_read_whole_on_a_phone(visitors: Visitors, language: Language) -> None:
+    page = visitors.person(PHONE, language=language)
+    table = Table.opened(page, TICKET).visit()
+    shown = table.wait()
+    table.play(*(f"keep {ticket}" for ticket in table.view()["position"]["offered"]))
+    table.wait(shown)
+    hand = page.locator(".hand").bounding_box()
+    told = 0
+    for place in idle_places(page, THINGS[TICKET]):
+        page.touchscreen.tap(place.x, place.y)
+        notice = page.locator(".prompt .notice")
+        expect(notice).to_be_visible()
+        assert notice.evaluate("(box) => box.scrollHeight <= box.clientHeight + 1"), notice.inner_text()
+        assert page.locator(".hand").bounding_box() == hand
+        bar = page.locator(".app > .prompt").bounding_box()
+        assert bar is not None
+        assert hand is not None
+        assert bar["y"] >= hand["y"] + hand["height"]
+        told += 1
+    assert told >= 7  # the cities, and the station
+
+
+def test_the_star_of_the_best_tickets_covers_nothing_and_moves_nothing(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP)
+    table, _ = played_on(page, TICKET, lambda made: made["move"]["kind"] == "complete")
+    table.visit().wait()
+    assert page.locator(".choice .star").count() > 0
+    assert at_sizes(page, COVERING, [".choice .star", ".tn, .tp, .mark", "li"], (*SIZES, *NARROW)) == []
+    page.set_viewport_size({"width": PHONE.width, "height": PHONE.height})
+    tickets = page.locator(".choice .tk")
+    best = page.locator(".choice .best")
+    where = [ticket.bounding_box() for ticket in tickets.all()]
+    best.click()
+    expect(best).to_have_attribute("aria-pressed", "true")
+    # What is chosen is lifted a little.
+    for before, ticket in zip(where, tickets.all(), strict=True):
+        now = ticket.bounding_box()
+        assert before is not None
+        assert now is not None
+        assert abs(now["y"] - before["y"]) <= 2
+
+
+def test_no_green_button_leads_to_cards_that_no_longer_count(visitors: Visitors) -> None:
+    page = visitors.person(PHONE)
+    played = ("take", "lay", "lay-three", "tickets")
+    for which in range(-1, -5, -1):
+        table, _ = played_on(page, TICKET, lambda made: made["move"]["kind"] in played, which=which)
+        lays = [move for move in table.view()["legal"] if move["kind"] == "lay"]
+        if lays:
+            break
+    table.visit().wait()
+    expect(page.get_by_test_id("prompt")).to_contain_text("Your last turn")
+    expect(page.locator(".own .left")).to_have_text("your last turn")
+    GAME_PLAYERS[TICKET].press(page, Finger(), lays[0], lays, True)
+    lay = page.locator(".prompt [data-does=confirm]")
+    expect(lay).to_contain_class("plain")
+    put_back = page.locator(".prompt [data-does=put-back]")
+    colour = "(button) => getComputedStyle(button).backgroundColor"
+    assert lay.evaluate(colour) == put_back.evaluate(colour)
+
+
+def test_a_card_that_is_only_pointed_at_asks_nothing(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP)
+    table = Table.opened(page, PARTNERS).visit()
+    card, _ = with_one_way(table, Player(table, GAME_PLAYERS[PARTNERS], Mouse()))
+    said = page.get_by_test_id("prompt")
+    page.mouse.move(5, 5)
+    page.locator(f'[data-card="{card}"]').first.hover()
+    expect(page.locator(".side .sheet-of-card")).to_be_visible()
+    expect(said).not_to_contain_text("?")
+    page.locator(f'[data-card="{card}"]').first.click()
+    expect(said).to_contain_text("?")
+    expect(page.locator(".prompt .btn.primary")).to_be_visible()
+
+
+def test_a_pawn_that_goes_one_of_two_ways_is_not_asked_for(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP)
+    table = Table.opened(page, PARTNERS).visit()
+    player = Player(table, GAME_PLAYERS[PARTNERS], Mouse())
+    while True:
+        table.wait()
+        steps = [move for move in table.view()["legal"] if move["kind"] == "forward"]
+        ways = [move for move in steps if card_of(move) == "1/14"]
+        if len(ways) == 2 and len({move["square"] for move in ways}) == 1:
+            break
+        assert player.decide()["status"] == "playing"
+    page.locator('.own [data-card="1/14"]').first.click()
+    expect(page.get_by_test_id("prompt")).to_contain_text("how far?")

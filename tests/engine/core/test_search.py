@@ -4,7 +4,7 @@ import pytest
 
 from stofa import Rng
 from stofa.engine.core.evaluation import CERTAIN
-from stofa.engine.core.search import FEWEST_WORLDS, NOTHING, Search
+from stofa.engine.core.search import FEWEST_WORLDS, MANY_STEPS, NOTHING, Search
 from tests.bots.played import decisions, played, view_at
 from tests.sweeping import sweep
 
@@ -74,3 +74,21 @@ def test_a_head_start_that_is_large_enough_decides() -> None:
         while thinking.think(500):
             pass
         assert thinking.codes[thinking.order[0]] == thinking.favourite
+
+
+def steps_of_a_playout(thinking: Search, steps: int) -> float:
+    thinking.begin(steps, 0, NOTHING, False)
+    thinking.think(2000)
+    return int(thinking.steps) / sum(thinking.tried)
+
+
+def test_with_much_to_think_playouts_are_as_long_as_the_evaluation_says() -> None:
+    """Partners has more turns for that, Thurn and Taxis has not."""
+    for game, sides, longer in (("partners", [0, 1, 0, 1], True), (GAME, [0, 1], False)):
+        view = next(view_at(game, at) for at in decisions(played(game)) if len(view_at(game, at).legal) > 3)
+        evaluation = view.title.evaluation(len(sides))
+        short, long = (Search(view.observation, sides, evaluation, Rng(1)) for _ in range(2))
+        few = steps_of_a_playout(short, MANY_STEPS - 1)
+        many = steps_of_a_playout(long, MANY_STEPS)
+        assert (many > 1.5 * few) == longer
+        assert (many == few) != longer

@@ -49,8 +49,8 @@ export interface GameClient<P = any, M extends Move = any> {
   readonly curtains?: boolean;
   /** Panels beside the board; on a phone behind a button. */
   Side: Component<{ play: Play<P, M> }>;
-  /** Numbers beside a player's name. */
-  Facts: Component<{ position: P; seat: number }>;
+  /** Numbers beside a player's name. `would`: how it would stand with what is chosen, null if nothing is; only at a table that is played. */
+  Facts: Component<{ position: P; seat: number; would?: P | null | undefined }>;
   /** What brought points, shown while they are counted: the tickets of a seat, say. */
   Scored?: Component<{ source: string; facts: Points["facts"] }>;
   /** How its moves are chosen, as the server declares them. */
@@ -65,12 +65,16 @@ export interface GameClient<P = any, M extends Move = any> {
   logLine(moved: Moved, context: LogContext): string | null;
   /** Lines of the log behind it, for what followed from the move. */
   consequenceLines?(moved: Moved, context: LogContext): string[];
+  /** What somebody's turn begins with by rule, told with that turn though the move before it brought it about. */
+  openingLines?(moved: Moved, context: LogContext): { seat: number; text: string }[];
   /** Whether the line of something that came tells all of what the line before it began, and takes its place. */
   endsLine?(moved: Moved): boolean;
   /** The moves of somebody's turn so far in one sentence; null where the lines of the log will do. */
   turnLine?(turn: readonly Moved[], context: LogContext): string | null;
   /** What follows from moves all the time, so that it says less about a turn than what was done in it. */
   readonly routine?: ReadonlySet<string>;
+  /** Moves that say little about what somebody did, where they have made another since one's own last turn. */
+  readonly slight?: ReadonlySet<string>;
   /** Who plays after a seat, where that is not simply the next one; null: nobody, or nobody can know. */
   next?(position: P, turn: number): number | null;
   /** The places of the board that a move is about: names in `data-place`, `data-city` or `data-piece` of its drawing. */

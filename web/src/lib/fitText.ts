@@ -6,7 +6,8 @@ const SMALLEST_PX = 12.5;
 const STEP = 0.92;
 
 /**
- * To be attached to the box, with its text: whenever that changes, or the box does, it is fitted anew. `whole`: down to
+ * To be attached to the box, with its text: whenever that changes, or the box does, it is fitted anew. What does not
+ * fit even so has the attribute `data-long` from then on, so that its box can be made higher. `whole`: down to
  * how many pixels it is rather set smaller than broken within a word.
  */
 export function fitText(text: string, smallest = SMALLEST_PX, whole?: number): (box: HTMLElement) => () => void {
@@ -26,8 +27,9 @@ export function fitText(text: string, smallest = SMALLEST_PX, whole?: number): (
         if (shrink(whole, () => low() && box.scrollWidth <= box.clientWidth)) return;
         box.style.overflowWrap = "";
       }
-      shrink(smallest, low);
+      if (!shrink(smallest, low)) box.setAttribute("data-long", "");
     };
+    box.removeAttribute("data-long");
     fit();
     const watch = new ResizeObserver(fit);
     watch.observe(box);

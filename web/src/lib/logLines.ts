@@ -22,10 +22,14 @@ export interface Line {
   turn: number;
   /** Whether it tells what a move brought about: a gain or a loss. */
   weighty: boolean;
+  /** Whether another move of the same player says more. */
+  slight?: boolean;
   /** The places of the board that it is about. */
   places: readonly string[];
   /** Whether it also tells what came of a move by chance: those who made it did not know. */
   brought?: boolean;
+  /** Whether a turn begins with it by rule: it is nobody's doing. */
+  opens?: boolean;
   /** All of the turn so far in one sentence, where the game has one. */
   whole?: string | null;
 }
@@ -69,9 +73,11 @@ export function logLines(
       const weighty = (what.then ?? []).some((each) => !game.routine?.has(each.what));
       const begun = lines.at(-1);
       if (text && by === null && begun?.made && game.endsLine?.(what)) lines[lines.length - 1] = { ...begun, n, moves, text, whole, brought: true };
-      else if (text) tell({ ...line, seat: by, text, made: by !== null, weighty });
+      else if (text) tell({ ...line, seat: by, text, made: by !== null, weighty, slight: game.slight?.has(what.move.kind) ?? false });
       for (const then of game.consequenceLines?.(what, context) ?? [])
         tell({ ...line, seat: null, text: then, made: false, weighty });
+      for (const { seat: whose, text: opening } of game.openingLines?.(what, context) ?? [])
+        tell({ ...line, seat: whose, mover: whose, turn: turns + 1, text: opening, made: false, weighty: false, opens: true, places: [], whole: null });
     } else {
       if (what.kind === "undone") {
         moves = what.to;
@@ -98,16 +104,16 @@ export interface Doing {
 /** What the others did since a seat's own last turn, one entry a player; during its own turn, what they did before that. */
 export function sinceOwnTurn(lines: readonly Line[], seat: number | null): Doing[] {
   if (seat === null) return [];
-  const held = lines.filter((line) => line.mover !== null && !line.undone);
+  const held = lines.filter((line) => line.mover !== null && !line.undone && !line.opens);
   const end = held.findLastIndex((line) => line.mover !== seat);
   const start = held.slice(0, end + 1).findLastIndex((line) => line.mover === seat);
   const theirs = held.slice(start + 1, end + 1);
   return [...new Set(theirs.map(({ mover }) => mover!))].map((mover) => {
     const own = theirs.filter((line) => line.mover === mover);
     // What somebody won or lost says more than the last thing they did.
-    const main = own.findLast((line) => line.weighty && line.made) ?? own.findLast((line) => line.made) ?? own.at(-1)!;
+    const main = own.findLast((line) => line.weighty && line.made) ?? own.findLast((line) => line.made && !line.slight) ?? own.findLast((line) => line.made) ?? own.at(-1)!;
     const then = own.filter((line) => line.n === main.n && line !== main && line.weighty);
-    const text = own.at(-1)!.whole || [...then, main].map((line) => line.text).join(" ");
+    const text = own.findLast((line) => line.turn === main.turn)!.whole || [...then, main].map((line) => line.text).join(" ");
     return { seat: mover, text, from: own[0]!.moves - 1, to: own.at(-1)!.moves, places: own.flatMap(({ places }) => places) };
   });
 }

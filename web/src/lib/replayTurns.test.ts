@@ -28,5 +28,6 @@ describe("a game in turns", () => {
   it("knows where somebody won or lost something", () => {
     const then = [{ what: "robbed", seat: 1, things: [] }];
     expect(gains([{}, { then }, { then: [] }, { then }])).toEqual([2, 4]);
+    expect(gains([{ then }], new Set(then.map(({ what }) => what)))).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ export function nextMove(moves: readonly Pick<Moved, "mover">[], now: number): n
   return Math.min(at, moves.length);
 }
 
-/** The moments right after moves by which somebody won or lost something at once. */
-export function gains(moves: readonly Pick<Moved, "then">[]): number[] {
-  return moves.flatMap(({ then }, at) => (then?.length ? [at + 1] : []));
+/** The moments right after moves by which somebody won or lost something at once; not what follows from moves all the time. */
+export function gains(moves: readonly Pick<Moved, "then">[], routine: ReadonlySet<string> = new Set()): number[] {
+  return moves.flatMap(({ then }, at) => (then?.some(({ what }) => !routine.has(what)) ? [at + 1] : []));
 }

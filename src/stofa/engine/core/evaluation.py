@@ -48,12 +48,14 @@ def odds(difference: i64) -> i64:
 class Evaluation:
     """How a game judges a position at sight, with the weights for a number of players."""
 
-    def __init__(self, weights: list[int], turns: i64, count: i64 = 0) -> None:
-        """Playouts are to be judged after so many `turns`. `count` features; 0: as many as weights."""
+    def __init__(self, weights: list[int], turns: i64, count: i64 = 0, turns_at_length: i64 = 0) -> None:
+        """Playouts are to be judged after so many `turns`, or `turns_at_length` where there is much time to
+        think (0: the same). `count` features; 0: as many as weights."""
         if count == 0:
             count = len(weights)
         lists: i64 = len(weights) // count
         self.turns: i64 = turns
+        self.turns_at_length: i64 = turns_at_length if turns_at_length > 0 else turns
         self.weights: vec[i64] = vec[i64](weights)
         self.features: vec[i64] = vec[i64]([0] * count)
         self.shares: vec[i64] = vec[i64]([WHOLE] * lists)

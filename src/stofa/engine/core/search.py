@@ -4,7 +4,8 @@ In every world all moves that are still considered are tried with the same luck,
 to the move. Round by round the worse half of them is given up (sequential halving), so that most playouts go
 to the moves between which it is hard to decide. Who is in a hurry also gives up any move as soon as it is
 clearly worse than another, and ends when only one is left. A playout goes on greedily for some turns, and is
-then judged by the evaluation of the game; without one it goes on to the end.
+then judged by the evaluation of the game; without one it goes on to the end. The more there is to think, the
+less luck matters, and the more the errors of the evaluation do: so playouts may be longer then.
 
 A search starts from an observation and knows no state but those that it has imagined itself.
 """
@@ -41,6 +42,9 @@ _COARSE: Final = (
     16  # differences of chances are counted in so many, so that their squares do not grow too large
 )
 _UNSURE: Final = 100_000  # is added to the squares, so that a few playouts that end alike do not look certain
+
+MANY_STEPS: Final = 100_000
+"""Who may think for so long plays on for as many turns as the evaluation has for that."""
 
 NOTHING: Final = -1
 """Instead of a move: none in particular."""
@@ -103,6 +107,9 @@ class Search:
         self.total = self.share_of_round * rounds
         self.keep = keep
         self.hurry = hurry
+        evaluation = self.evaluation
+        if evaluation is not None and steps >= MANY_STEPS:
+            self.turns = evaluation.turns_at_length
         place: i64 = 0
         while place < len(self.codes):
             if self.codes[place] == self.favourite:

@@ -28,19 +28,33 @@ NOBODY: Final = -2
 """The mover of a finished game; and the seat of a spectator."""
 
 
-def most_wanted(state: "State", rng: Rng, moves: Moves) -> i64:
-    """The `greedy_move` of a state that knows its own `preference`."""
-    state.legal(moves)
+# Games of other people are plain Python, however the core runs.
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Decision:
+    """Where a seat has to decide: a state, or what that seat may know of it."""
+
+    @abstractmethod
+    def legal(self, moves: Moves) -> None:
+        """Fill `moves` with the legal moves."""
+
+    @abstractmethod
+    def preference(self, move: i64) -> i64:
+        """How much a simple sensible player is drawn to one of them."""
+
+
+def most_wanted(decision: Decision, rng: Rng, moves: Moves) -> i64:
+    """The legal move with the highest `preference`; ties by lot."""
+    decision.legal(moves)
     codes = moves.codes
     best: i64 = codes[0]
     if moves.count == 1:
         return best
-    highest: i64 = state.preference(best)
+    highest: i64 = decision.preference(best)
     equals: i64 = 1
     place: i64 = 1
     while place < moves.count:
         move: i64 = codes[place]
-        preference: i64 = state.preference(move)
+        preference: i64 = decision.preference(move)
         if preference > highest:
             best = move
             highest = preference
@@ -53,9 +67,8 @@ def most_wanted(state: "State", rng: Rng, moves: Moves) -> i64:
     return best
 
 
-# Games of other people are plain Python, however the core runs.
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
-class State:
+class State(Decision):
     """A position with everything in it, stepped in place."""
 
     @abstractmethod
@@ -140,7 +153,7 @@ class State:
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
-class Observation:
+class Observation(Decision):
     """What one seat may know; the seat NOBODY is a spectator."""
 
     def __init__(self, seat: i64) -> None:
@@ -171,27 +184,7 @@ class Observation:
 
     def greedy_move(self, rng: Rng, moves: Moves) -> i64:
         """The legal move that this seat, which is to move, is drawn to most; ties by lot."""
-        self.legal(moves)
-        codes = moves.codes
-        best: i64 = codes[0]
-        if moves.count == 1:
-            return best
-        highest: i64 = self.preference(best)
-        equals: i64 = 1
-        place: i64 = 1
-        while place < moves.count:
-            move: i64 = codes[place]
-            preference: i64 = self.preference(move)
-            if preference > highest:
-                best = move
-                highest = preference
-                equals = 1
-            elif preference == highest:
-                equals += 1
-                if rng.below(equals) == 0:
-                    best = move
-            place += 1
-        return best
+        return most_wanted(self, rng, moves)
 
     def encode(self, into: vec[i64], at: i64) -> i64:
         """Write it in numbers for learning programs, eight cells a word, from the word `at` on.

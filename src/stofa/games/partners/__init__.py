@@ -35,7 +35,9 @@ from stofa.games.partners.weights import WEIGHTS
 from stofa.games.partners.why_not import why_not, why_not_chance
 
 TURNS_OF_PLAYOUTS: Final = 16
-"""After how many turns a playout is judged by the evaluation; found by games against each other."""
+TURNS_AT_LENGTH: Final = 40
+"""After how many turns a playout is judged by the evaluation, and where there is much time to think (see
+docs/explanation/bots.md)."""
 
 
 class Partners(Title[PartnersState, PartnersObservation, PartnersPosition]):
@@ -62,7 +64,7 @@ class Partners(Title[PartnersState, PartnersObservation, PartnersPosition]):
         return PartnersState(int(options["dealer"]))
 
     def evaluation(self, players: int) -> Evaluation:
-        return PartnersEvaluation(WEIGHTS[players], TURNS_OF_PLAYOUTS)
+        return PartnersEvaluation(WEIGHTS[players], TURNS_OF_PLAYOUTS, 0, TURNS_AT_LENGTH)
 
     def position(self, observation: PartnersObservation) -> PartnersPosition:
         return position_of(observation)

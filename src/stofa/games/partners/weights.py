@@ -26,3 +26,9 @@ WEIGHTS: Final[dict[int, list[int]]] = {
     ],
 }
 """By number of players."""
+
+FITTED_TO: Final[dict[int, tuple[int, int]]] = {
+    4: (3000, 86893),
+}
+"""By number of players: how many games and positions the weights were fitted to, by
+`python -m tools.fit_evaluation partners --players N --games GAMES`."""

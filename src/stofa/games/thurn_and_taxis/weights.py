@@ -65,3 +65,11 @@ WEIGHTS: Final[dict[int, list[int]]] = {
     ],
 }
 """By number of players."""
+
+FITTED_TO: Final[dict[int, tuple[int, int]]] = {
+    2: (6000, 20966),
+    3: (5000, 28253),
+    4: (4000, 32107),
+}
+"""By number of players: how many games and positions the weights were fitted to, by
+`python -m tools.fit_evaluation thurn-and-taxis --players N --games GAMES`."""

@@ -263,3 +263,11 @@ WEIGHTS: Final[dict[int, list[int]]] = {
     ],
 }
 """By number of players."""
+
+FITTED_TO: Final[dict[int, tuple[int, int]]] = {
+    2: (4000, 28335),
+    3: (4000, 27342),
+    4: (4000, 57766),
+}
+"""By number of players: how many games and positions the weights were fitted to, by
+`python -m tools.fit_evaluation ticket-to-ride-card-game --players N --games GAMES`."""

@@ -1,8 +1,10 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Moved } from "../../generated/protocol";
 import { i18n, translator, type Language } from "../../lib/i18n.svelte";
+import { logLines, sinceOwnTurn } from "../../lib/logLines";
 import { move } from "./moves";
-import { logLine, loss, turnLine } from "./moveText";
+import type { GameClient } from "../game";
+import { logLine, loss, SLIGHT, turnLine } from "./moveText";
 
 const context = { say: translator("partners"), names: ["Anna", "Lóa", "Spói", "Kría"], seat: 0 };
 const swap = (mover: number, ...then: [seat: number, from: string, to: string][]): Moved =>
@@ -52,10 +54,29 @@ describe("the log", () => {
     expect(logLine(walk(1, ["b14", "r1", "home r"]), context)).toBe("Lóa moved a pawn 2 steps, from blue 14 to red 1.");
   });
 
+  it("tells a seven by what it was: one way, or shared out", () => {
+    const part = (steps: number, path: string[]): Moved =>
+      ({ kind: "moved", mover: 1, move: move({ kind: "split", steps, square: path[0]! }), path, then: [] }) as unknown as Moved;
+    expect(logLine(part(7, ["b10", "r3"]), context)).toBe("Lóa moved a pawn 7 steps, from blue 10 to red 3.");
+    expect(turnLine([part(7, ["b10", "r3"])], context)).toBeNull();
+    const [four, three] = [part(4, ["b10", "b14"]), part(3, ["r0", "r3"])];
+    expect(logLine(four, context)).toContain("With part of a 7");
+    expect(turnLine([walk(1, ["b1", "b2"]), four, three], context)).toBe("Lóa shared out a 7: 4 steps to blue 14 and 3 steps to red 3.");
+  });
+
+  it("recalls what somebody played, though a card for the partner came after it", () => {
+    const game = { id: "partners", logLine, turnLine, slight: SLIGHT } as unknown as GameClient;
+    const given = { kind: "moved", mover: 1, move: { kind: "give", text: "give" }, veiled: true } as unknown as Moved;
+    const events = [walk(0, ["b1", "b2"]), walk(1, ["r1", "r2"]), walk(2, ["y1", "y2"]), given].map((what, n) => ({ n, at: 0, what }));
+    const doings = sinceOwnTurn(logLines(game, events, context.names, 0), 0);
+    expect(doings[0]!.text).toBe("Lóa moved a pawn 1 step, from red 1 to red 2.");
+  });
+
   it("has one short sentence for whoever is sent home, and recalls a turn by it", () => {
     const met: Moved = { ...walk(1, ["b13", "b14"]), then: [{ what: "sent-home", seat: 0, things: [] }] };
     expect(loss(met, context)).toBe("Lóa sent one of your pawns home.");
     expect(turnLine([met], context)).toBe("Lóa sent one of your pawns home.");
+    expect(turnLine([met, met], context)).toBe("Lóa sent 2 of your pawns home.");
     const other: Moved = { ...met, then: [{ what: "sent-home", seat: 3, things: [] }] };
     expect(loss(other, context)).toBeNull();
     expect(turnLine([other], context)).toBe("Lóa sent a pawn of Kría home.");

@@ -1,10 +1,11 @@
 /** Words for moves: as a line of the log, and as a button. */
 import { PARTNERS_MOVES } from "../../generated/moves";
 import type { Moved, PartnersMove } from "../../generated/protocol";
-import type { Facts, Say } from "../../lib/i18n.svelte";
+import { i18n, type Facts, type Say } from "../../lib/i18n.svelte";
+import { list } from "../../lib/formats";
 import { messageOf } from "../../lib/moveMessages";
 import { moverFacts, type LogContext } from "../game";
-import { HOME } from "./moves";
+import { HOME, WHOLE } from "./moves";
 import { placeName, type PlaceForm } from "./placeNames";
 
 /** What the server says a move brought about. */
@@ -34,7 +35,9 @@ export function logLine(moved: Moved, context: LogContext): string | null {
   const [from, to] = ends(moved);
   if (from && to) {
     const pawn = say("log-pawn", whose(owner ?? moved.mover, moved, context));
-    return say(`log-${id}`, { ...facts, ...named, pawn, from: placeName(say, from, "within"), to: placeName(say, to, "within") });
+    // A seven that one pawn went alone is a way like any other.
+    const told = moved.move.kind === "split" && moved.move.steps === WHOLE ? "forward" : id;
+    return say(`log-${told}`, { ...facts, ...named, pawn, from: placeName(say, from, "within"), to: placeName(say, to, "within") });
   }
   const swapped = (moved.then ?? []).filter(({ what }) => what === SWAPPED);
   if (swapped.length === 2) {
@@ -72,16 +75,35 @@ export function consequenceLines({ mover, then = [] }: Moved, { say, names, seat
   });
 }
 
-/** A turn in which pawns were sent home: that is what matters, and the way there is drawn on the board. */
-export function turnLine(turn: readonly Moved[], { say, names, seat: you }: LogContext): string | null {
-  const sent = turn.flatMap(({ mover, then = [] }) =>
-    then.flatMap(({ what, seat }): string[] => {
-      if (what !== SENT_HOME || mover === "~" || mover === seat) return [];
-      return [say(seat === you ? "sent-by" : "turn-sent", { you: "yes", name: names[seat] ?? "", by: names[mover] ?? "" })];
-    }),
-  );
-  return sent.length ? sent.join(" ") : null;
+/**
+ * A turn in which pawns were sent home: that is what matters, and the way there is drawn on the board. Of a seven that
+ * was shared out, all parts in one sentence.
+ */
+export function turnLine(turn: readonly Moved[], context: LogContext): string | null {
+  const { say, names, seat: you } = context;
+  const sent = new Map<number, { by: string; count: number }>();
+  for (const { mover, then = [] } of turn)
+    for (const { what, seat } of then) {
+      if (what !== SENT_HOME || mover === "~" || mover === seat) continue;
+      sent.set(seat, { by: names[mover] ?? "", count: (sent.get(seat)?.count ?? 0) + 1 });
+    }
+  const told = [...sent].map(([seat, facts]) => say(seat === you ? "turn-sent-you" : "turn-sent", { ...facts, name: names[seat] ?? "" }));
+  return told.length ? told.join(" ") : sharedOut(turn, context);
 }
+
+function sharedOut(turn: readonly Moved[], context: LogContext): string | null {
+  const { say } = context;
+  // Whoever lays the last card of a deal may be the first to play in the next one.
+  const parts = turn.slice(turn.findLastIndex(({ move }) => move.kind !== "split") + 1);
+  const told = parts.flatMap((part) => {
+    const to = ends(part)[1];
+    return to && part.move.kind === "split" ? [say("seven-part", { steps: part.move.steps as number, to: placeName(say, to, "within") })] : [];
+  });
+  return told.length > 1 ? say("turn-seven", { ...moverFacts(parts[0]!, context), parts: list(told, i18n.language) }) : null;
+}
+
+/** With every new hand one card goes to the partner, and nobody else sees which. */
+export const SLIGHT: ReadonlySet<string> = new Set(["give"]);
 
 /** Who sent a seat's pawn home, in one sentence: with which card is seen on the board. */
 export function loss({ mover, then = [] }: Moved, { say, names, seat: you }: LogContext): string | null {

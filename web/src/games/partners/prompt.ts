@@ -16,8 +16,8 @@ export function promptOf(play: PartnersPlay, say: Say): Prompt<PartnersMove> {
   const fold = play.legal.of("fold").map((move) => ({ move, label: say("label-fold") }));
   const { only, putBack } = picking;
   const buttons = play.chosen.length ? confirming(play, say) : only ? [{ move: only, label: onlyLabel(only, say) }] : fold;
-  if (meant !== undefined) return { text: whatFollows(play, say, meant), buttons, putBack };
-  if (only) return { text: whatFollows(play, say, only), buttons, putBack };
+  if (meant !== undefined) return { text: whatFollows(play, say, meant, isAsked(play, meant)), buttons, putBack };
+  if (only) return { text: whatFollows(play, say, only, true), buttons, putBack };
   if (fold.length) return { text: say("must-fold"), buttons };
   return { text: question(picking, say), buttons: [], putBack };
 }
@@ -31,33 +31,40 @@ function question(picking: Picking, say: Say): string {
       : say("ask-steps", { place: placeName(say, square, "within"), left: picking.left });
   if (card === SWAP) return say(square === null ? "ask-swap" : "ask-swap-second", { place: placeName(say, square ?? HOME, "within") });
   if (card !== null && square !== null) return say("ask-which-steps", { place: placeName(say, square, "within") });
+  const [pawn, ...others] = picking.targets;
+  if (card !== null && pawn && pawn !== HOME && !others.length) return say("ask-which-steps", { place: placeName(say, pawn, "within") });
   if (card !== null) return say("ask-pawn", { card: say(wordOf(card)) });
   if (square === HOME) return say("ask-card-home");
   if (square !== null) return say("ask-card", { place: placeName(say, square, "within") });
   return say(picking.helping ? "ask-playing-partner" : "ask-playing");
 }
 
-function whatFollows(play: PartnersPlay, say: Say, move: PartnersMove): string {
+/** Whether there is a button that says yes to a move; one that is only looked at is told, and not asked about. */
+function isAsked(play: PartnersPlay, move: PartnersMove): boolean {
+  return includesMove(play.chosen, move) || pickingOf(play).only?.text === move.text;
+}
+
+function whatFollows(play: PartnersPlay, say: Say, move: PartnersMove, asked: boolean): string {
   const preview = previewOf(play);
-  const parts = [sentence(play, say, move, preview)];
+  const parts = [sentence(play, say, move, preview, asked ? "sure" : "look")];
   if (preview) parts.push(...consequences(play, say, preview));
   return parts.filter(Boolean).join(" ");
 }
 
-function sentence(play: PartnersPlay, say: Say, move: PartnersMove, preview: Preview | null): string {
+function sentence(play: PartnersPlay, say: Say, move: PartnersMove, preview: Preview | null, mood: "sure" | "look"): string {
   const laid = cardOf(move);
   const card = laid && say(wordOf(laid));
   switch (move.kind) {
     case "give":
-      return say("sure-give", { card });
+      return say(`${mood}-give`, { card });
     case "fold":
       return say("must-fold");
     case "leave":
-      return say("sure-start", { card });
+      return say(`${mood}-start`, { card });
     case "swap-same":
-      return say("sure-swap-same");
+      return say(`${mood}-swap-same`);
     case "swap":
-      return say("sure-swap", { first: placeName(say, move.square, "within"), second: placeName(say, move.other, "within") });
+      return say(`${mood}-swap`, { first: placeName(say, move.square, "within"), second: placeName(say, move.other, "within") });
     case "split": {
       const { left } = pickingOf(play);
       const rest = play.peeked && !includesMove(play.chosen, play.peeked) ? left - move.steps : left;
@@ -67,7 +74,7 @@ function sentence(play: PartnersPlay, say: Say, move: PartnersMove, preview: Pre
     case "forward": {
       const to = preview?.ends[0] ?? "";
       const steps = move.kind === "forward" ? String(move.steps) : card;
-      return to ? say("sure-move", { card: steps, from: placeName(say, move.square, "within"), to: placeName(say, to, "within") }) : say("ask-pawn", { card: steps });
+      return to ? say(`${mood}-move`, { card: steps, from: placeName(say, move.square, "within"), to: placeName(say, to, "within") }) : say("ask-pawn", { card: steps });
     }
     default:
       return "";

@@ -12,9 +12,9 @@ import { flights } from "./flights";
 import { laying } from "./laying.svelte";
 import { coloursOf, extending, isLay, laidBy, likely, total, type Lay } from "./lays";
 import { choosesBy, roles, type TicketPlay } from "./moves";
-import { consequenceLines, endsLine, label, logLine, loss, ROUTINE, turnLine } from "./moveText";
+import { endsLine, label, logLine, loss, openingLines, ROUTINE, turnLine } from "./moveText";
 import Own from "./Own.svelte";
-import { listed, worth, type Cards, type TicketPosition } from "./printed";
+import { listed, LOCOMOTIVE, worth, type Cards, type TicketPosition } from "./printed";
 import { robbed } from "./robbery";
 import ScoredTickets from "./ScoredTickets.svelte";
 import Side from "./Side.svelte";
@@ -96,7 +96,9 @@ function promptTickets(play: TicketPlay, say: Say): TicketPrompt {
   }
   if (play.chosen.length) return { text: say(`prompt-${word}-none`), buttons: [confirming(say(`button-${word}-none`))] };
   const none = play.legal.of("done").map((done) => ({ move: done, label: say(`button-${word}-none`) }));
-  return { text: say(none.length ? `prompt-${word}` : `prompt-${word}-one`), buttons: none };
+  // TR-4: only at the set-up does one have to keep a ticket. A lesson may leave out what it does not want now.
+  const text = play.settled.part === "set-up" ? say("prompt-keep-one") : say(`prompt-${word}`);
+  return { text, buttons: none };
 }
 
 function promptChosen(chosen: TicketMove, say: Say): TicketPrompt | null {
@@ -106,7 +108,9 @@ function promptChosen(chosen: TicketMove, say: Say): TicketPrompt | null {
     case "pass":
       return { text: say("prompt-pass"), buttons: [confirming(say("label-pass"))] };
     case "take": {
-      const text = chosen.card === "stock" ? say("prompt-take-stock") : say("prompt-take", { card: colourName(chosen.card as Colour) });
+      const { card } = chosen;
+      const named = card === LOCOMOTIVE ? say("prompt-take-locomotive") : say("prompt-take", { card: colourName(card as Colour) });
+      const text = card === "stock" ? say("prompt-take-stock") : named;
       return { text, buttons: [confirming(say("button-take"))] };
     }
     default:
@@ -153,7 +157,7 @@ function possible(play: TicketPlay): string {
 function subtitle(position: TicketPosition, say: Say): string {
   const { part, players, turns_left, step } = position;
   if (step === "completing" || step === "over") return say("subtitle-count");
-  if (turns_left !== null) return say("subtitle-turns", { turns: turns_left });
+  if (turns_left !== null) return turnsInWords(position, say) || say("subtitle-turns", { turns: turns_left });
   // Only four players play twice.
   const half = players.length < 4 || part === "set-up" ? "" : say(part === "first half" ? "subtitle-first" : "subtitle-second");
   return [half, turnsInWords(position, say)].filter(Boolean).join(" · ");
@@ -174,7 +178,7 @@ const game: GameClient<TicketPosition, TicketMove> = {
   logLine,
   endsLine,
   turnLine,
-  consequenceLines,
+  openingLines,
   loss,
   routine: ROUTINE,
   flights,

@@ -5,9 +5,9 @@ import type { Consequence, Moved, TableEvent, TicketMove } from "../../generated
 import { move as written } from "./moves";
 import type { Unwritten } from "../../lib/moves";
 import type { GameClient } from "../game";
-import { consequenceLines, endsLine, logLine, loss, ROUTINE, turnLine } from "./moveText";
+import { endsLine, logLine, loss, openingLines, ROUTINE, turnLine } from "./moveText";
 
-const game = { id: "ticket-to-ride-card-game", logLine, endsLine, turnLine, consequenceLines, routine: ROUTINE } as unknown as GameClient;
+const game = { id: "ticket-to-ride-card-game", logLine, endsLine, turnLine, openingLines, routine: ROUTINE } as unknown as GameClient;
 const NAMES = ["Heron", "Wren", "Tern"];
 
 function moved(n: number, mover: number | "~", move: Unwritten<TicketMove>, then: Consequence[] = []): TableEvent {
@@ -42,6 +42,15 @@ describe("the story of Ticket to Ride", () => {
     expect(story(1, robbery)[1]).toBe("1 card rolled into your station: red.");
   });
 
+  it("tells what rolls with the turn that begins so, and with its mark", () => {
+    const next = moved(2, 1, { kind: "take", card: "red" });
+    const lines = logLines(game, [robbery, next], NAMES, 2);
+    expect(lines.map(({ seat, turn }) => [seat, turn])).toEqual([[0, 1], [1, 2], [1, 2]]);
+    // A robbery is recalled without what rolled for somebody else in that moment.
+    const own = moved(0, 2, { kind: "take", card: "red" });
+    expect(sinceOwnTurn(logLines(game, [own, robbery], NAMES, 2), 2)[0]!.text).toBe("Heron laid 4 blue. That robbed you of 2 blue + 1 locomotive.");
+  });
+
   it("recalls what the others did, and not what rolled meanwhile", () => {
     const laid = moved(2, 1, { kind: "lay", colour: "red", cars: 2, locomotives: 0 }, [{ what: "rolled", seat: 2, things: ["blue"] }]);
     const doings = sinceOwnTurn(logLines(game, [moved(1, 2, { kind: "take", card: "red" }), laid], NAMES, 2), 2);
@@ -54,6 +63,7 @@ describe("the story of Ticket to Ride", () => {
   it("recalls both cards that somebody took", () => {
     const [red, blind] = [{ kind: "take", card: "red" }, { kind: "take", card: "stock" }] as const;
     expect(since(moved(1, 0, red), moved(2, 0, { kind: "take", card: "black" }))).toEqual(["Heron took red and black."]);
+    expect(since(moved(1, 0, red), moved(2, 0, red))).toEqual(["Heron took 2 red."]);
     expect(since(moved(1, 0, blind), moved(2, 0, red))).toEqual(["Heron took red, and a card from the stock."]);
     expect(since(moved(1, 0, blind), moved(2, 0, blind))).toEqual(["Heron took two cards from the stock."]);
     expect(since(moved(1, 0, { kind: "take", card: "locomotive" }))).toEqual(["Heron took a card from the row: locomotive."]);
@@ -64,6 +74,15 @@ describe("the story of Ticket to Ride", () => {
     expect(since(...kept)).toEqual(["Heron kept 2 tickets."]);
     expect(since(moved(1, 0, { kind: "tickets" }), ...kept)).toEqual(["Heron drew tickets and kept 2."]);
     expect(since(moved(1, 0, { kind: "tickets" }), moved(2, 0, { kind: "done" }))).toEqual(["Heron drew tickets."]);
+  });
+
+  it("recalls the turn of whoever begins, not only the tickets they kept last at the set-up", () => {
+    const kept = [1, 2].map((n) => veiled(moved(n, 0, { kind: "keep", ticket: n })));
+    const done = veiled(moved(3, 0, { kind: "done" }));
+    expect(since(...kept, done, moved(4, 0, FOUR))).toEqual(["Heron laid 4 blue."]);
+    const [red, blind] = [{ kind: "take", card: "red" }, { kind: "take", card: "stock" }] as const;
+    expect(since(...kept, done, moved(4, 0, blind), moved(5, 0, red))).toEqual(["Heron took red, and a card from the stock."]);
+    expect(since(...kept, done, moved(4, 0, { kind: "tickets" }), veiled(moved(5, 0, { kind: "keep", ticket: 3 })))).toEqual(["Heron drew tickets and kept one."]);
   });
 
   it("tells a card drawn unseen once, with what it was for whoever sees it", () => {
@@ -79,12 +98,12 @@ describe("the story of Ticket to Ride", () => {
     expect(told(1)).toBeNull();
   });
 
-  it("tells what rolls after a card that is not told itself, as nobody's doing", () => {
+  it("tells what rolls after a card that is not told itself", () => {
     const filled = moved(2, "~", { kind: "reveal", card: "green" }, [{ what: "rolled", seat: 1, things: ["red", "locomotive", "locomotive"] }]);
     const lines = logLines(game, [moved(1, 0, { kind: "take", card: "locomotive" }), filled], NAMES, 1);
     expect(lines.map(({ text, seat, moves }) => [text, seat, moves])).toEqual([
       ["Heron took a card from the row: locomotive.", 0, 1],
-      ["3 cards rolled into your station: red, locomotive ×2.", null, 2],
+      ["3 cards rolled into your station: red, locomotive ×2.", 1, 2],
     ]);
   });
 

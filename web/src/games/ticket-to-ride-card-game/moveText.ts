@@ -22,15 +22,17 @@ export function endsLine({ move, veiled }: Moved): boolean {
 
 /** Two cards taken, and several tickets kept or completed, as one thing. */
 export function turnLine(turn: readonly Moved[], context: LogContext): string | null {
-  const made = turn.filter(({ mover }) => mover !== "~");
+  const made = atOnce(turn.filter(({ mover, move }) => mover !== "~" && move.kind !== "done"));
   const [first] = made;
   if (!first) return null;
   const moves = made.map(({ move }) => move as TicketMove);
   const facts = { ...moverFacts(first, context), name: nameOf(context.names, first.mover as number) };
-  const kinds = new Set(moves.map(({ kind }) => kind).filter((kind) => kind !== "done"));
+  const kinds = new Set(moves.map(({ kind }) => kind));
   if (kinds.has("take") && moves.length > 1) {
-    const colours = moves.flatMap((move) => (move.kind === "take" && move.card !== "stock" ? [colourName(move.card as Colour)] : []));
-    return context.say("turn-took", { ...facts, stock: moves.length - colours.length, first: colours[0] ?? "", second: colours[1] ?? "" });
+    const cards = moves.flatMap((move) => (move.kind === "take" && move.card !== "stock" ? [move.card as Colour] : []));
+    const [one, two] = cards;
+    if (one && one === two) return context.say("turn-took-alike", { ...facts, cards: cardsInWords(counted(cards)) });
+    return context.say("turn-took", { ...facts, stock: moves.length - cards.length, first: one ? colourName(one) : "", second: two ? colourName(two) : "" });
   }
   const count = moves.filter(({ kind }) => kind === "keep").length;
   if (kinds.has("tickets")) return moves.length > 1 ? context.say("turn-drew", { ...facts, count }) : null;
@@ -39,14 +41,23 @@ export function turnLine(turn: readonly Moved[], context: LogContext): string | 
   return completed.length > 1 && made.every(({ veiled }) => !veiled) ? context.say("turn-completed", { ...facts, count: completed.length, points: worth(completed) }) : null;
 }
 
+/** Who keeps tickets last at the set-up may begin the game, and who ends it may be the first to complete tickets: only the last of these. */
+function atOnce(made: readonly Moved[]): readonly Moved[] {
+  const last = made.at(-1)?.move.kind;
+  const drew = made.findLastIndex(({ move }) => move.kind === "tickets");
+  if (last === "tickets" || (last === "keep" && drew >= 0)) return made.slice(drew);
+  return made.filter(({ move: { kind } }) => kind === last);
+}
+
 /** Cards roll into a station with every turn, and by nobody's doing. */
 export const ROUTINE: ReadonlySet<string> = new Set(["rolled"]);
 
-/** Cards that roll into a station by rule get a line of their own. */
-export function consequenceLines(moved: Moved, { say, names, seat: you }: LogContext): string[] {
-  return fates(moved, "rolled").map(({ seat, things }) =>
-    say("then-rolled", { you: seat === you ? "yes" : "no", name: nameOf(names, seat), count: things.length, things: named(things as Colour[]) }),
-  );
+/** A turn begins with cards that roll into the station: TR-6. */
+export function openingLines(moved: Moved, { say, names, seat: you }: LogContext): { seat: number; text: string }[] {
+  return fates(moved, "rolled").map(({ seat, things }) => ({
+    seat,
+    text: say("then-rolled", { you: seat === you ? "yes" : "no", name: nameOf(names, seat), count: things.length, things: named(things as Colour[]) }),
+  }));
 }
 
 /** What was robbed from a seat, and by whom: which cards the robber laid can be seen on the table. */

@@ -172,6 +172,11 @@ sure-start = **{ $card }**: eine Figur ins Spiel bringen?
 sure-move = Mit **{ $card }** von { $from } nach { $to } ziehen?
 sure-swap = Die Figuren auf **{ $first }** und **{ $second }** tauschen?
 sure-swap-same = Zwei Figuren einer Farbe tauschen? Das ändert nichts.
+look-give = **{ $card }** geht an dein Gegenüber.
+look-start = **{ $card }**: Eine Figur kommt ins Spiel.
+look-move = **{ $card }**: von { $from } nach { $to }.
+look-swap = Die Figuren auf **{ $first }** und **{ $second }** tauschen die Plätze.
+look-swap-same = Zwei Figuren einer Farbe tauschen die Plätze: Das ändert nichts.
 seven-left = **7**: noch { $left ->
     [one] { $left } Schritt
    *[other] { $left } Schritte
@@ -262,7 +267,19 @@ log-swap = { $you ->
     [yes] Du hast zwei Figuren getauscht: { $first } und { $second }.
    *[no] { $name } hat zwei Figuren getauscht: { $first } und { $second }.
 }
-turn-sent = { $by } hat eine Figur von { $name } nach Hause geschickt.
+turn-seven = { $name } hat eine 7 aufgeteilt: { $parts }.
+seven-part = { $steps ->
+    [one] { $steps } Feld nach { $to }
+   *[other] { $steps } Felder nach { $to }
+}
+turn-sent = { $count ->
+    [one] { $by } hat eine Figur von { $name } nach Hause geschickt.
+   *[other] { $by } hat { $count } Figuren von { $name } nach Hause geschickt.
+}
+turn-sent-you = { $count ->
+    [one] { $by } hat eine deiner Figuren nach Hause geschickt.
+   *[other] { $by } hat { $count } deiner Figuren nach Hause geschickt.
+}
 sent-by = { $you ->
     [yes] { $by } hat eine deiner Figuren nach Hause geschickt.
    *[no] Eine Figur von { $name } musste nach Hause.

@@ -177,6 +177,11 @@ sure-start = **{ $card }**: bring a pawn out?
 sure-move = Play **{ $card }**: move from { $from } to { $to }?
 sure-swap = Swap the pawns on **{ $first }** and **{ $second }**?
 sure-swap-same = Swap two pawns of one colour? It changes nothing.
+look-give = **{ $card }** goes to your partner.
+look-start = **{ $card }**: a pawn leaves home.
+look-move = **{ $card }**: from { $from } to { $to }.
+look-swap = The pawns on **{ $first }** and **{ $second }** change places.
+look-swap-same = Two pawns of one colour change places: that changes nothing.
 seven-left = **7**: { $left ->
     [one] { $left } step
    *[other] { $left } steps
@@ -267,7 +272,19 @@ log-swap = { $you ->
     [yes] You swapped { $first } with { $second }.
    *[no] { $name } swapped { $first } with { $second }.
 }
-turn-sent = { $by } sent a pawn of { $name } home.
+turn-seven = { $name } shared out a 7: { $parts }.
+seven-part = { $steps ->
+    [one] { $steps } step to { $to }
+   *[other] { $steps } steps to { $to }
+}
+turn-sent = { $count ->
+    [one] { $by } sent a pawn of { $name } home.
+   *[other] { $by } sent { $count } pawns of { $name } home.
+}
+turn-sent-you = { $count ->
+    [one] { $by } sent one of your pawns home.
+   *[other] { $by } sent { $count } of your pawns home.
+}
 sent-by = { $you ->
     [yes] { $by } sent one of your pawns home.
    *[no] A pawn of { $name } was sent home.

@@ -180,6 +180,11 @@ sure-start = **{ $card }**: á peð að fara af heimasvæðinu?
 sure-move = **{ $card }**: færa peðið af { $from } á { $to }?
 sure-swap = Skipta á peðunum á **{ $first }** og **{ $second }**?
 sure-swap-same = Skipta á tveimur peðum í sama lit? Það breytir engu.
+look-give = **{ $card }** fer til liðsfélaga þíns.
+look-start = **{ $card }**: peð fer af heimasvæðinu.
+look-move = **{ $card }**: af { $from } á { $to }.
+look-swap = Peðin á **{ $first }** og **{ $second }** skipta um stað.
+look-swap-same = Tvö peð í sama lit skipta um stað: það breytir engu.
 seven-left = **7**: { $left ->
     [one] { $left } skrefi
    *[other] { $left } skrefum
@@ -267,7 +272,19 @@ log-swap = { $you ->
     [yes] Þú lést tvö peð skipta um stað: { $first } og { $second }.
    *[no] { $name } lét tvö peð skipta um stað: { $first } og { $second }.
 }
-turn-sent = { $by } sendi heim peð sem { $name } á.
+turn-seven = { $name } skipti sjöunni: { $parts }.
+seven-part = { $steps ->
+    [one] { $steps } reit á { $to }
+   *[other] { $steps } reiti á { $to }
+}
+turn-sent = { $count ->
+    [one] { $by } sendi heim peð sem { $name } á.
+   *[other] { $by } sendi heim { $count } peð sem { $name } á.
+}
+turn-sent-you = { $count ->
+    [one] { $by } sendi eitt peða þinna heim.
+   *[other] { $by } sendi { $count } af peðum þínum heim.
+}
 sent-by = { $you ->
     [yes] { $by } sendi eitt peða þinna heim.
    *[no] Peð sem { $name } á var sent heim.

@@ -150,7 +150,9 @@ subtitle-at-least = { $turns ->
     [one] noch mindestens { $turns } Spielzug
    *[other] noch mindestens { $turns } Spielzüge
 }
+subtitle-last = dein letzter Spielzug
 prompt-take = Diese Karte nehmen: **{ $card }**?
+prompt-take-locomotive = Die **Lokomotive** nehmen? Sie zählt wie zwei Karten: Das ist dann dein ganzer Spielzug.
 prompt-take-stock = Eine Karte verdeckt vom Stapel nehmen?
 prompt-tickets = Zielkarten ziehen? Das ist dann dein ganzer Spielzug.
 prompt-pass = Passen?
@@ -162,7 +164,6 @@ prompt-keep-these = { $count ->
     [one] **{ $count } Zielkarte** im Wert von { $points } Punkten behalten?
    *[other] **{ $count } Zielkarten** im Wert von { $points } Punkten behalten?
 }
-prompt-complete-one = Welche Zielkarten erfüllst du?
 prompt-complete = Welche Zielkarten erfüllst du? Bezahlt wird mit den Karten in deinem Bahnhof.
 prompt-complete-none = Keine Zielkarte erfüllen?
 prompt-complete-these = { $count ->
@@ -202,6 +203,7 @@ turn-took = { $stock ->
     [1] { $name } hat { $first } und eine Karte vom Stapel genommen.
    *[other] { $name } hat zwei Karten vom Stapel genommen.
 }
+turn-took-alike = { $name } hat { $cards } genommen.
 turn-drew = { $count ->
     [0] { $name } hat Zielkarten gezogen und keine behalten.
     [one] { $name } hat Zielkarten gezogen und eine behalten.

@@ -150,7 +150,9 @@ subtitle-at-least = { $turns ->
     [one] at least { $turns } turn left
    *[other] at least { $turns } turns left
 }
+subtitle-last = your last turn
 prompt-take = Take this card: **{ $card }**?
+prompt-take-locomotive = Take the **locomotive**? It counts as two cards: that is your whole turn.
 prompt-take-stock = Take a card from the stock, unseen?
 prompt-tickets = Draw tickets? That is your whole turn.
 prompt-pass = Pass?
@@ -162,7 +164,6 @@ prompt-keep-these = { $count ->
     [one] Keep **{ $count } ticket** worth { $points } points?
    *[other] Keep **{ $count } tickets** worth { $points } points?
 }
-prompt-complete-one = Which tickets do you complete?
 prompt-complete = Which tickets do you complete? The cards in your station pay for them.
 prompt-complete-none = Complete no ticket?
 prompt-complete-these = { $count ->
@@ -202,6 +203,7 @@ turn-took = { $stock ->
     [1] { $name } took { $first }, and a card from the stock.
    *[other] { $name } took two cards from the stock.
 }
+turn-took-alike = { $name } took { $cards }.
 turn-drew = { $count ->
     [0] { $name } drew tickets and kept none.
     [one] { $name } drew tickets and kept one.

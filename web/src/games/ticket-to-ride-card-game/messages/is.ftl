@@ -170,7 +170,9 @@ subtitle-at-least = { $turns ->
     [one] minnst { $turns } leikur eftir
    *[other] minnst { $turns } leikir eftir
 }
+subtitle-last = síðasti leikurinn þinn
 prompt-take = Taka þetta spil: **{ $card }**?
+prompt-take-locomotive = Taka **dráttarvagninn**? Hann jafngildir tveimur spilum: þá gerir þú ekkert annað í þetta sinn.
 prompt-take-stock = Taka óséð spil úr stokknum?
 prompt-tickets = Draga lestarmiða? Þá gerir þú ekkert annað í þetta sinn.
 prompt-pass = Segja pass?
@@ -182,7 +184,6 @@ prompt-keep-these = { $count ->
     [one] Halda **{ $count } lestarmiða** upp á { $points } stig?
    *[other] Halda **{ $count } lestarmiðum** upp á { $points } stig?
 }
-prompt-complete-one = Hvaða lestarmiðum lýkur þú?
 prompt-complete = Hvaða lestarmiðum lýkur þú? Þú borgar með spilunum á pallinum þínum.
 prompt-complete-none = Ljúka engum lestarmiða?
 prompt-complete-these = { $count ->
@@ -222,6 +223,7 @@ turn-took = { $stock ->
     [1] { $name } tók { $first } og eitt spil úr stokknum.
    *[other] { $name } tók tvö spil úr stokknum.
 }
+turn-took-alike = { $name } tók { $cards }.
 turn-drew = { $count ->
     [0] { $name } dró lestarmiða og hélt engum.
     [one] { $name } dró lestarmiða og hélt einum.
