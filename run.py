@@ -93,6 +93,8 @@ VITEST: dict[str, list[str | Path]] = {
 PYTEST: list[str | Path] = [PYTHON, "-m", "pytest"]
 # Tests that run once more on plain Python: coverage cannot look into compiled code.
 RULES = ["tests/engine", "tests/games", "tests/golden", "tests/conformance", "tests/test_fast.py"]
+# All others but those in a browser.
+OTHERS = ["tests", *(f"--ignore={path}" for path in (*RULES, "tests/browser"))]
 COVERAGE = ROOT / "build" / "coverage"
 PACKAGES = ["engine", "games", "bots", "arena", "tables", "server", "page", "envs", "cli"]
 PACKAGES_OF_RULES = PACKAGES[:2]
@@ -379,18 +381,21 @@ def test() -> dict[str, bool]:
 
     The tests run on the compiled core, and those of the rules once more on plain Python, because coverage
     cannot look into compiled code. Of many cases alike, which are marked as `sweep`, one is enough there.
+    Looking for coverage takes as long again as the tests themselves, so nothing is looked at twice.
     """
     results = prepare()
     shutil.rmtree(COVERAGE, ignore_errors=True)
     COVERAGE.mkdir(parents=True)
     if core_is_compiled():
-        others = [f"--cov=stofa.{package}" for package in PACKAGES if package not in PACKAGES_OF_RULES]
-        with phase("tests on the compiled core"):
-            results["tests"] = run_tests("-m", "not browser", *others, coverage="compiled")
+        with phase("tests of the rules on the compiled core"):
+            results["tests of the rules"] = run_tests(*RULES)
         with phase("tests of the rules on plain Python"):
-            results["tests of the rules"] = run_tests(
+            results["tests of the rules on plain Python"] = run_tests(
                 "-m", "not sweep and not compiled", *RULES, "--cov", pure=True, coverage="plain"
             )
+        others = [f"--cov=stofa.{package}" for package in PACKAGES if package not in PACKAGES_OF_RULES]
+        with phase("all other tests"):
+            results["all other tests"] = run_tests(*OTHERS, *others, coverage="compiled")
     else:
         with phase("tests on plain Python"):
             results["tests"] = run_tests("-m", "not browser", "--cov", pure=True, coverage="plain")
@@ -422,7 +427,7 @@ def quick_test() -> dict[str, bool]:
     """The checks of which the answer comes soon: what is left out is slow, or one of many cases alike."""
     results = prepare()
     with phase("quick tests"):
-        results["quick tests"] = run_tests("-m", "not browser and not sweep and not slow")
+        results["quick tests"] = run_tests("-m", "not sweep and not slow", "tests", "--ignore=tests/browser")
     if results["browser"]:
         with phase("a few browser tests"):
             results["a few browser tests"] = run_tests("-m", "browser and smoke", "tests/browser")

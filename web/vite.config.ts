@@ -90,7 +90,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // All that the first page needs is one file: each more would cost a kilobyte of headers, and packs less well.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } } },
+    // So is what several other screens share, and what the screens of a game share: a table would else be a hundred
+    // requests, of which each costs a browser more than it brings. Sentences stay apart, a file for each language.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "first", tags: ["$initial"], priority: 2 },
+            { name: "shared", test: /\/web\/src\/(?!messages\/|games\/[^/]+\/)|\/node_modules\//, minShareCount: 2, priority: 1 },
+            { name: (id) => /\/web\/src\/games\/([^/]+)\//.exec(id)?.[1] ?? null, minShareCount: 2, debugName: "games" },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [here("."), here("../src/stofa")] },

@@ -8,9 +8,12 @@ from playwright.sync_api import Page, Request, expect
 
 from tests.browser.browser_contexts import PHONE, Language, Visitors
 from tests.browser.page_checks import misfits
+from tests.browser.table_page import GAMES, Table
 
 MOST_BYTES = 120 * 1024
 MOST_LATER = 6 * 1024
+MOST_FILES = 40
+"""Requests that a table takes, from an empty cache: each is a way there and back, six at a time."""
 
 
 def visit(page: Page) -> None:
@@ -54,6 +57,14 @@ def test_the_first_load_is_small(visitors: Visitors, encoding: str) -> None:
 def _encoding(request: Request) -> str | None:
     response = request.response()
     return None if response is None else response.header_value("content-encoding")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_there_after_few_requests(desktop: Page, game: str) -> None:
+    came: list[str] = []
+    desktop.on("request", lambda request: came.append(request.url))
+    Table.opened(desktop, game).visit().wait()
+    assert len(came) <= MOST_FILES, came
 
 
 def test_a_second_load_takes_only_what_may_have_changed(desktop: Page) -> None:

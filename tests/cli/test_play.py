@@ -360,7 +360,7 @@ def test_a_bot_that_fails_loses_its_turn_and_not_the_game(
 ) -> None:
     monkeypatch.setattr("stofa.cli.play.PATIENCE_S", 0.3)
     path = f"tests.arena.failing_bots:{name}"
-    told = " ".join(typed(*["1", ""] * 40, arguments=(*PLAY, "--bots", path)).split())
+    told = " ".join(typed(*["1", ""] * 12, arguments=(*PLAY, "--bots", path)).split())
     assert f"The bot “{path}” {said}" in told
     assert "The bot “medium” moves in its place." in told
     assert told.endswith("Goodbye!")  # it went on until the input ended

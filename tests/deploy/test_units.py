@@ -48,7 +48,9 @@ def test_systemd_takes_the_units(tmp_path: Path) -> None:
 
 
 def test_each_timer_has_its_service() -> None:
-    for timer in UNITS.glob("*.timer"):
+    timers = list(UNITS.glob("*.timer"))
+    assert timers
+    for timer in timers:
         assert timer.with_suffix(".service").is_file()
 
 

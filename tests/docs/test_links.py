@@ -32,6 +32,10 @@ def test_links_of_markdown_files_lead_somewhere(file: Path) -> None:
             assert anchor in anchors(found), link
 
 
+def test_links_are_found() -> None:
+    assert sum(len(LINK.findall(file.read_text("utf-8"))) for file in FILES) > 100
+
+
 def test_the_readme_leads_to_the_documentation() -> None:
     text = (ROOT / "README.md").read_text("utf-8")
     for path in ("docs/index.md", "SECURITY.md", "CONTRIBUTING.md", "LICENSE"):

@@ -1,4 +1,4 @@
-"""A server that never tells anybody to slow down."""
+"""A server that never tells anybody to slow down, nor gives up on whoever reads slowly on a busy machine."""
 
 from typing import Final
 
@@ -17,4 +17,6 @@ NO_LIMITS: Final = Limits(
     mails_of_server=_PLENTY,
     sockets_of_address=10_000,
     connections_of_address=10_000,
+    unread_s=600,
+    outbox_bytes=1 << 30,
 )

@@ -179,9 +179,11 @@ class Person:
             given["authorization"] = f"Bearer {self.secret}"
         url = self.url.replace("http", "ws") + "/ws"
         wanted = None if subprotocol is None else [Subprotocol(subprotocol)]
-        with connect(
-            url, additional_headers=given, subprotocols=wanted, max_size=None, proxy=None, close_timeout=1
-        ) as raw:
+        options: dict[str, Any] = {"max_size": None, "proxy": None, "close_timeout": 1}
+        # What has arrived is taken in at once, and pings are answered, even if the test itself has to wait
+        # for a processor; else one side would give up on the other.
+        options |= {"max_queue": None, "ping_interval": None}
+        with connect(url, additional_headers=given, subprotocols=wanted, **options) as raw:
             yield Socket(raw)
 
 

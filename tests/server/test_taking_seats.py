@@ -358,6 +358,10 @@ def test_a_seat_changes_hands_over_two_processes(postgres: Any) -> None:
         with evening.anna.socket() as annas, far_friend.socket() as friends:
             annas.watch(evening.table, 0)
             friends.watch(evening.table, 2)
+            # A process that has just begun takes everybody for present who may be at the other. Time must not
+            # pass while it does: that would be time in which Björn was there.
+            copies = [server.run(server.context.tables.get(evening.table)) for server in (one, two)]
+            wait_until(lambda: all(copy.present == [True, False, True] for copy in copies))
             evening.anna.post(evening.path("give"), {"seat": 1})
             wait_until(lambda: bool(far_friend.look(evening.table)["requests"]))
             assert evening.agree(far_friend, 2)["type"] == "accepted"
