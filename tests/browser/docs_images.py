@@ -46,7 +46,7 @@ def table(game: str, players: int, move: str, begun: float) -> Callable[[Page], 
         source = finished(page, game, players)
         moves = page.request.get(f"/api/tables/{source.name}/replay?from=0&count=1").json()["moves"]
         own = [at for at, made in enumerate(moves) if made["mover"] == 0 and at >= begun * len(moves)]
-        at = next(at for at in own if moves[at]["move"]["text"].startswith(move))
+        at = next(at for at in own if move in moves[at]["move"]["text"])
         wish = {"at": at, "seat": 0, "name": "Anna", "bot": "medium"}
         answer = page.request.post(f"/api/tables/{source.name}/play-on", data=wish)
         assert answer.ok, answer.text()
@@ -63,8 +63,8 @@ def result(page: Page) -> None:
 
 SHOTS: Final = {
     "home-wide": Shot(DESKTOP, "light", "en", home),
-    "thurn-and-taxis-wide": Shot(DESKTOP, "light", "en", table("thurn-and-taxis", 3, "lay", 0.45)),
-    "thurn-and-taxis-phone-dark-is": Shot(PHONE, "dark", "is", table("thurn-and-taxis", 3, "lay", 0.45)),
+    "thurn-and-taxis-wide": Shot(DESKTOP, "light", "en", table("thurn-and-taxis", 3, "right", 0.45)),
+    "thurn-and-taxis-phone-dark-is": Shot(PHONE, "dark", "is", table("thurn-and-taxis", 3, "right", 0.45)),
     "ticket-to-ride-phone": Shot(PHONE, "light", "en", table("ticket-to-ride-card-game", 3, "lay", 0.35)),
     "partners-wide-dark": Shot(DESKTOP, "dark", "en", table("partners", 4, "swap", 0.3)),
     "partners-phone-de": Shot(PHONE, "light", "de", table("partners", 4, "swap", 0.3)),

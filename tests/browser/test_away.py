@@ -5,7 +5,10 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.browser_contexts import PHONE, Visitors
+from tests.browser.input_devices import Mouse
 from tests.browser.page_checks import barriers, misfits
+from tests.browser.playing.games import GAME_PLAYERS
+from tests.browser.playing.player import Player
 from tests.browser.server_process import ServerProcess
 from tests.browser.table_page import Table
 from tests.browser.three_players import GAME, ThreePlayers, menu, news, own_tables, prompt
@@ -74,6 +77,40 @@ def test_those_who_are_here_let_a_bot_play_for_somebody_who_is_not(
     anna.wait()
     expect(anna.page.get_by_role("button", name="Take back what it did")).to_have_count(0)
     expect(news(björn)).to_contain_text("Anna took moves back.")
+
+
+def test_a_bot_takes_over_only_after_a_question_and_what_was_played_stays(
+    visitors: Visitors, server_process: ServerProcess
+) -> None:
+    anna = Table.opened(visitors.person(), GAME, "link", "bot").visit()
+    björn = anna.joined(visitors.person(PHONE), "Björn")
+    looker = Table(visitors.person(), anna.name, None).visit()
+    player = Player(anna, GAME_PLAYERS[GAME], Mouse())
+    anna.wait()
+    while not player.made or player.made[-1]["kind"] != "end":
+        player.choose(anna.view())
+        waiting = anna.page.get_by_text("Björn is to move")
+        expect(anna.page.locator(".app[data-asked=true]").or_(waiting)).to_be_visible()
+    before = anna.view()["moves"]
+    undo = anna.page.locator(".prompt .undo")
+    expect(undo).to_have_attribute("aria-label", "Ask to undo")
+    björn.page.goto("about:blank")
+    expect(prompt(anna)).to_have_text("Björn is to move but is away.")
+    server_process.clock.pass_s(61)
+    over = anna.page.get_by_role("button", name="Let a bot take over")
+    over.click()
+    expect(prompt(anna)).to_contain_text("Let a bot play for Björn until they come back?")
+    anna.page.get_by_role("button", name="Wait", exact=True).click()
+    expect(prompt(anna)).to_have_text("Björn is to move but is away.")
+    assert anna.view()["seats"][1]["bot"] is None
+    over.click()
+    anna.page.get_by_role("button", name="Let a bot play", exact=True).click()
+    for table in (anna, looker):
+        expect(table.page.locator(".notice")).to_contain_text("A bot takes over for Björn.")
+    anna.wait()
+    # Björn cannot be asked: what was played before he left stays.
+    expect(undo).to_have_count(0)
+    assert anna.view()["moves"] > before
 
 
 def test_who_is_here_but_slow_is_reminded(visitors: Visitors) -> None:

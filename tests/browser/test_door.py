@@ -136,11 +136,12 @@ def test_a_used_link_says_who_sits_there_and_offers_to_watch(visitors: Visitors)
     table.joined(friend, "Petra")
     late.goto(table.links[0])
     expect(late.get_by_role("heading", name="This seat is taken")).to_be_visible()
+    expect(late).to_have_title("This seat is taken · Stofa")
     expect(late.locator("main")).to_contain_text("Anna’s table · Thurn and Taxis")
     expect(late.locator("main")).to_contain_text("Petra has sat down with this link")
     expect(late.get_by_role("textbox")).to_have_count(0)
     late.get_by_role("link", name="Watch").tap()
-    expect(late.get_by_text("You are watching.")).to_be_visible()
+    expect(late.get_by_test_id("prompt")).to_contain_text("You are watching.")
 
 
 def test_a_used_link_to_a_table_without_spectators_only_says_so(visitors: Visitors) -> None:
@@ -150,6 +151,7 @@ def test_a_used_link_to_a_table_without_spectators_only_says_so(visitors: Visito
     table.joined(friend, "Petra")
     late.goto(table.links[0])
     expect(late.get_by_role("heading", name="This link doesn’t work")).to_be_visible()
+    expect(late).to_have_title("This link doesn’t work · Stofa")
     expect(late.get_by_role("link", name="Watch")).to_have_count(0)
     assert "Petra" not in late.locator("main").inner_text()
 

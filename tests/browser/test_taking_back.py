@@ -3,10 +3,11 @@
 from playwright.sync_api import expect
 
 from tests.browser.browser_contexts import Visitors
+from tests.browser.finished_games import played_on
 from tests.browser.input_devices import Mouse
 from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.player import Player
-from tests.browser.table_page import Table
+from tests.browser.table_page import Table, show_count
 from tests.browser.three_players import GAME, ThreePlayers, menu, news, prompt
 
 
@@ -76,3 +77,20 @@ def test_one_of_them_does_not(visitors: Visitors) -> None:
     for other in (björn, carla):
         expect(prompt(other)).to_have_text("Anna is to move.")
     assert anna.view()["moves"] > before
+
+
+def test_what_was_taken_back_after_seeing_more_is_told_with_the_result(visitors: Visitors) -> None:
+    page = visitors.person()
+    anna, _ = played_on(page, GAME, lambda made: made["move"]["kind"] == "take", which=-1)
+    anna.visit()
+    take_a_card(anna)
+    page.locator(".prompt .undo").click()
+    expect(page.locator(".log li").last).to_contain_text("You took moves back.")
+    player = Player(anna, GAME_PLAYERS[GAME], Mouse())
+    while anna.view()["status"] == "playing":
+        player.decide()
+    show_count(page)
+    skip = page.get_by_role("button", name="To the result")
+    if skip.count():
+        skip.click()
+    expect(page.locator(".noted")).to_contain_text("Anna: ")

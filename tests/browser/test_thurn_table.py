@@ -1,11 +1,15 @@
 """The table of Thurn and Taxis: nothing is cut off or moves on any screen, and closing takes two clicks."""
 
+import random
+import re
+from collections.abc import Callable, Iterable
 from typing import Final
 from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page, expect
 
+import stofa
 from tests.browser.browser_contexts import DESKTOP, LANDSCAPE, PHONE, SIZES, Language, Screen, Visitors
 from tests.browser.finished_games import finished, played_on
 from tests.browser.input_devices import Finger, InputDevice, Mouse
@@ -260,6 +264,111 @@ def test_while_a_route_is_closed_all_of_it_can_be_changed(visitors: Visitors) ->
     page.locator(f'.map [data-city="{eligible[0]}"] .tray').click()
     expect(chosen).to_have_count(1)
     expect(page.locator(f'.map [data-city="{eligible[0]}"]')).to_have_attribute("aria-pressed", "true")
+
+
+# What of the ways and cities does not lie whole within their box, and how many ways there are.
+OUT_OF_SIGHT = """() => {
+  const { top, bottom } = document.querySelector(".own-things").getBoundingClientRect();
+  const hidden = [...document.querySelectorAll(".way, .cities .btn")].filter((each) => {
+    const box = each.getBoundingClientRect();
+    const ways = each.closest(".ways")?.getBoundingClientRect() ?? { top, bottom };
+    return box.top < ways.top - 1 || box.bottom > Math.min(ways.bottom, bottom) + 1;
+  });
+  return hidden.map((each) => each.textContent.trim());
+}"""
+
+
+def at_a_moment(page: Page, wanted: Callable[[list[stofa.Move]], bool]) -> Table:
+    """A table at the first moment of a game with long routes that has such moves to choose from."""
+    game = stofa.new(GAME, players=2, edition="german", start=0, seed=0)
+    rng = random.Random(0)
+    found: dict[str, int] | None = None
+    while not game.over:
+        moves, seat = list(game.legal), game.turn
+        assert isinstance(seat, int)
+        if found is None and wanted(moves):
+            found = {"at": len(game.history), "seat": seat}
+        short = len(game.view(seat).position.players[seat].route) < 6
+        closing = [move for move in moves if move.kind == "close" and not short]
+        laying = [move for move in moves if move.kind in ("lay", "carrier")]
+        others = [move for move in moves if move.kind not in ("restart", "close", "administrator")]
+        game.play(rng.choice(closing or laying or others or moves))
+    assert found is not None
+    source = page.request.post("/api/records", data=stofa.record_of(game).to_json()).json()["table"]
+    wish = {**found, "name": "Anna", "bot": "random"}
+    answer = page.request.post(f"/api/tables/{source}/play-on", data=wish)
+    assert answer.ok, answer.text()
+    table = Table(page, answer.json()["table"], found["seat"]).visit()
+    table.wait()
+    return table
+
+
+@pytest.mark.parametrize("language", ["en", "de", "is"])
+def test_every_screen_shows_all_ways_to_place_houses_and_all_cities(
+    visitors: Visitors, language: Language
+) -> None:
+    page = visitors.person(PHONE, language=language)
+    table = at_a_moment(page, lambda moves: moves[0].kind == "each" and len(moves) >= 3)
+    expect(page.locator(".ways .points").first).to_be_visible()
+    assert page.locator(".way").count() >= 3
+    assert page.evaluate(OUT_OF_SIGHT) == []
+    for width, height in SIZES[1:]:  # on the smallest phone the ways are moved
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert (width, height, page.evaluate(OUT_OF_SIGHT), page.evaluate(CUT)) == (width, height, [], [])
+    page.set_viewport_size({"width": PHONE.width, "height": PHONE.height})
+    change = page.locator(f'.seats [data-seat="{table.seat}"] .changes .vh')
+    told = change.inner_text()
+    assert told == page.locator(".way.on .becomes .vh").inner_text()
+    page.locator(READY).tap()
+    # What the points were stays in view for a while.
+    expect(page.locator(".houses")).to_have_count(0)
+    expect(change).to_have_text(told)
+
+
+def at_both_ends(moves: Iterable[str]) -> list[str]:
+    """The cities whose card can be laid at either end of the route."""
+    laid = [move.split() for move in moves if move.startswith("lay ")]
+    return [city for _, city, *side in laid if side == ["left"] and ["lay", city, "right"] in laid]
+
+
+def test_a_card_that_fits_both_ends_moves_nothing(visitors: Visitors) -> None:
+    page = visitors.person(PHONE)
+    table = at_a_moment(page, lambda moves: bool(at_both_ends(map(str, moves))))
+    city = at_both_ends(move["text"] for move in table.view()["legal"])[0]
+    before = page.evaluate(BOXES)
+    page.locator(f'.hand [data-city="{city}"]').tap()
+    expect(page.get_by_role("button", name=re.compile("^Before "))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^After "))).to_be_visible()
+    assert page.evaluate(BOXES) == before
+
+
+def test_hints_that_were_asked_for_do_not_cover_the_points(visitors: Visitors) -> None:
+    page = visitors.person(PHONE)
+    Table.opened(page, GAME, "bot", "bot").visit().wait()
+    page.get_by_role("button", name="Hint").tap()
+    hints, points = page.locator(".seat .hints"), page.locator(".seat .score b")
+    expect(hints).to_be_visible()
+    left, right = hints.bounding_box(), points.bounding_box()
+    assert left is not None
+    assert right is not None
+    assert left["x"] + left["width"] <= right["x"]
+
+
+def test_all_that_the_others_did_is_marked_on_the_map(visitors: Visitors) -> None:
+    page = visitors.person()
+    table = played(page, 0, others=2)
+    player = Player(table, GAME_PLAYERS[GAME], Mouse())
+    while not player.made or player.made[-1]["kind"] != "end":
+        player.decide()
+    table.wait()
+    moved = table.moved()
+    own = max(at for at, move in enumerate(moved) if move["mover"] == 0)
+    laid = [move for move in moved[own:] if move["move"]["kind"] in ("lay", "carrier", "house")]
+    assert {move["mover"] for move in laid} == {1, 2}
+    for move in laid:
+        city = move["move"]["city"]
+        expect(page.locator(f'.map [data-city="{city}"] .lastring')).to_have_count(1)
 
 
 OPEN_CARDS = "() => [...document.querySelectorAll('.display [data-city]')].map((card) => card.dataset.city)"

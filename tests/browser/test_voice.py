@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.browser_contexts import PHONE, Visitors
 from tests.browser.finished_games import finished
@@ -208,6 +208,22 @@ def test_the_focus_goes_to_the_heading_of_every_new_screen(visitors: Visitors) -
         page.evaluate("(to) => { document.activeElement.blur(); location.hash = to; }", address)
         expect(page.locator(seen).first).to_be_visible()
         page.wait_for_function(arrived)
+
+
+def test_a_finished_table_comes_with_its_words(visitors: Visitors) -> None:
+    """However long they take: a heading without a word is nothing to be read."""
+    page = visitors.person()
+    table = finished(page, "thurn-and-taxis")
+    waiting: list[Route] = []
+    page.route("**/assets/end-*.js", lambda route: waiting.append(route))
+    with page.expect_request("**/assets/end-*.js"):
+        table.visit()
+    page.wait_for_timeout(1000)  # all else has come by then
+    named = "(all) => all.map((one) => one.ariaLabel ?? one.textContent)"
+    assert all(page.locator("h1, h2, button").evaluate_all(named))
+    for route in waiting:
+        route.continue_()
+    expect(page.get_by_role("heading", name="Lóa wins with")).to_be_visible()
 
 
 def test_a_wrong_link_is_marked_in_its_field(visitors: Visitors) -> None:

@@ -78,13 +78,38 @@ def test_a_view_foretells_what_comes_of_an_undo(stand_ins: list[int]) -> None:
             undo = p.Undo(**SEAT | {"seat": seat}, decision=state.decision)
             came.add(foretold)
             if foretold is None:
-                with pytest.raises(Refused, match="nothing to take back"):
+                with pytest.raises(Refused, match=r"nothing to take back|before that stays"):
                     drafted(state, undo)
             else:
                 last = drafted(state, undo).events[-1].what
                 assert isinstance(last, e.Undone if foretold == "free" else e.UndoAsked)
     assert came == {None, "free", "ask"}
     assert table_view("t", state, None).undoable is None
+
+
+def test_what_was_played_before_a_bot_stood_in_is_not_taken_back() -> None:
+    """Whoever is away cannot be asked, and finds it as it was."""
+    state = playing(3)
+    rng = random.Random(2)
+    while state.turn != 1:
+        draft = Draft(state, 0)
+        assert state.turn is not None
+        assert state.game is not None
+        draft.move(state.turn, rng.choice(state.game.view(state.turn).legal))
+        state = draft.after
+    undo = p.Undo(**SEAT | {"seat": 0}, decision=state.decision)
+    assert isinstance(drafted(state, undo).events[-1].what, e.UndoAsked)
+    draft = Draft(state, 0)
+    for seat in (1, 2):
+        draft.add(e.TakenOver(seat, "greedy", "chosen"))
+    state = draft.after
+    assert table_view("t", state, 0).undoable is None
+    with pytest.raises(Refused, match="before that stays"):
+        drafted(state, p.Undo(**SEAT | {"seat": 0}, decision=state.decision))
+    draft = Draft(state, 0)
+    for seat in (1, 2):
+        draft.add(e.HandedBack(seat))
+    assert table_view("t", draft.after, 0).undoable == "ask"
 
 
 def test_what_came_to_light_without_a_card_is_not_taken_back_freely() -> None:

@@ -215,8 +215,15 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def first_undoable(self) -> int:
-        """How many moves at least are left after an undo: those before a seat changed hands stay."""
-        return max(seat.seen_from for seat in self.seats)
+        """How many moves at least are left after an undo.
+
+        Those before a seat changed hands stay, and those before a bot stood in for somebody: they cannot be
+        asked.
+        """
+        return max(
+            seat.seen_from if seat.stand_in is None else max(seat.seen_from, seat.stand_in_from)
+            for seat in self.seats
+        )
 
     def seen_after(self, seat: int | None) -> int:
         """The number of the event after which a seat sees its secrets; before, what a spectator sees."""

@@ -49,8 +49,8 @@ export interface GameClient<P = any, M extends Move = any> {
   readonly curtains?: boolean;
   /** Panels beside the board; on a phone behind a button. */
   Side: Component<{ play: Play<P, M> }>;
-  /** Numbers beside a player's name. */
-  Facts: Component<{ position: P; seat: number }>;
+  /** Numbers beside a player's name. `would`: how it would stand with what is chosen, null if nothing is; only at a table that is played. */
+  Facts: Component<{ position: P; seat: number; would?: P | null | undefined }>;
   /** What brought points, shown while they are counted: the tickets of a seat, say. */
   Scored?: Component<{ source: string; facts: Points["facts"] }>;
   /** How its moves are chosen, as the server declares them. */

@@ -27,6 +27,8 @@ NEARLY: Final = 2
 
 
 def gains_of(before: ThurnObservation, line: Sequence[Move], after: ThurnObservation) -> Iterator[Gain]:
+    if line[0].kind == "end":  # that the route is long enough would be a reason to close it
+        return
     seat = before.seat
     had, has = before.public.players[seat], after.public.players[seat]
     yield from _tiles(had, has)

@@ -7,7 +7,7 @@ import type { GameClient } from "../game";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Own from "./Own.svelte";
-import { logLine } from "./logLine";
+import { logLine, turnLine } from "./logLine";
 import { cityIn, labelOf, roles, takes } from "./moves";
 import { meantHouses } from "./possibleMoves";
 import { promptOf } from "./prompt";
@@ -25,6 +25,7 @@ const game: GameClient<ThurnPosition, ThurnMove> = {
   meant: meantHouses,
   label: (made, _say, position) => labelOf(made, position),
   logLine,
+  turnLine,
   announcement,
   flights,
   next: ({ turns_left, players }, turn) => (turns_left !== null && turns_left <= 1 ? null : (turn + 1) % players.length),

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Moved } from "../../generated/protocol";
 import { i18n, translator, type Language } from "../../lib/i18n.svelte";
-import { logLine } from "./logLine";
+import { logLine, turnLine } from "./logLine";
 import { labelOf, move } from "./moves";
 
 beforeAll(async () => {
@@ -32,4 +32,20 @@ describe.each([
 it("lies at the front or the back where that city is not known", () => {
   expect(logLine(laid(before, 0), context)).toBe("You laid Ulm at the front of your route.");
   expect(labelOf(after)).toBe("Postal carrier: Ulm at the back");
+});
+
+describe("a turn in which the postal carrier helped", () => {
+  const begun = move({ kind: "lay", city: "Linz" });
+  const anew = move({ kind: "restart", city: "Linz" });
+
+  it("is told with both cards", () => {
+    expect(turnLine([laid(begun, 1), laid(after, 1)], context)).toBe("Lóa began a route with Linz and Ulm.");
+    expect(turnLine([laid(anew, 1), laid(after, 1)], context)).toBe("Lóa gave up their route and began another with Linz and Ulm.");
+    expect(turnLine([laid(before, 0), laid(after, 0)], context)).toBe("You laid Ulm and Ulm.");
+  });
+
+  it("needs no other words where one card was laid, or a closing tells more", () => {
+    expect(turnLine([laid(before, 1)], context)).toBeNull();
+    expect(turnLine([laid(before, 1), laid(after, 1), laid(move({ kind: "close" }), 1)], context)).toBeNull();
+  });
 });

@@ -14,7 +14,7 @@ export function promptOf(play: ThurnPlay, say: Say): Prompt<ThurnMove> {
   const seat = play.seat ?? 0;
   const { moves: waiting, putBack } = choiceOf(play);
   if (waiting.length === 1) return { text: consequence(play, seat, waiting[0]!), buttons: waiting.map((made) => ({ ...button(play)(made), minor: isRestart(made) })), putBack };
-  if (waiting.length) return { text: which(play, seat, waiting, say), buttons: waiting.map(button(play)), putBack };
+  if (waiting.length) return { text: which(play, seat, waiting, say), buttons: waiting.map(waiting.every(sideOf) ? endButton(play, seat, say) : button(play)), putBack };
   if (closing(play)) return placing(play, seat, say);
   if (play.settled.step === "carriage" && play.asked) return carriage(play, seat, say);
   if (discarding(play)) return discards(play, say);
@@ -32,6 +32,13 @@ function which(play: ThurnPlay, seat: number, moves: readonly ThurnMove[], say: 
 }
 
 const button = (play: ThurnPlay) => (move: ThurnMove): Button<ThurnMove> => ({ move, label: labelIn(play)(move) });
+
+/** One end of the route among both: which card it is about is asked already. */
+const endButton = (play: ThurnPlay, seat: number, say: Say) => (move: ThurnMove): Button<ThurnMove> => {
+  const { route } = play.settled.players[seat]!;
+  const side = sideOf(move)!;
+  return { move, label: say(`end-${side}`, { end: (side === "left" ? route[0] : route.at(-1)) ?? "" }) };
+};
 
 /** The moves that have no place of their own on the table. */
 function buttonsOf(play: ThurnPlay): Button<ThurnMove>[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CITIES, ROADS } from "./board";
-import { along, joined, roadPath, type Arrow } from "./roads";
+import { along, joined, roadMiddle, roadPath, type Arrow } from "./roads";
 
 const ulm = { name: "Ulm", x: 0, y: 0 };
 const linz = { name: "Linz", x: 100, y: 0 };
@@ -16,6 +16,12 @@ describe("a road", () => {
   it("has room for routes beside it, bent like it", () => {
     expect(roadPath(ulm, linz, 4)).toBe("M100 4Q50 11 0 4");
     expect(roadPath(ulm, linz, -4)).toBe("M100 -4Q50 3 0 -4");
+  });
+
+  it("does not run beneath the name of Stuttgart, which stands above its city", () => {
+    const [mannheim, stuttgart] = ["Mannheim", "Stuttgart"].map((city) => CITIES.find(({ name }) => name === city)!);
+    // Half of the name at the size it has on a phone.
+    expect(roadMiddle(mannheim!, stuttgart!).x).toBeLessThan(stuttgart!.x - 28);
   });
 
   it("joins the cities that the data say", () => {

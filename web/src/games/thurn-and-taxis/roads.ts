@@ -3,6 +3,8 @@ import { CITIES, cityOf, ROADS, type City } from "./board";
 
 /** How far the middle of a road is pulled aside, as a part of its length. */
 const BEND = 0.07;
+/** Roads that are bent more: that one would run beneath the name of Stuttgart, and could not be seen on a phone. */
+const BENT: Readonly<Record<string, number>> = { "Mannheim–Stuttgart": -0.5 };
 
 type Place = Pick<City, "x" | "y">;
 type Point = Place & Pick<City, "name">;
@@ -61,7 +63,8 @@ function course(one: Point, other: Point, beside: number): { a: Place; b: Place;
   const [x, y] = [b.x - a.x, b.y - a.y];
   const length = Math.hypot(x, y);
   const aside = (from: Place, by: number): Place => ({ x: from.x + (by * y) / length, y: from.y - (by * x) / length });
-  const bend = beside + ((a.name.length + b.name.length) % 2 ? BEND : -BEND) * length;
+  const bent = BENT[`${a.name}–${b.name}`] ?? ((a.name.length + b.name.length) % 2 ? BEND : -BEND);
+  const bend = beside + bent * length;
   return { a: aside(a, beside), b: aside(b, beside), pull: aside({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, bend) };
 }
 

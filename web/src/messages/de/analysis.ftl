@@ -25,5 +25,6 @@ would-same = { $name }: Der Bot würde dasselbe tun, **{ $best }** ({ $chance })
 would-equal = { $name }: Der Bot würde **{ $best }** wählen ({ $chance }); **{ $made }** war ebenso gut ({ $was }).
 would-alike = { $name }: Der Bot würde **{ $best }** wählen ({ $chance }), kaum besser als **{ $made }** ({ $was }).
 would-better = { $name }: Der Bot würde **{ $best }** wählen ({ $chance }), nicht **{ $made }** ({ $was }).
+did = { $name } hat **{ $move }** gewählt.
 decided = Der Bot hätte **{ $best }** gewählt.
 reason = Sein Tipp: „{ $because }“

@@ -25,5 +25,6 @@ would-same = { $name }: the bot would do the same, **{ $best }** ({ $chance }).
 would-equal = { $name }: the bot would choose **{ $best }** ({ $chance }); **{ $made }** was as good ({ $was }).
 would-alike = { $name }: the bot would choose **{ $best }** ({ $chance }), hardly better than **{ $made }** ({ $was }).
 would-better = { $name }: the bot would choose **{ $best }** ({ $chance }) rather than **{ $made }** ({ $was }).
+did = { $name } chose **{ $move }**.
 decided = The bot would have chosen **{ $best }**.
 reason = Its hint: “{ $because }”

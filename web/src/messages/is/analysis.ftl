@@ -25,5 +25,6 @@ would-same = { $name }: tölvan myndi gera það sama, **{ $best }** ({ $chance 
 would-equal = { $name }: tölvan myndi velja **{ $best }** ({ $chance }); **{ $made }** var jafn gott ({ $was }).
 would-alike = { $name }: tölvan myndi velja **{ $best }** ({ $chance }), varla betra en **{ $made }** ({ $was }).
 would-better = { $name }: tölvan myndi velja **{ $best }** ({ $chance }) frekar en **{ $made }** ({ $was }).
+did = { $name } valdi **{ $move }**.
 decided = Tölvan hefði valið **{ $best }**.
 reason = Vísbending hennar: „{ $because }“

@@ -101,6 +101,9 @@ seat-given-why = Sendu þennan hlekk þeim sem á að spila áfram. Tölva spila
 
 waiting-away = **{ $name }** á leik en er ekki við.
 bot-wanted = **{ $by }** vill láta tölvu spila áfram í þessu sæti: **{ $name }**.
+bot-sure = Á tölva að spila fyrir **{ $name }** þar til viðkomandi kemur aftur? Það sem þegar hefur verið spilað er þá ekki hægt að taka til baka.
+bot-sure-yes = Láta tölvu spila
+bot-sure-no = Bíða
 bot-waiting = Þegar allir viðstaddir hafa samþykkt spilar tölva áfram í þessu sæti: **{ $name }**.
 watching = Þú fylgist með.
 spoken-nothing = Enginn hefur leikið síðan þú áttir leik.

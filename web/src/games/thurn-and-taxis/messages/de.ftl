@@ -37,6 +37,7 @@ fact-points = { $points ->
     [one] Punkt
    *[other] Punkte
 }
+points-change = Punkte: { $from }, dann { $to }
 fact-houses = Häuser übrig
 fact-hand = Karten auf der Hand
 fact-carriage = Kutsche
@@ -186,6 +187,8 @@ ask-take-stock = Die oberste Karte des Stapels verdeckt nehmen?
 ask-postmaster = Auch **{ $city }** nehmen? Der Postmeister ist dann deine Amtsperson in diesem Zug.
 ask-postmaster-stock = Eine zweite Karte verdeckt nehmen? Der Postmeister ist dann deine Amtsperson in diesem Zug.
 ask-lay = Deine Strecke mit **{ $city }** beginnen?
+end-left = Vor { $end }
+end-right = Hinter { $end }
 lay-left = { $city } vor { $end }
 lay-right = { $city } hinter { $end }
 carrier-left = Postillion: { $city } vor { $end }
@@ -205,6 +208,18 @@ log-carrier-left = { $you ->
 log-carrier-right = { $you ->
     [yes] Mit dem Postillion hast du noch { $city } hinter { $end } gelegt.
    *[no] { $name } hat mit dem Postillion noch { $city } hinter { $end } gelegt.
+}
+recap-begun = { $you ->
+    [yes] Du hast mit { $cities } eine Strecke begonnen.
+   *[no] { $name } hat mit { $cities } eine Strecke begonnen.
+}
+recap-renewed = { $you ->
+    [yes] Du hast deine Strecke aufgegeben und mit { $cities } eine neue begonnen.
+   *[no] { $name } hat die Strecke aufgegeben und mit { $cities } eine neue begonnen.
+}
+recap-laid = { $you ->
+    [yes] Du hast { $cities } gelegt.
+   *[no] { $name } hat { $cities } gelegt.
 }
 ask-lay-left = { $reach ->
     [0] **{ $city }** vor { $end } legen? { $length }er-Strecke.

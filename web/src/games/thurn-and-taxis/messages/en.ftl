@@ -37,6 +37,7 @@ fact-points = { $points ->
     [one] point
    *[other] points
 }
+points-change = points: { $from }, then { $to }
 fact-houses = houses left
 fact-hand = cards in hand
 fact-carriage = carriage
@@ -81,7 +82,7 @@ route-grows = { $carriage ->
    *[other] + { $city } = { $length }: carriage { $carriage }
 }
 route-reaches = long enough for carriage { $carriage }
-give-up = Abandon route
+give-up = Give up route
 here-left = ← here
 here-right = here →
 fits-nowhere = does not fit
@@ -185,6 +186,8 @@ ask-take-stock = Take the top card of the stock, unseen?
 ask-postmaster = Take **{ $city }**, too? The postmaster is your official for this turn.
 ask-postmaster-stock = Take a second card unseen? The postmaster is your official for this turn.
 ask-lay = Begin your route with **{ $city }**?
+end-left = Before { $end }
+end-right = After { $end }
 lay-left = { $city } before { $end }
 lay-right = { $city } after { $end }
 carrier-left = Postal carrier: { $city } before { $end }
@@ -204,6 +207,18 @@ log-carrier-left = { $you ->
 log-carrier-right = { $you ->
     [yes] You also laid { $city } after { $end }, with the postal carrier.
    *[no] { $name } also laid { $city } after { $end }, with the postal carrier.
+}
+recap-begun = { $you ->
+    [yes] You began a route with { $cities }.
+   *[no] { $name } began a route with { $cities }.
+}
+recap-renewed = { $you ->
+    [yes] You gave up your route and began another with { $cities }.
+   *[no] { $name } gave up their route and began another with { $cities }.
+}
+recap-laid = { $you ->
+    [yes] You laid { $cities }.
+   *[no] { $name } laid { $cities }.
 }
 ask-lay-left = { $reach ->
     [0] Lay **{ $city }** before { $end }? Route of { $length }.

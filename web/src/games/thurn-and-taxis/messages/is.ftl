@@ -36,6 +36,7 @@ fact-score = stigin þín hingað til
 fact-points = { $points ->
    *[other] stig
 }
+points-change = stig: { $from }, síðan { $to }
 fact-houses = pósthús eftir
 fact-hand = spil á hendi
 fact-carriage = póstvagn
@@ -176,6 +177,8 @@ ask-take-stock = Taka efsta spil bunkans óséð?
 ask-postmaster = Taka líka **{ $city }**? Póstmeistarinn er þá hjálpin þín í þetta sinn.
 ask-postmaster-stock = Taka annað spil óséð? Póstmeistarinn er þá hjálpin þín í þetta sinn.
 ask-lay = Byrja á leið með **{ $city }**?
+end-left = Á undan { $end }
+end-right = Á eftir { $end }
 lay-left = { $city } á undan { $end }
 lay-right = { $city } á eftir { $end }
 carrier-left = Flutningamaður: { $city } á undan { $end }
@@ -195,6 +198,18 @@ log-carrier-left = { $you ->
 log-carrier-right = { $you ->
     [yes] Með hjálp póstflutningamannsins lagðir þú líka spilið { $city } á eftir { $end }.
    *[no] { $name } lagði líka spilið { $city } á eftir { $end } með hjálp póstflutningamannsins.
+}
+recap-begun = { $you ->
+    [yes] Þú byrjaðir á leið með spilunum { $cities }.
+   *[no] { $name } byrjaði á leið með spilunum { $cities }.
+}
+recap-renewed = { $you ->
+    [yes] Þú hættir við leiðina þína og byrjaðir á nýrri með spilunum { $cities }.
+   *[no] { $name } hætti við leiðina og byrjaði á nýrri með spilunum { $cities }.
+}
+recap-laid = { $you ->
+    [yes] Þú lagðir spilin { $cities }.
+   *[no] { $name } lagði spilin { $cities }.
 }
 ask-lay-left = { $reach ->
     [0] Leggja **{ $city }** á undan { $end }? { $length } borga leið.
