@@ -309,7 +309,10 @@ class SiteStart(msgspec.Struct):
     """Millions of bytes that the server had sent by the first moves."""
     cpu_s: float
     """Time of the processors that the browser had taken by then."""
+    private_mb: float
+    """Memory that nobody else uses, as browsers count it, while a table is open and a bot thinks."""
     memory_mb: float
+    """And with their share of the browser's program."""
 
 
 class SiteSpeed(msgspec.Struct):
@@ -858,6 +861,7 @@ def site_section(site: SiteFigures) -> Iterator[str]:
             "a table opens",
             "MB sent",
             "memory, MB",
+            "with the program’s share",
         ],
         [
             [
@@ -867,6 +871,7 @@ def site_section(site: SiteFigures) -> Iterator[str]:
                 each(starts, "cpu_s"),
                 each(starts, "table_opens_s"),
                 each(starts, "sent_mb"),
+                each(starts, "private_mb", 0),
                 each(starts, "memory_mb", 0),
             ]
             for name, starts in site.starts.items()

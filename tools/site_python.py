@@ -19,11 +19,13 @@ from pathlib import Path
 from typing import Final
 
 from tools.build_client import ROOT, find_node, npm
+from tools.pyodide_cut import cut
 from tools.wasm_core import FILE as CORE_FILE, FINDER, HEADERS, NO_ZIG, zig
 
 PYODIDE: Final = ROOT / "tools" / "pyodide"
 RUNTIME: Final = PYODIDE / "node_modules" / "pyodide"
-PARTS_OF_PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+PARTS_OF_PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs")
+WASM: Final = "pyodide.asm.wasm"
 PLATFORM: Final = "pyemscripten_2026_0_wasm32"
 """What wheels are called that run in this version of Pyodide."""
 PYTHON: Final = "3.14"
@@ -50,6 +52,7 @@ NOT_IN_A_PAGE: Final = (
 MADE: Final = ROOT / "build" / "site"
 """Where each step keeps what it has made, by what it was made from."""
 PACKED: Final = MADE / "packed"
+CUT: Final = MADE / "cut"
 
 
 class CannotBuild(Exception):
@@ -70,6 +73,7 @@ def add_python(folder: Path, *, plain: bool = False) -> bool:
     shutil.copytree(_packed(files), folder)
     for name in PARTS_OF_PYODIDE:
         shutil.copyfile(RUNTIME / name, folder / name)
+    shutil.copyfile(_cut([content for name, content in files.items() if name.endswith(".so")]), folder / WASM)
     lock = json.loads((RUNTIME / "pyodide-lock.json").read_text("utf-8"))
     # None of the packages that Pyodide offers is loaded: those that we need are in our own archive.
     (folder / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}), "utf-8")
@@ -166,6 +170,26 @@ def _packed(files: dict[str, bytes]) -> Path:
             raise CannotBuild("byte code could not be made in Pyodide")
         _keep(Path(made) / "into", folder)
     return folder
+
+
+def _cut(libraries: list[bytes]) -> Path:
+    """Pyodide itself, as much of it as is used with these libraries."""
+    makers = (
+        PYODIDE / "package-lock.json",
+        *(ROOT / "tools" / f"{name}.py" for name in ("pyodide_cut", "wasm_module")),
+    )
+    inputs = {path.name: path.read_bytes() for path in makers} | {
+        str(number): library for number, library in enumerate(libraries)
+    }
+    folder = CUT / _stamp("", inputs)
+    if not folder.is_dir():
+        node = find_node()
+        if node is None:
+            raise CannotBuild("there is no Node here")
+        with tempfile.TemporaryDirectory() as made:
+            cut(RUNTIME, libraries, node, PYODIDE, Path(made) / WASM)
+            _keep(Path(made), folder)
+    return folder / WASM
 
 
 def _stamp(text: str, files: dict[str, bytes]) -> str:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from stofa import Unreadable
-from tests.browser.browser_contexts import DESKTOP, Visitors
+from tests.browser.browser_contexts import DESKTOP, PATIENCE_MS, Visitors
 from tests.browser.finished_games import record as finished_record
 from tests.browser.flaky_proxy import FlakyProxy
 from tests.browser.input_devices import Mouse
@@ -25,6 +25,9 @@ from tests.browser.test_keeping import downloaded
 from tools import build_site
 
 NewPage = Callable[[], Page]
+
+SLOW_MS = 60_000
+"""A bot has to start its own Python first."""
 
 DEVICE_KEPT = """async () => {
   const { serviceWorker } = navigator;
@@ -92,9 +95,73 @@ def test_a_whole_game_against_bots(new_page: NewPage, game: str) -> None:
     record = ask(page, "GET", f"/api/tables/{table.name}/record")
     assert record["result"] == end["result"]
     check_secrecy(page, table.seat or 0, record)
-    page.reload()  # and all of it is there again
-    expect(page.locator(".app.end .hero h2")).to_be_visible()
+    page.reload()  # and all of it is there again, once Python has been loaded anew
+    page.locator(".app.end .hero h2").wait_for(timeout=4 * PATIENCE_MS)
     assert ask(page, "GET", f"/api/tables/{table.name}/record") == record
+    look_back(page, table.name)
+
+
+def look_back(page: Page, table: str) -> None:
+    """At a game that one has played oneself: its replay, its analysis, and where one's games are counted."""
+    show(page, f"#replay={table}")
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.get_by_role("slider").focus()
+    page.keyboard.press("Home")
+    expect(page.locator(".app[data-moves] .board")).to_be_visible()
+    show(page, f"#analysis={table}")
+    expect(page.locator(".curve .line").first).to_be_visible(timeout=SLOW_MS)
+    show(page, "#mine")
+    expect(page.locator(f'.games a[href="#table={table}"]')).to_be_visible()
+    expect(page.locator(".sums .sum")).to_contain_text("of 1 won")
+    expect(page.locator(".kept")).to_contain_text("Kept in this browser, and nowhere else.")
+    with page.expect_download() as download:
+        page.locator(".kept").get_by_role("button").click()
+    assert len(Path(download.value.path()).read_text("utf-8-sig").splitlines()) == 2
+
+
+def show(page: Page, place: str) -> None:
+    """Goes to another screen, without loading the page anew."""
+    page.evaluate("(to) => { location.hash = to; }", place)
+
+
+def test_around_one_screen_with_a_hint_in_the_dark_and_in_another_language(new_page: NewPage) -> None:
+    page = new_page()
+    page.get_by_role("button", name="Switch to dark").click()
+    page.locator("header select").select_option("is")
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "here", "name": "Björn"}]
+    wanted = {"game": "thurn-and-taxis", "seats": seats, "options": {"start": 0}}
+    made = ask(page, "POST", "/api/tables", wanted)["table"]
+    show(page, f"#table={made}")
+    curtain = page.locator(".curtain")
+    hand = page.locator('[data-piece^="hand "], .own [data-card], .own [data-city]')
+    for seat, name in enumerate(("Anna", "Björn", "Anna")):
+        expect(curtain.get_by_role("heading")).to_contain_text(name)
+        assert hand.count() == 0
+        curtain.get_by_role("button").click()
+        expect(curtain).to_have_count(0)
+        table = SiteTable(page, made, seat % 2)
+        table.wait()
+        if seat == 2:  # the second turn: there is a card now
+            assert hand.count() > 0
+            break
+        if seat == 0:
+            page.locator(".prompt .corner .hint-button").click()
+            expect(page.locator(".hinted, .is-hinted[role=button]").first).to_be_visible(timeout=SLOW_MS)
+            assert table.view()["seats"][0]["hints"] == 1
+        player = Player(table, GAME_PLAYERS["thurn-and-taxis"], Mouse())
+        while table.view()["turn"] == seat % 2:
+            player.decide()
+    expect(page.locator("html")).to_have_attribute("lang", "is")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_the_same_commit_gives_the_same_files(built: Path, tmp_path: Path) -> None:
+    build_site.build(tmp_path / "again")
+    one, two = (
+        {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+        for folder in (built / PLACE, tmp_path / "again")
+    )
+    assert one == two
 
 
 def test_two_tabs_share_a_table_and_a_closed_one_loses_nothing(new_page: NewPage) -> None:

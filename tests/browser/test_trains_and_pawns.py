@@ -111,6 +111,9 @@ def test_tickets_and_names_are_never_cut(visitors: Visitors, language: Language)
     for size in SIZES:
         cut += at_size(page, size, ".side .tk, .own .tk, .seats .seat, .race li, .market .tc, .hand .tc")
     assert cut == []
+    # All six are seen at once, also in a low window.
+    at_size(page, (1366, 650), ".side .tk")
+    assert page.locator(".side .list").evaluate("(list) => list.scrollHeight - list.clientHeight") <= 0
 
 
 # Words, names and numbers of the board, as far as there is ink, that touch one another or something round.
@@ -236,9 +239,15 @@ def test_cards_explain_themselves(visitors: Visitors) -> None:
     table.wait()
     card = desktop.locator(".own [data-card]").first
     card.hover()
-    expect(desktop.locator(".side .sheet-of-card")).to_be_visible()
+    sheet, story = desktop.locator(".side .sheet-of-card"), desktop.locator(".side .story")
+    expect(sheet).to_be_visible()
+    covering, covered = sheet.bounding_box(), story.bounding_box()
+    assert covering is not None
+    assert covered is not None
+    assert covering["y"] <= covered["y"] + 1, "half of a line looks out from behind it"
     desktop.mouse.move(5, 5)
     expect(desktop.locator(".sheet-of-card")).to_have_count(0)
+    story.locator(".log button").last.click(trial=True)  # what is not there takes no click
     desktop.get_by_role("button", name="What the cards do").click()
     expect(desktop.locator("dialog .about")).to_have_count(14)
 

@@ -9,6 +9,7 @@ import pytest
 
 from tests.page import fixed_seeds
 from tools import build_client, site_python, wasm_core
+from tools.wasm_module import exports, imports
 
 CORES: Final = ["compiled", "plain"]
 LIBRARY: Final = site_python.RUNTIME / "python_stdlib.zip"
@@ -59,13 +60,23 @@ def test_all_that_the_page_needs_is_there_and_no_more(pyodide: Pyodide) -> None:
     assert found["absent"] == ["babel", "fluent", "stofa.server", "typing_extensions", "unittest"]
 
 
+def test_of_pyodide_only_what_can_be_called_is_there(pyodide: Pyodide) -> None:
+    whole, cut = (
+        (folder / site_python.WASM).read_bytes() for folder in (site_python.RUNTIME, pyodide.folder)
+    )
+    assert len(cut) < 0.87 * len(whole)
+    assert len(exports(cut)) < len(exports(whole)) / 4
+    assert imports(cut) <= imports(whole)
+
+
 def test_the_same_commit_gives_the_same_bytes(
     pyodide: Pyodide, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Packed anew, at another place. That compiling does, too, is a promise of the compiler's."""
+    """Packed and cut anew, at another place. That compiling does, too, is a promise of the compiler's."""
     if not pyodide.compiled:
         pytest.skip("once is enough")
     monkeypatch.setattr(site_python, "PACKED", tmp_path / "packed")
+    monkeypatch.setattr(site_python, "CUT", tmp_path / "cut")
     again = Pyodide(tmp_path / "again", "compiled")
     one, two = (sorted(folder.iterdir()) for folder in (pyodide.folder, again.folder))
     assert [path.name for path in one] == [path.name for path in two]

@@ -10,6 +10,7 @@ import re
 import subprocess
 import sys
 import tempfile
+from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 from urllib.request import ProxyHandler, build_opener
@@ -82,6 +83,23 @@ def check_nothing_of_the_server_is_here() -> None:
         assert done.stderr == "stofa: The server needs more packages: pip install 'stofa[server]'\n", done
 
 
+def check_the_folder_without_a_server() -> None:
+    """It is written and complete, if the wheel carries it; else one line says how to get it."""
+    with tempfile.TemporaryDirectory() as folder:
+        site = Path(folder, "site")
+        done = subprocess.run(
+            [sys.executable, "-m", "stofa", "site", str(site)], capture_output=True, text=True
+        )
+        if files("stofa").joinpath("site", "site.json").is_file():
+            assert done.returncode == 0, done
+            listed = json.loads((site / "site.json").read_bytes())["files"]
+            assert all((site / path).stat().st_size == file["bytes"] for path, file in listed.items())
+            return
+        assert done.returncode == 1, done
+        assert done.stderr.startswith("stofa: this installation does not carry the folder; "), done
+        assert not site.exists()
+
+
 def check_the_client() -> None:
     """The server serves the page, and every file that the page names."""
     get = build_opener(ProxyHandler({})).open
@@ -101,9 +119,9 @@ def check_the_client() -> None:
             found = re.search(r"http://[0-9.:]+", server.stdout.readline())
             assert found is not None
             page = get(f"{found[0]}/").read().decode()
-            files = re.findall(r'(?:src|href)="(/[^"]+)"', page)
-            assert any(file.startswith("/assets/") for file in files), page
-            for file in files:
+            named = re.findall(r'(?:src|href)="(/[^"]+)"', page)
+            assert any(file.startswith("/assets/") for file in named), page
+            for file in named:
                 assert get(f"{found[0]}{file}").read()
             server.terminate()
 
@@ -121,6 +139,7 @@ def main() -> None:
         print("The wheel serves the page.")
         return
     check_nothing_of_the_server_is_here()
+    check_the_folder_without_a_server()
     for game_id in stofa.titles():
         check_a_game(game_id)
         check_the_command(game_id)

@@ -137,23 +137,50 @@ def needed(wanted: set[str], *sources: Source) -> set[str]:
     return found
 
 
-def drop_docstrings(tree: ast.AST) -> None:
+def drop_docstrings(tree: ast.AST, instead: str | None) -> None:
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             match node.body:
-                case [ast.Expr(value=ast.Constant(value=str())) as text, *rest]:
-                    node.body = rest or [ast.copy_location(ast.Pass(), text)]
+                case [ast.Expr(value=ast.Constant(value=str()) as text) as statement, *rest]:
+                    if instead is not None:
+                        text.value = instead
+                    else:
+                        node.body = rest or [ast.copy_location(ast.Pass(), statement)]
 
 
-def packed(source: Source, path: str, *, asserts: bool) -> tuple[str, bytes]:
-    """A file as it goes into an archive."""
+def drop_types_of_functions(tree: ast.AST) -> None:
+    """Each function that has some gets a second one, which would tell them. Those of classes are used."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            if any(ast.unparse(each).endswith(".register") for each in node.decorator_list):
+                continue  # it is called by the type of its argument
+            node.returns = None
+            for argument in ast.walk(node.args):
+                if isinstance(argument, ast.arg):
+                    argument.annotation = None
+
+
+def drop_lines(tree: ast.AST) -> None:
+    for node in ast.walk(tree):
+        if "lineno" in node._attributes:
+            node.lineno = node.end_lineno = 1  # type: ignore[attr-defined]
+            node.col_offset = node.end_col_offset = 0  # type: ignore[attr-defined]
+
+
+def packed(source: Source, path: str, *, ours: bool) -> tuple[str, bytes]:
+    """A file as it goes into an archive. Where a mistake happened, and asserts, are for `ours` only."""
     content = source.read(path)
     if not path.endswith(".py"):
         return path, content
     tree = ast.parse(content)
-    if "pyodide" not in path:  # it gives its functions the docstrings that are written in Python
-        drop_docstrings(tree)
-    code = compile(tree, path, "exec", dont_inherit=True, optimize=0 if asserts else 1)
+    if "pyodide" in path:  # it looks for docstrings and types, to give them to its functions
+        drop_docstrings(tree, instead="-")
+    else:
+        drop_docstrings(tree, instead=None)
+        drop_types_of_functions(tree)
+    if not ours:
+        drop_lines(tree)
+    code = compile(tree, path, "exec", dont_inherit=True, optimize=0 if ours else 1)
     write_code = _bootstrap_external._code_to_hash_pyc  # type: ignore[attr-defined]
     return f"{path}c", bytes(write_code(code, source_hash(content), False))
 
@@ -177,18 +204,14 @@ def main() -> None:
     write(
         "/into/app.zip",
         [
-            *(packed(own, path, asserts=True) for path in own.names),
-            *(
-                packed(others, path, asserts=False)
-                for module, path in others.files.items()
-                if module in found
-            ),
+            *(packed(own, path, ours=True) for path in own.names),
+            *(packed(others, path, ours=False) for module, path in others.files.items() if module in found),
         ],
     )
     write(
         "/into/python_stdlib.zip",
         [
-            packed(standard, path, asserts=False)
+            packed(standard, path, ours=False)
             for module, path in standard.files.items()
             if module in found - BUILT_IN
         ],

@@ -24,7 +24,7 @@ def test_the_text_is_drawn_line_by_line() -> None:
     lines = [line for line in game.view().draw("de").splitlines() if line]
     assert [line.replace("\u00a0", " ") for line in words(drawn)] == [
         "Partners",
-        "Als Nächstes kommt eine Karte.",
+        "Als Nächstes wird eine Karte gezogen.",
         *lines,
     ]
     assert all(text.right < 800 for text in texts(drawn))

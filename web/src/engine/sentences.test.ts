@@ -21,7 +21,7 @@ it("says a sentence within a sentence, whatever characters it has", async () => 
   const inner = mark("stofa.tables", "game-gone", { game: 'chess "þ" 100 %' });
   const outer = `move 3: ${mark("stofa.tables", "bad-message", { problem: inner })}`;
   const said = JSON.parse(await spoken(JSON.stringify({ sentence: outer }), "en")) as { sentence: string };
-  expect(said.sentence).toBe("move 3: This cannot be read: This server does not have the game “chess \"þ\" 100 %”..");
+  expect(said.sentence).toBe("move 3: This cannot be read: The game “chess \"þ\" 100 %” is not installed here..");
 });
 
 it("leaves everything else as it is", async () => {

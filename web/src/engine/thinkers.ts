@@ -1,8 +1,12 @@
 /** The workers in which bots think: one for bots whose turn it is, one for what can wait. They start when they are needed. */
 
+import { compiledPyodide } from "./pyodide";
+
 /** What a worker is told. */
 export interface Task {
   readonly root: string;
+  /** With the first task. */
+  readonly pyodide?: WebAssembly.Module | undefined;
   readonly task: string;
 }
 /** What it says. */
@@ -25,6 +29,7 @@ class Thinker {
   }
 
   #think(task: string): Promise<string> {
+    const pyodide = this.#worker ? undefined : compiledPyodide();
     this.#worker ??= new Worker(new URL("./thinkingWorker.ts", import.meta.url), { type: "module" });
     const worker = this.#worker;
     return new Promise<string>((resolve, reject) => {
@@ -41,7 +46,7 @@ class Thinker {
         clearTimeout(limit);
         resolve(data.result);
       };
-      worker.postMessage({ root: this.root, task } satisfies Task);
+      worker.postMessage({ root: this.root, pyodide, task } satisfies Task);
     });
   }
 }

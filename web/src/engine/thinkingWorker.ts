@@ -9,7 +9,7 @@ interface Thinking {
 let thinking: Promise<Thinking> | undefined;
 
 addEventListener("message", ({ data }: MessageEvent<Task>) => {
-  thinking ??= startPython(data.root).then((python) => python.pyimport("stofa.page.worker") as Thinking);
+  thinking ??= startPython(data.root, data.pyodide).then((python) => python.pyimport("stofa.page.worker") as Thinking);
   void thinking.then(
     (worker) => postMessage({ result: worker.carry_out(data.task) } satisfies Thought),
     (error: unknown) => postMessage({ error: String(error) } satisfies Thought),

@@ -63,6 +63,8 @@ export interface GameClient<P = any, M extends Move = any> {
   label(move: M, say: Say, position?: P, seat?: number): string;
   /** A line of the log; null where a move needs none (it is told with another). */
   logLine(moved: Moved, context: LogContext): string | null;
+  /** What the log says of several such moves in a row; without it, or with null, how often stands behind the line. */
+  timesLine?(moved: Moved, times: number, context: LogContext): string | null;
   /** Lines of the log behind it, for what followed from the move. */
   consequenceLines?(moved: Moved, context: LogContext): string[];
   /** What somebody's turn begins with by rule, told with that turn though the move before it brought it about. */

@@ -47,12 +47,21 @@ export function logLines(
   let turn: Moved[] = [];
   let turns = 0;
 
+  /** What the newest line said the first time, and how often that was said in a row. */
+  let repeated = { text: "", times: 0 };
+
   /** Six tickets kept one after another are one line. */
-  function tell(line: Line): void {
+  function tell(line: Line, together: (times: number) => string | null = () => null): void {
     const last = lines.at(-1);
-    if (last && last.text === line.text && last.seat === line.seat && last.undone === line.undone)
-      lines[lines.length - 1] = { ...line, times: last.times + 1, places: [...last.places, ...line.places] };
-    else lines.push(line);
+    if (!last || repeated.text !== line.text || last.seat !== line.seat || last.undone !== line.undone) {
+      repeated = { text: line.text, times: 1 };
+      lines.push(line);
+      return;
+    }
+    const times = repeated.times + 1;
+    repeated = { ...repeated, times };
+    const text = together(times);
+    lines[lines.length - 1] = { ...line, text: text ?? line.text, times: text === null ? times : 1, places: [...last.places, ...line.places] };
   }
 
   for (const { n, what } of events) {
@@ -73,7 +82,8 @@ export function logLines(
       const weighty = (what.then ?? []).some((each) => !game.routine?.has(each.what));
       const begun = lines.at(-1);
       if (text && by === null && begun?.made && game.endsLine?.(what)) lines[lines.length - 1] = { ...begun, n, moves, text, whole, brought: true };
-      else if (text) tell({ ...line, seat: by, text, made: by !== null, weighty, slight: game.slight?.has(what.move.kind) ?? false });
+      else if (text)
+        tell({ ...line, seat: by, text, made: by !== null, weighty, slight: game.slight?.has(what.move.kind) ?? false }, (times) => game.timesLine?.(what, times, context) ?? null);
       for (const then of game.consequenceLines?.(what, context) ?? [])
         tell({ ...line, seat: null, text: then, made: false, weighty });
       for (const { seat: whose, text: opening } of game.openingLines?.(what, context) ?? [])

@@ -29,15 +29,15 @@ const STORY = [
 const often = (text: string, times: number): string => `${text}, ${times} times.`;
 const list = (parts: readonly string[]): string => parts.join(" and ");
 const YOU = { seat: 0, names: ["Anna", "Lóa", "Spói"], often, list, brief: false };
-const NOTHING = { turns: 0, besides: 0 };
+const NOTHING = { turns: 0, turn: 0, besides: 0 };
 
 describe("turns of the others", () => {
   it("are said as a whole, once they are over", () => {
-    const begun = { turns: 2, besides: 0 };
+    const begun = { turns: 2, turn: 1, besides: 0 };
     expect(spokenTurns(STORY.slice(0, 3), NOTHING, 1, YOU)).toEqual({ sentences: ["Basel came."], said: begun });
     expect(spokenTurns(STORY.slice(0, 4), begun, 1, YOU)).toEqual({ sentences: [], said: begun });
-    expect(spokenTurns(STORY, begun, 2, YOU)).toEqual({ sentences: ["Lóa took Linz and laid Linz."], said: { turns: 4, besides: 0 } });
-    expect(spokenTurns(STORY, { turns: 4, besides: 0 }, 0, YOU)).toEqual({ sentences: ["Spói took Ulm."], said: { turns: 5, besides: 0 } });
+    expect(spokenTurns(STORY, begun, 2, YOU)).toEqual({ sentences: ["Lóa took Linz and laid Linz."], said: { turns: 4, turn: 2, besides: 0 } });
+    expect(spokenTurns(STORY, { turns: 4, turn: 2, besides: 0 }, 0, YOU)).toEqual({ sentences: ["Spói took Ulm."], said: { turns: 5, turn: 3, besides: 0 } });
   });
 
   it("are all said, in order, however many come at once", () => {
@@ -58,7 +58,7 @@ describe("turns of the others", () => {
 
   it("do not keep waiting what happens besides, and are said once they are over", () => {
     const story = [...STORY.slice(0, 3), line(4, null, 2, "Spói asks to take back."), line(5, 1, 2, "Lóa laid Linz.")];
-    const first = spokenTurns(story.slice(0, 4), { turns: 2, besides: 0 }, 1, YOU);
+    const first = spokenTurns(story.slice(0, 4), { turns: 2, turn: 1, besides: 0 }, 1, YOU);
     expect(first.sentences).toEqual(["Spói asks to take back."]);
     expect(spokenTurns(story, first.said, 0, YOU).sentences).toEqual(["Lóa took Linz and laid Linz."]);
   });
@@ -83,6 +83,13 @@ describe("turns of the others", () => {
     expect(spokenTurns(robbed, NOTHING, 0, brief).sentences).toEqual(["Lóa laid 3 red; You lost 2 red."]);
     const twice = [line(1, 1, 1, "**Lóa** closed a route.", { weighty: true }), line(2, 1, 1, "Lóa kept a card.", { weighty: true, times: 2 })];
     expect(spokenTurns(twice, NOTHING, 0, brief).sentences).toEqual(["Lóa closed a route; kept a card, 2 times."]);
+  });
+
+  it("are told from their beginning, which may come with the last move before them", () => {
+    const story = [line(1, 0, 1, "You took Ulm."), line(1, 1, 2, "A card rolled.", { made: false }), line(2, 1, 2, "Lóa took Linz.")];
+    const first = spokenTurns(story.slice(0, 2), NOTHING, 1, YOU);
+    expect(first.sentences).toEqual([]);
+    expect(spokenTurns(story, first.said, 0, YOU).sentences).toEqual(["A card rolled; Lóa took Linz."]);
   });
 
   it("are one sentence each, whatever a line has in it", () => {

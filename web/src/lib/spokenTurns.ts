@@ -4,6 +4,8 @@ import type { Line } from "./logLines";
 /** How far the log has been said: the number of the last event of a turn, and of the last one besides. */
 export interface Said {
   turns: number;
+  /** The turn of that event: with the last move of one turn, the next one may begin. */
+  turn: number;
   besides: number;
 }
 
@@ -36,7 +38,7 @@ interface Listener {
 export function spokenTurns(lines: readonly Line[], said: Said, mover: number | null, listener: Listener): SpokenTurns {
   const { seat, brief } = listener;
   const besides = lines.filter((line) => line.mover === null && line.n > said.besides);
-  const moved = lines.filter((line) => line.mover !== null && line.n > said.turns && !line.undone);
+  const moved = lines.filter((line) => line.mover !== null && isNew(line, said) && !line.undone);
   const newest = moved.at(-1);
   const goesOn = newest !== undefined && newest.mover === mover && mover !== seat;
   const over = goesOn ? moved.filter((line) => line.turn !== newest.turn) : moved;
@@ -44,9 +46,11 @@ export function spokenTurns(lines: readonly Line[], said: Said, mover: number | 
   const turns = byTurn(told).map((turn) => inOneSentence(brief ? mainOf(turn) : turn, listener));
   return {
     sentences: [...turns, ...besides.map(({ text }) => text)],
-    said: { turns: over.at(-1)?.n ?? said.turns, besides: besides.at(-1)?.n ?? said.besides },
+    said: { turns: over.at(-1)?.n ?? said.turns, turn: over.at(-1)?.turn ?? said.turn, besides: besides.at(-1)?.n ?? said.besides },
   };
 }
+
+const isNew = (line: Line, said: Said): boolean => line.n > said.turns || (line.n === said.turns && line.turn > said.turn);
 
 /** All that the others did since a seat's own last turn, turn by turn; during its own turn, what they did before that. */
 export function spokenSince(lines: readonly Line[], seat: number | null, often: Often): string[] {

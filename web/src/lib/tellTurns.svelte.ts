@@ -26,7 +26,7 @@ export function tellTurns(told: () => Told | null): void {
   let said: Said | null = null;
   const listen = (now: Told | null): void => {
     // What happened before one came is in the log; and a lesson may begin anew.
-    if (now && (said === null || now.n < said.turns)) said = { turns: now.n, besides: now.n };
+    if (now && (said === null || now.n < said.turns)) said = { turns: now.n, turn: Infinity, besides: now.n };
   };
   listen(untrack(told));
   // Before anything is drawn: what a new screen says comes after it.

@@ -34,39 +34,46 @@ scope.addEventListener("install", (event) => {
 /** Fails if a file cannot be had: the browser tries again later, and what has been kept by then is not loaded again. */
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);
-  const manifest = (await kept(MANIFEST, BUILD, cache, new Map())).clone();
-  const files = Object.entries(((await manifest.json()) as Manifest).files);
+  await keep(MANIFEST, BUILD, cache, new Map());
+  const files = await filesIn(cache);
   const known = await knownFiles();
   const next = files.values();
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      for (const [path, { sha256 }] of next) await kept(path, sha256, cache, known);
+      for (const [path, sha256] of next) await keep(path, sha256, cache, known);
     }),
   );
 }
 
-/** A file of this build, which is kept now. */
-async function kept(path: string, sha256: string, cache: Cache, known: ReadonlyMap<string, Response>): Promise<Response> {
+/** Keeps a file of this build. It is not looked at any more: a copy of it would stay in memory for long. */
+async function keep(path: string, sha256: string, cache: Cache, known: ReadonlyMap<string, KnownFile>): Promise<void> {
   const address = addressOf(path);
-  const before = await cache.match(address);
-  if (before) return before;
-  const file = known.get(sha256)?.clone() ?? (await loaded(address, sha256));
-  await cache.put(address, file.clone());
-  return file;
+  if (await cache.match(address)) return;
+  const { there, name } = known.get(sha256) ?? {};
+  const before = name && (await there?.match(name));
+  await cache.put(address, before || (await loaded(address, sha256)));
+}
+
+/** The files that a build has, each with its SHA-256. */
+async function filesIn(cache: Cache): Promise<[string, string][]> {
+  const manifest = await cache.match(addressOf(MANIFEST));
+  if (!manifest) return [];
+  return Object.entries(((await manifest.json()) as Manifest).files).map(([path, { sha256 }]) => [path, sha256]);
+}
+
+/** A file that another build has kept. */
+interface KnownFile {
+  readonly there: Cache;
+  readonly name: string;
 }
 
 /** What other builds have kept, by its SHA-256. */
-async function knownFiles(): Promise<Map<string, Response>> {
-  const known = new Map<string, Response>();
+async function knownFiles(): Promise<Map<string, KnownFile>> {
+  const known = new Map<string, KnownFile>();
   for (const name of await caches.keys()) {
     if (!name.startsWith(OURS) || name === CACHE) continue;
-    const cache = await caches.open(name);
-    const manifest = await cache.match(addressOf(MANIFEST));
-    if (!manifest) continue;
-    for (const [path, { sha256 }] of Object.entries(((await manifest.json()) as Manifest).files)) {
-      const file = await cache.match(addressOf(path));
-      if (file) known.set(sha256, file);
-    }
+    const there = await caches.open(name);
+    for (const [path, sha256] of await filesIn(there)) known.set(sha256, { there, name: addressOf(path) });
   }
   return known;
 }

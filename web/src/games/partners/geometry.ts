@@ -117,14 +117,22 @@ export class Geometry {
     return Object.entries(shapes.labels).map(([square, at]) => [square, this.#turned(at)]);
   }
 
-  /** Where the words "start" and "goal" stand: beside the way into the goal, on the side away from its owner's home. */
-  words(start: string, ring: string): { start: Point; goal: Point; anchor: "start" | "middle" | "end" } {
+  /**
+   * Where the words "start" and "goal" begin or end, and an arrow from the first to the start square: beside the way into
+   * the goal, on the side away from its owner's home. Numbers of the last round, which stand beside the last squares
+   * before a start, have their place between the word and the square, outside of the arrow.
+   */
+  words(start: string, ring: string): { start: Point; arrow: string; goal: Point; anchor: "start" | "end" } {
     const upright = Math.abs(this.point(start).x - MIDDLE) < 1;
-    // Beside a way that leads up or down a word begins or ends there, however long it is.
-    const place = (square: string, inward: number): Point => this.beside(outward(this.point(square), -inward), upright ? -14.5 : -20);
-    const goal = place(ring, 0);
-    // Further inside than the numbers of the last round, which stand beside the last squares before a start.
-    return { start: place(start, upright ? 46 : 58), goal, anchor: !upright ? "middle" : goal.x < MIDDLE ? "end" : "start" };
+    const place = (square: string, inward: number, aside = upright ? 14.5 : 20): Point => this.beside(outward(this.point(square), -inward), -aside);
+    const at = (inward: number, aside: number): string => {
+      const { x, y } = place(start, inward, aside);
+      return `${x} ${y}`;
+    };
+    const arrow = `M${upright ? at(35, 16.5) : at(41, 19)}L${at(14, 12)}M${at(19.5, 15.6)}L${at(14, 12)}L${at(20.3, 10.6)}`;
+    // Along a way that leads to the side, words run inwards; beside one that leads up or down, away from it.
+    const goal = place(ring, upright ? 0 : -10);
+    return { start: place(start, upright ? 46 : 44), arrow, goal, anchor: goal.x < MIDDLE === upright ? "end" : "start" };
   }
 
   /** Whether a home lies in the upper half: then its name stands below it. */

@@ -10,7 +10,7 @@ import Side from "./Side.svelte";
 import { next } from "./next";
 import { pickingOf } from "./picking.svelte";
 import { HOME, roles, squaresOf } from "./moves";
-import { consequenceLines, label, logLine, loss, SENT_HOME, SLIGHT, turnLine } from "./moveText";
+import { consequenceLines, label, logLine, loss, SENT_HOME, SLIGHT, timesLine, turnLine } from "./moveText";
 import { announcement } from "./announcement";
 import { translator } from "../../lib/i18n.svelte";
 import { inWords } from "./placeNames";
@@ -27,6 +27,7 @@ const game: GameClient<PartnersPosition, PartnersMove> = {
   meant: (play) => pickingOf(play).shown,
   label,
   logLine,
+  timesLine,
   consequenceLines,
   turnLine,
   slight: SLIGHT,

@@ -4,7 +4,7 @@ import { i18n, translator, type Language } from "../../lib/i18n.svelte";
 import { logLines, sinceOwnTurn } from "../../lib/logLines";
 import { move } from "./moves";
 import type { GameClient } from "../game";
-import { logLine, loss, SLIGHT, turnLine } from "./moveText";
+import { logLine, loss, SLIGHT, timesLine, turnLine } from "./moveText";
 
 const context = { say: translator("partners"), names: ["Anna", "Lóa", "Spói", "Kría"], seat: 0 };
 const swap = (mover: number, ...then: [seat: number, from: string, to: string][]): Moved =>
@@ -32,6 +32,19 @@ describe("the log", () => {
   ] as [Language, string][])("says in %s whose pawns were swapped", async (language, told) => {
     await i18n.setLanguage(language);
     expect(logLine(swap(2, [0, "b3", "y2"], [1, "y2", "b3"]), context)).toBe(told);
+  });
+
+  it.each([
+    ["en", ["You were dealt 4 cards.", "You were dealt a card."]],
+    ["de", ["Du hast 4 Karten bekommen.", "Du hast eine Karte bekommen."]],
+    ["is", ["Þú fékkst 4 spil.", "Þú fékkst spil."]],
+  ] as [Language, string[]][])("says in %s how many cards one was dealt, deal by deal", async (language, [four, one]) => {
+    await i18n.setLanguage(language);
+    const dealt = (card: string): Moved => ({ kind: "moved", mover: "~", move: move({ kind: "deal", card }) }) as unknown as Moved;
+    const story = [..."5689".split("").map(dealt), walk(1, ["b1", "b2"]), dealt("5")];
+    const events = story.map((what, n) => ({ n, at: 0, what }));
+    const lines = logLines({ id: "partners", logLine, timesLine } as unknown as GameClient, events, context.names, 0);
+    expect([lines[0], lines[2]].map((line) => [line?.text, line?.times])).toEqual([[four, 1], [one, 1]]);
   });
 
   it("tells one's own and the mover's own apart", () => {

@@ -50,6 +50,11 @@ export function logLine(moved: Moved, context: LogContext): string | null {
   return say("for-start", { ...facts, ...named, pawn: say("a-pawn", whose(owner, moved, context)) });
 }
 
+/** The cards of a deal are dealt one by one. */
+export function timesLine({ move }: Moved, times: number, { say }: LogContext): string | null {
+  return move.kind === "deal" ? say("dealt-cards", { count: times }) : null;
+}
+
 /** Where a pawn went from and to, on the board: who goes home from there is told besides. */
 function ends({ move, path = [] }: Moved): string[] {
   if (!WALKS.has(move.kind)) return [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PartnersPosition } from "./position";
 import { Geometry } from "./geometry";
-import { cardOf, move, squaresOf, swapOf, wouldBe } from "./moves";
+import { cardOf, COLOURS, move, squaresOf, swapOf, wouldBe } from "./moves";
 import { PawnMemory } from "./pawns";
 
 describe("moves", () => {
@@ -45,6 +45,21 @@ describe("the board", () => {
   it("has whoever looks at it below", () => {
     for (const [seat, start] of ["b0", "r0", "y0", "g0"].entries())
       expect(new Geometry(seat).point(start).y).toBeGreaterThan(360);
+  });
+
+  it("points from the word to each start square, and has the word beyond the numbers of the last round", () => {
+    for (const seat of [0, 1, 2, 3]) {
+      const geometry = new Geometry(seat);
+      for (const { start: square, rings } of COLOURS) {
+        const { start, arrow } = geometry.words(square, rings[3]!);
+        const [tail, tip] = [...arrow.matchAll(/([\d.]+) ([\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+        const { x, y } = geometry.point(square);
+        const far = (point: { x: number; y: number }): number => Math.hypot(point.x - x, point.y - y);
+        expect(far(tip!)).toBeLessThan(20);
+        expect(far(start)).toBeGreaterThan(44);
+        expect(Math.hypot(tail!.x - start.x, tail!.y - start.y)).toBeLessThan(13);
+      }
+    }
   });
 
   it("runs clockwise", () => {

@@ -5,9 +5,9 @@ import type { Consequence, Moved, TableEvent, TicketMove } from "../../generated
 import { move as written } from "./moves";
 import type { Unwritten } from "../../lib/moves";
 import type { GameClient } from "../game";
-import { endsLine, logLine, loss, openingLines, ROUTINE, turnLine } from "./moveText";
+import { endsLine, logLine, loss, openingLines, ROUTINE, timesLine, turnLine } from "./moveText";
 
-const game = { id: "ticket-to-ride-card-game", logLine, endsLine, turnLine, openingLines, routine: ROUTINE } as unknown as GameClient;
+const game = { id: "ticket-to-ride-card-game", logLine, timesLine, endsLine, turnLine, openingLines, routine: ROUTINE } as unknown as GameClient;
 const NAMES = ["Heron", "Wren", "Tern"];
 
 function moved(n: number, mover: number | "~", move: Unwritten<TicketMove>, then: Consequence[] = []): TableEvent {
@@ -74,6 +74,12 @@ describe("the story of Ticket to Ride", () => {
     expect(since(...kept)).toEqual(["Heron kept 2 tickets."]);
     expect(since(moved(1, 0, { kind: "tickets" }), ...kept)).toEqual(["Heron drew tickets and kept 2."]);
     expect(since(moved(1, 0, { kind: "tickets" }), moved(2, 0, { kind: "done" }))).toEqual(["Heron drew tickets."]);
+  });
+
+  it("tells in one sentence how many tickets somebody kept", () => {
+    const kept = [1, 2, 3].map((n) => veiled(moved(n, 0, { kind: "keep", ticket: n })));
+    const lines = logLines(game, [...kept, veiled(moved(4, 1, { kind: "keep", ticket: 4 }))], NAMES, 2);
+    expect(lines.map(({ text, times, moves }) => [text, times, moves])).toEqual([["Heron kept 3 tickets.", 1, 3], ["Wren kept a ticket.", 1, 4]]);
   });
 
   it("recalls the turn of whoever begins, not only the tickets they kept last at the set-up", () => {

@@ -15,6 +15,11 @@ export function logLine(moved: Moved, context: LogContext): string | null {
   return text && [text, ...robberies(moved, context)].join(" ");
 }
 
+/** Of tickets that others keep, only how many they are is known. */
+export function timesLine({ mover, move, veiled }: Moved, times: number, { say, names }: LogContext): string | null {
+  return veiled && move.kind === "keep" && mover !== "~" ? say("turn-kept", { name: nameOf(names, mover), count: times }) : null;
+}
+
 /** A card drawn unseen is told with the draw, by those who see it. */
 export function endsLine({ move, veiled }: Moved): boolean {
   return move.kind === "draw" && !veiled;

@@ -18,5 +18,6 @@ none = Du hast noch keine Partie gespielt
 none-why = Hier stehen dann deine Ergebnisse, auf diesem Gerät.
 none-finished = Noch keine beendete Partie.
 kept = Gespeichert auf dem Server, für alle, die den Platz haben, und in diesem Browser.
+kept-here = In diesem Browser gespeichert und sonst nirgends.
 show-all = Alle zeigen ({ $count })
 export = Exportieren (CSV)

@@ -18,5 +18,6 @@ none = You have not played a game yet
 none-why = Your results will appear here, on this device.
 none-finished = No finished games yet.
 kept = Kept on the server for whoever has the seat, and in this browser.
+kept-here = Kept in this browser, and nowhere else.
 show-all = Show all ({ $count })
 export = Export (CSV)

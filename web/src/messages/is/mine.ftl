@@ -18,5 +18,6 @@ none = Þú hefur ekki lokið neinu spili
 none-why = Hér birtast úrslitin þín, á þessu tæki.
 none-finished = Engu spili lokið enn.
 kept = Geymt á þjóninum fyrir þann sem á sætið og í þessum vafra.
+kept-here = Geymt í þessum vafra og hvergi annars staðar.
 show-all = Sýna öll ({ $count })
 export = Flytja út (CSV)

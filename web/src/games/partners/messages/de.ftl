@@ -215,6 +215,7 @@ seats-about = Wer sich gegenübersitzt, spielt zusammen: Blau mit Gelb, Rot mit 
 ## In the log: what is dealt to somebody is in the hand anyway.
 
 dealt = Du hast eine Karte bekommen.
+dealt-cards = Du hast { $count } Karten bekommen.
 
 ## Im Verlauf: Züge mit einer Figur des Gegenübers, wenn die eigenen alle fest sind.
 

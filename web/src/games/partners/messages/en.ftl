@@ -220,6 +220,7 @@ seats-about = Partners sit opposite each other: blue with yellow, red with green
 ## In the log: what is dealt to somebody is in the hand anyway.
 
 dealt = You were dealt a card.
+dealt-cards = You were dealt { $count } cards.
 
 ## In the log: moves with a partner’s pawn, by somebody whose own are all locked.
 

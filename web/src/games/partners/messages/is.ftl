@@ -220,6 +220,7 @@ seats-about = Liðsfélagar sitja hvor á móti öðrum: blár með gulum, rauð
 ## In the log: what is dealt to somebody is in the hand anyway.
 
 dealt = Þú fékkst spil.
+dealt-cards = Þú fékkst { $count } spil.
 
 ## Í leiksögunni: leikir með peði liðsfélagans þegar öll eigin peð eru læst.
 
