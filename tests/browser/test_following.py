@@ -58,7 +58,8 @@ def test_where_the_others_played_stays_marked_during_the_own_turn(visitors: Visi
         player.decide()
     table.wait()
     marked = set(page.locator(".map .city.last").evaluate_all("all => all.map((city) => city.dataset.city)"))
-    laid = {move["move"]["city"] for move in table.moved() if move["mover"] in (1, 2) and "city" in move["move"]}
+    moves = [moved["move"] for moved in table.moved() if moved["mover"] in (1, 2)]
+    laid = {move["city"] for move in moves if "city" in move}
     assert marked == laid
     assert marked
     player.decide()
