@@ -98,7 +98,7 @@ def test_a_pawn_tells_its_place_its_way_and_who_stands_near(desktop: Page) -> No
     show(desktop, "partners", game.view(0).position_text())
     board = desktop.get_by_role("group", name="Board: 56 squares")
     expect(board).to_have_accessible_description(
-        re.compile("clockwise: blue, red, yellow, and green, each with squares 1 to 14")
+        re.compile("clockwise: blue, red, yellow and green, each with squares 1 to 14")
     )
     pawn = board.get_by_role("button", name="blue pawn, red 6")
     near = "37 steps to the goal; yellow (.*) 8 steps ahead.*; red (.*) 4 steps behind"

@@ -296,7 +296,7 @@ def test_without_its_server_one_plays_on_this_device_and_games_move_both_ways(
     browser: Browser, built: Path, tmp_path: Path
 ) -> None:
     file = tmp_path / "game.json"
-    file.write_text(finished_record("partners"), "utf-8")
+    file.write_text(finished_record("partners", 4), "utf-8")
     with running_server(STOFA_TEST_SITE=str(built / PLACE)) as server, FlakyProxy(server.address) as proxy:
         home = f"{proxy.address}/"
         tabs = Tabs(browser, home, worker=True)
