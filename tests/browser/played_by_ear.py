@@ -30,7 +30,6 @@ def play_by_ear(visitors: Visitors, game: str, language: Language) -> ByEar:
     assert all(heard), "something has no name"
     assert raw(heard) == set()
     assert language == "en" or english(heard, language) == set()
-    expect(page.get_by_role("table")).to_be_visible()
     expect_the_count(table, table.view())
     voice.expect_trust(table)
     return player
