@@ -179,9 +179,13 @@ def test_the_bot_is_asked_at_any_moment(visitors: Visitors, game: str) -> None:
     seats = [at for at, (mover, _) in enumerate(moves) if mover != "~"]
     moment = seats[len(seats) // 2]
     show_moment(page, moment)
+    board = page.locator("section.board")
+    before = board.bounding_box()
     page.get_by_role("button", name="What would the bot do?").tap()
     verdict = page.get_by_test_id("verdict")
     expect(verdict).to_contain_text(re.compile(r"the bot would (do|choose).*\(\d+%\)"), timeout=LONG_MS)
+    # Whatever it says, the board stays as large as it was.
+    assert board.bounding_box() == before
     assert misfits(page) == []
     page.keyboard.press("ArrowLeft")
     expect(verdict).to_have_text("")

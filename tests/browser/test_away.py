@@ -41,24 +41,44 @@ def test_alone_with_bots_one_is_told_that_they_play_it_to_its_end(visitors: Visi
     expect(sheet.get_by_text("Bots will play this game to its end right away.")).to_be_visible()
 
 
+def pass_a_minute(server_process: ServerProcess, *tables: Table) -> None:
+    """On the server's clock, and on those of pages whose clocks can be put forward."""
+    server_process.clock.pass_s(61)
+    for table in tables:
+        table.page.clock.fast_forward(61_000)
+
+
 def test_those_who_are_here_let_a_bot_play_for_somebody_who_is_not(
     visitors: Visitors, server_process: ServerProcess
 ) -> None:
     anna, björn, carla = ThreePlayers.at_a_table(visitors)
+    for other in (björn, carla):
+        other.page.clock.install()
+        other.visit()
+        other.page.reload()
+        expect(prompt(other)).to_have_text("Anna is to move.")
     anna.page.goto("about:blank")
     for other in (björn, carla):
-        expect(prompt(other)).to_have_text("Anna is to move but is away.")
+        expect(prompt(other)).to_have_text("Anna is to move but is away. A bot can take over after a minute.")
+        expect(other.page.get_by_role("button", name="Let a bot take over")).to_have_count(0)
     expect(björn.page.locator(".seats .seat").first).to_contain_text("away")
     sheet = menu(björn)
-    sheet.get_by_role("button", name="Let a bot take over").tap()
-    expect(sheet.get_by_role("alert")).to_contain_text("They were here less than a minute ago.")
-    server_process.clock.pass_s(61)
-    sheet.get_by_role("button", name="Let a bot take over").tap()
+    over = sheet.get_by_role("button", name="Let a bot take over")
+    expect(sheet.get_by_text("A bot can take over after a minute.", exact=True)).to_be_visible()
+    expect(over).to_have_count(0)
+    pass_a_minute(server_process, björn, carla)
+    expect(prompt(carla)).to_have_text("Anna is to move but is away.")
+    # Nobody is replaced by a single press.
+    over.tap()
+    expect(sheet.get_by_text("Let a bot play for Anna until they come back?")).to_be_visible()
+    sheet.get_by_role("button", name="Wait", exact=True).tap()
+    over.tap()
+    sheet.get_by_role("button", name="Let a bot play", exact=True).tap()
     # On the sheet itself: below it nobody would see it.
     expect(sheet.get_by_role("alert")).to_contain_text(
         "The bot takes over once everyone else present agrees."
     )
-    expect(sheet.get_by_role("button", name="Let a bot take over")).to_have_count(0)
+    expect(over).to_have_count(0)
     björn.page.keyboard.press("Escape")
     expect(prompt(björn)).to_have_text("A bot will take over for Anna as soon as everyone present agrees.")
     expect(prompt(carla)).to_have_text("Björn would like a bot to take over for Anna.")
@@ -82,7 +102,9 @@ def test_those_who_are_here_let_a_bot_play_for_somebody_who_is_not(
 def test_a_bot_takes_over_only_after_a_question_and_what_was_played_stays(
     visitors: Visitors, server_process: ServerProcess
 ) -> None:
-    anna = Table.opened(visitors.person(), GAME, "link", "bot").visit()
+    page = visitors.person()
+    page.clock.install()
+    anna = Table.opened(page, GAME, "link", "bot").visit()
     björn = anna.joined(visitors.person(PHONE), "Björn")
     looker = Table(visitors.person(), anna.name, None).visit()
     player = Player(anna, GAME_PLAYERS[GAME], Mouse())
@@ -95,8 +117,8 @@ def test_a_bot_takes_over_only_after_a_question_and_what_was_played_stays(
     undo = anna.page.locator(".prompt .undo")
     expect(undo).to_have_attribute("aria-label", "Ask to undo")
     björn.page.goto("about:blank")
-    expect(prompt(anna)).to_have_text("Björn is to move but is away.")
-    server_process.clock.pass_s(61)
+    expect(prompt(anna)).to_have_text("Björn is to move but is away. A bot can take over after a minute.")
+    pass_a_minute(server_process, anna)
     over = anna.page.get_by_role("button", name="Let a bot take over")
     over.click()
     expect(prompt(anna)).to_contain_text("Let a bot play for Björn until they come back?")
@@ -123,8 +145,8 @@ def test_who_is_here_but_slow_is_reminded(visitors: Visitors) -> None:
     # Once a minute is enough, and a bot only comes after one.
     sheet.get_by_role("button", name="Remind").tap()
     expect(sheet.get_by_role("alert")).to_contain_text("They were reminded less than a minute ago.")
-    sheet.get_by_role("button", name="Let a bot take over").tap()
-    expect(sheet.get_by_role("alert")).to_contain_text("Remind them first, and wait a minute.")
+    expect(sheet.get_by_text("A bot can take over after a minute.", exact=True)).to_be_visible()
+    expect(sheet.get_by_role("button", name="Let a bot take over")).to_have_count(0)
     # A sign of life is enough.
     anna.page.get_by_role("button", name="I am here").click()
     expect(anna.page.get_by_role("button", name="I am here")).to_have_count(0)

@@ -50,6 +50,24 @@ def test_what_the_others_did_is_shown_again(visitors: Visitors) -> None:
     expect(page.locator(".app[data-asked=true]")).to_be_visible()
 
 
+def test_where_the_others_played_stays_marked_during_the_own_turn(visitors: Visitors) -> None:
+    page = visitors.person()
+    table = Table.opened(page, THURN, "bot", "bot").visit()
+    player = Player(table, GAME_PLAYERS[THURN], Mouse())
+    while not player.made or player.made[-1]["kind"] != "end":
+        player.decide()
+    table.wait()
+    marked = set(page.locator(".map .city.last").evaluate_all("all => all.map((city) => city.dataset.city)"))
+    moves = [moved["move"] for moved in table.moved() if moved["mover"] in (1, 2)]
+    laid = {move["city"] for move in moves if "city" in move}
+    assert marked == laid
+    assert marked
+    player.decide()
+    player.decide()
+    for city in marked:
+        expect(page.locator(f'.map .city.last[data-city="{city}"]')).to_be_visible()
+
+
 # What the prompt has said since the last click.
 HEAR_PROMPT = """() => {
   window.said = [];

@@ -120,6 +120,20 @@ def test_the_table_of_a_lesson_stays_where_it_is(visitors: Visitors, game: str) 
     assert len(tops) == 1
 
 
+# How far each ticket on offer reaches below what shows it.
+HIDDEN_BELOW = """() => [...document.querySelectorAll(".choice .tk")].map((ticket) =>
+  ticket.getBoundingClientRect().bottom - ticket.closest(".table").getBoundingClientRect().bottom)"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "is"])
+def test_all_tickets_of_a_lesson_are_seen_on_a_phone(visitors: Visitors, language: Language) -> None:
+    page = visitors.person(PHONE, language=language)
+    page.goto("/#learn=ticket-to-ride-card-game")
+    page.locator(".aim .primary").tap()
+    expect(page.locator(".choice .tk")).to_have_count(6)
+    assert max(page.evaluate(HIDDEN_BELOW)) <= 0
+
+
 def moments_until(page: Page, game: str, kind: str) -> Iterator[Lesson]:
     """Plays a lesson by mouse up to the moment at which a move of this kind is wanted; the moments before."""
     open_lesson(page, game)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.big_screen import TELEVISION, screen_path, shows
-from tests.browser.browser_contexts import DESKTOP, Visitors
+from tests.browser.browser_contexts import DESKTOP, PHONE, Visitors
 from tests.browser.finished_games import played_on
 from tests.browser.table_page import GAMES, Table
 
@@ -109,3 +109,53 @@ def test_the_administrator_clears_the_display(visitors: Visitors) -> None:
     table.play("administrator")
     # Copies without a name fly, all to one place.
     screen.wait_for_function(AWAY, arg=cards)
+
+
+# Every tone that is played, by its pitch in hertz, and every shake of the phone.
+NOTE_FEELINGS: Final = """
+window.felt = [];
+Navigator.prototype.vibrate = (pattern) => { window.felt.push(`shake ${pattern}`); return true; };
+const { createOscillator } = BaseAudioContext.prototype;
+BaseAudioContext.prototype.createOscillator = function () {
+  const oscillator = createOscillator.call(this);
+  const { frequency } = oscillator;
+  const set = frequency.setValueAtTime.bind(frequency);
+  frequency.setValueAtTime = (pitch, at) => { window.felt.push(`tone ${pitch}`); return set(pitch, at); };
+  return oscillator;
+};
+"""
+WHISTLE: Final = 740
+FELT: Final = "([tone, shake]) => window.felt.includes(tone) && window.felt.includes(shake)"
+
+
+def rob(robber: Table, victim: Table) -> None:
+    """One lays pairs, the other gathers cards until there are enough of a colour to rob one."""
+    while True:
+        table = robber if robber.view()["legal"] else victim
+        legal = table.view()["legal"]
+        lays = [move for move in legal if move["kind"] == "lay" and "colour" in move]
+        takes = [move["text"] for move in legal if move["kind"] == "take"]
+        if table is robber:
+            rows = robber.view()["position"]["players"][victim.seat]["track"]
+            held = {row["colour"]: row["cards"] + row["locomotives"] for row in rows}
+            more = [lay for lay in lays if lay["cars"] + lay["locomotives"] > held.get(lay["colour"], 99)]
+            if more:
+                robber.play(more[0]["text"])
+                return
+            table.play("take stock" if "take stock" in takes else takes[0])
+        else:
+            pairs = [lay["text"] for lay in lays if (lay["cars"], lay["locomotives"]) == (2, 0)]
+            table.play((pairs or takes)[0])
+
+
+def test_a_robbery_is_heard_and_shakes_the_phone_of_whoever_is_robbed(visitors: Visitors) -> None:
+    phone = visitors.person(PHONE, calm=False)
+    phone.add_init_script(NOTE_FEELINGS)
+    anna = Table.opened(visitors.person(DESKTOP), TICKET, "link").visit()
+    victim = anna.joined(phone, "Björn")
+    phone.locator(".app[data-n] .seats").tap()  # before that, browsers let a page make no sound
+    for table in (anna, victim):
+        offered = [move["text"] for move in table.preview(table.view(), [])["more"] if move["kind"] == "keep"]
+        table.play(*offered)
+    rob(anna, victim)
+    phone.wait_for_function(FELT, arg=[f"tone {WHISTLE}", "shake 70,50,70"])

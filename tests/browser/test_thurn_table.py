@@ -3,7 +3,7 @@
 import random
 import re
 from collections.abc import Callable, Iterable
-from typing import Final
+from typing import Any, Final
 from urllib.parse import quote
 
 import pytest
@@ -326,16 +326,16 @@ def test_every_screen_shows_all_ways_to_place_houses_and_all_cities(
     expect(change).to_have_text(told)
 
 
-def at_both_ends(moves: Iterable[str]) -> list[str]:
+def at_both_ends(moves: Iterable[dict[str, Any]]) -> list[str]:
     """The cities whose card can be laid at either end of the route."""
-    laid = [move.split() for move in moves if move.startswith("lay ")]
-    return [city for _, city, *side in laid if side == ["left"] and ["lay", city, "right"] in laid]
+    ends = {(move["city"], move.get("side")) for move in moves if move["kind"] == "lay"}
+    return sorted(city for city, side in ends if side == "left" and (city, "right") in ends)
 
 
 def test_a_card_that_fits_both_ends_moves_nothing(visitors: Visitors) -> None:
     page = visitors.person(PHONE)
-    table = at_a_moment(page, lambda moves: bool(at_both_ends(map(str, moves))))
-    city = at_both_ends(move["text"] for move in table.view()["legal"])[0]
+    table = at_a_moment(page, lambda moves: bool(at_both_ends(move.wire for move in moves)))
+    city = at_both_ends(table.view()["legal"])[0]
     before = page.evaluate(BOXES)
     page.locator(f'.hand [data-city="{city}"]').tap()
     expect(page.get_by_role("button", name=re.compile("^Before "))).to_be_visible()

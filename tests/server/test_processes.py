@@ -55,7 +55,7 @@ def test_what_happens_at_one_is_told_at_the_other(both: tuple[Running, str, int]
     anna, bjorn, table = seated(both)
     with bjorn.socket() as far, anna.socket() as near:
         n = far.watch(table, 1)["view"]["n"]
-        near.watch(table, 0)
+        assert near.watch(table, 0)["type"] == "update"
         assert near.until("presence")["present"] in ([True, False], [True, True])
         assert anna.move(table, 0, "take stock")["type"] == "accepted"
         told = far.until("update")

@@ -59,8 +59,8 @@ export interface GameClient<P = any, M extends Move = any> {
   prompt(play: Play<P, M>, say: Say): Prompt<M>;
   /** The move that is put together and stays in view as a preview, though it is not chosen yet; null if there is none. */
   meant?(play: Play<P, M>): M | null;
-  /** A move in a few words, as a button would say it; `position`: how it stands before, where that is known. */
-  label(move: M, say: Say, position?: P): string;
+  /** A move in a few words, as a button would say it; `position`: how it stands before, where that is known; `seat`: whose move it is, the reader's if not given. */
+  label(move: M, say: Say, position?: P, seat?: number): string;
   /** A line of the log; null where a move needs none (it is told with another). */
   logLine(moved: Moved, context: LogContext): string | null;
   /** What the log says of several such moves in a row; without it, or with null, how often stands behind the line. */

@@ -5,6 +5,7 @@ import type { Unwritten } from "../lib/moves";
 import { move as partnersMove } from "./partners/moves";
 import { label as partnersLabel } from "./partners/moveText";
 import { labelOf as thurnLabel, move as thurnMove } from "./thurn-and-taxis/moves";
+import type { ThurnPosition } from "./thurn-and-taxis/position";
 import { move as ticketMove } from "./ticket-to-ride-card-game/moves";
 import { label as ticketLabel } from "./ticket-to-ride-card-game/moveText";
 
@@ -70,6 +71,20 @@ describe.each([
     const said = labels.map((label) => label(translator(game)));
     expect(said.filter((text) => text.startsWith("label-") || text.includes("{") || !text)).toEqual([]);
     expect(new Set(said).size).toBe(labels.length);
+  });
+});
+
+describe("a card that is laid beside another one", () => {
+  const position = { seat: null, players: [{ route: ["Basel"] }, { route: ["Kempten", "Zürich"] }] } as unknown as ThurnPosition;
+  it.each([
+    ["en", "Freiburg after Zürich", "Postal carrier: Ulm before Kempten"],
+    ["de", "Freiburg hinter Zürich", "Postillion: Ulm vor Kempten"],
+    ["is", "Freiburg á eftir Zürich", "Flutningamaður: Ulm á undan Kempten"],
+  ] as const)("is told by that one, whoever looks on: %s", async (language, laid, carried) => {
+    await i18n.load("thurn-and-taxis");
+    await i18n.setLanguage(language);
+    expect(thurnLabel(thurnMove({ kind: "lay", city: "Freiburg", side: "right" }), position, 1)).toBe(laid);
+    expect(thurnLabel(thurnMove({ kind: "carrier", city: "Ulm", side: "left" }), position, 1)).toBe(carried);
   });
 });
 

@@ -11,6 +11,8 @@ export class GameAnalysis {
   /** From where on nothing is known yet; null: all is. */
   open = $state<number | null>(0);
   verdicts = $state.raw<ReadonlyMap<number, Verdict>>(new Map());
+  /** How it stood before each decision with a verdict: by that its moves are named. */
+  readonly positions = new Map<number, unknown>();
   trouble = $state.raw<unknown>(null);
   readonly turns: Turn[] = $derived.by(() => turnsOf(this.moments, this.movers, this.verdicts));
 
@@ -21,6 +23,7 @@ export class GameAnalysis {
     readonly table: string,
     /** Who made each move. */
     readonly movers: readonly Mover[],
+    readonly positionAt: (moves: number) => Promise<unknown>,
   ) {}
 
   get total(): number {
@@ -61,7 +64,8 @@ export class GameAnalysis {
   async verdict(at: number): Promise<Verdict> {
     const known = this.verdicts.get(at);
     if (known) return known;
-    const verdict = await api.verdict(this.table, at);
+    const [verdict, position] = await Promise.all([api.verdict(this.table, at), this.positionAt(at)]);
+    this.positions.set(at, position);
     this.verdicts = new Map(this.verdicts).set(at, verdict);
     return verdict;
   }
@@ -82,8 +86,8 @@ export class GameAnalysis {
 const known = new Map<string, GameAnalysis>();
 
 /** The analysis of a table, kept for when the reader comes back to it. */
-export function analysisOf(table: string, movers: readonly Mover[]): GameAnalysis {
-  const insight = known.get(table) ?? new GameAnalysis(table, movers);
+export function analysisOf(table: string, movers: readonly Mover[], positionAt: (moves: number) => Promise<unknown>): GameAnalysis {
+  const insight = known.get(table) ?? new GameAnalysis(table, movers, positionAt);
   known.set(table, insight);
   return insight;
 }

@@ -118,25 +118,30 @@ describe("a game that is looked at", () => {
 
   const part = (moments: Outlook[], next: number | null): Chances => ({ table: "t", total: 4, games: 240, sides: SIDES, moments, next });
   const MOVERS: Mover[] = [0, "~", 1, 0];
+  const positionAt = (moves: number): Promise<string> => Promise.resolve(`after ${moves}`);
 
   it("is asked for bit by bit, then about the decisions that seem to have cost most", async () => {
     const cost = (moments: Outlook[], loss: number): Outlook[] => moments.map((each) => ({ ...each, decision: each.moves, loss }));
     const parts = [part(cost(curve([0, 0.5]), 0.2), 2), part([...curve([2, 0.8]), ...cost(curve([3, 0.75]), 0.1), ...curve([4, 1])], null)];
     const chances = vi.spyOn(api, "chances").mockImplementation(() => Promise.resolve(parts.shift()!));
     const judge = vi.spyOn(api, "verdict").mockImplementation((_, at) => Promise.resolve(verdict(at, 0.5, 0.6)));
-    const insight = new GameAnalysis("t", MOVERS);
+    const insight = new GameAnalysis("t", MOVERS, positionAt);
     await insight.work();
     expect(chances.mock.calls).toEqual([["t", 0], ["t", 2]]);
     expect(insight.moments.map(({ moves }) => moves)).toEqual([0, 2, 3, 4]);
     expect(judge.mock.calls.map(([, at]) => at)).toEqual([0, 3]);
     expect([insight.done, insight.worthSeeing]).toEqual([true, 0]);
+    expect([...insight.positions]).toEqual([
+      [0, "after 0"],
+      [3, "after 3"],
+    ]);
     await insight.work();
     expect(chances).toHaveBeenCalledTimes(2);
     expect(judge).toHaveBeenCalledTimes(2);
   });
 
   it("is not asked for any more when nobody looks, and goes on from there", async () => {
-    const insight = new GameAnalysis("t", MOVERS);
+    const insight = new GameAnalysis("t", MOVERS, positionAt);
     const chances = vi.spyOn(api, "chances").mockImplementation((_, from) => {
       if (from === 0) insight.rest();
       return Promise.resolve(part(curve([from, 0.5]), from < 3 ? from + 1 : null));
@@ -149,7 +154,7 @@ describe("a game that is looked at", () => {
 
   it("is asked for again after a failure", async () => {
     const chances = vi.spyOn(api, "chances").mockRejectedValueOnce(new Error("no line"));
-    const insight = new GameAnalysis("t", MOVERS);
+    const insight = new GameAnalysis("t", MOVERS, positionAt);
     await insight.work();
     expect(insight.trouble).toBeInstanceOf(Error);
     chances.mockResolvedValue(part(curve([0, 0.5], [4, 0.5]), null));
@@ -158,7 +163,8 @@ describe("a game that is looked at", () => {
   });
 
   it("is remembered for whoever comes back", () => {
-    expect(analysisOf("here", MOVERS)).toBe(analysisOf("here", MOVERS));
-    expect(analysisOf("there", MOVERS)).not.toBe(analysisOf("here", MOVERS));
+    const remembered = (table: string): GameAnalysis => analysisOf(table, MOVERS, positionAt);
+    expect(remembered("here")).toBe(remembered("here"));
+    expect(remembered("there")).not.toBe(remembered("here"));
   });
 });

@@ -13,7 +13,7 @@ import { flatPosition } from "./positions";
 import { Selection, type Previewed, type Transport } from "./selection.svelte";
 import { settings } from "./settings.svelte";
 import { Reasons } from "./reasons.svelte";
-import { lastTurn, movesSince } from "./takenBack";
+import { lastTurn, movesSince, othersSince } from "./takenBack";
 import type { TableModel } from "./table.svelte";
 import { unglanced } from "./unglanced";
 
@@ -114,7 +114,9 @@ export class LivePlay<P = unknown, M extends Move = Move> implements Play<P, M> 
   get recent(): readonly Moved[] {
     return movesSince(this.table.events, this.seat);
   }
-
+  get others(): readonly Moved[] {
+    return othersSince(this.table.events, this.seat);
+  }
   get turn(): readonly Moved[] {
     return lastTurn(this.table.events);
   }

@@ -37,6 +37,8 @@ export interface Play<P = unknown, M extends Move = Move> {
   readonly path: readonly string[];
   /** The moves made since this seat's own last decision, oldest first; the last of them stays marked. */
   readonly recent: readonly Moved[];
+  /** What the others did since this seat's own last turn, also while its own turn is under way; only at a table that is played. */
+  readonly others?: readonly Moved[];
   /** The moves of the turn under way or, between turns, of the last one. */
   readonly turn: readonly Moved[];
   /**

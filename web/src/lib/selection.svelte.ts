@@ -181,11 +181,16 @@ export class Selection<P, M extends Move = Move> {
   }
 
   #waitsForPreview(next: M | typeof CONFIRM): boolean {
-    if (next === CONFIRM) return this.#chosen.length > 0 && this.#preview === null;
+    // A single move is known to be possible, and nothing goes with it.
+    if (next === CONFIRM) return this.#gathering && this.#preview === null;
     return this.pending && this.isGathered(next);
   }
 
   #sendChosen(): void {
+    if (!this.#gathering) {
+      if (this.#chosen.length) void this.#send(this.#chosen);
+      return;
+    }
     const preview = this.#preview;
     if (this.ready && preview) void this.#send(preview.finish ? [...preview.moves, preview.finish] : preview.moves);
   }

@@ -1,5 +1,6 @@
 /** One table as one seat, or a spectator, sees it: kept up to date by the socket, shown at a pace people can follow. */
 import type { Accepted, AnyMessage, Answer, Changes, Link, ShownMove, TableEvent, TableView, Update, You } from "../generated/protocol";
+import { leftAt } from "./absence";
 import { hearTime } from "./clock";
 import { connection, type Command } from "./connection.svelte";
 import { notices } from "./notices.svelte";
@@ -37,6 +38,8 @@ export class TableModel {
   view = $state.raw<FlatView | null>(null);
   events = $state.raw<TableEvent[]>([]);
   present = $state.raw<boolean[]>([]);
+  /** When each seat was seen to leave. */
+  left = $state.raw<(number | null)[]>([]);
   you = $state.raw<You | null>(null);
   gone = $state(false);
   /** The link by which somebody else gets this seat, once it was given away here. */
@@ -89,7 +92,7 @@ export class TableModel {
 
   hear(message: AnyMessage): void {
     if (message.type === "presence") {
-      this.present = message.present;
+      this.#see(message.present);
       this.onScreen = message.screen ?? false;
     } else if (message.type === "gone") this.#leave();
     else if (message.type === "update") this.#hearUpdate(message);
@@ -100,12 +103,17 @@ export class TableModel {
     }
   }
 
+  #see(present: boolean[]): void {
+    this.left = leftAt(present, this);
+    this.present = present;
+  }
+
   #hearUpdate(update: Update): void {
     const first = !this.view;
     this.refusal = "";
     if (update.reset || first) this.#known = [];
     else if (update.events.length && update.events[0]!.n > this.after + 1) return this.#askAgain();
-    this.present = update.present;
+    this.#see(update.present);
     if (update.you) this.you = update.you;
     // These two are told to whoever begins to watch.
     if (update.screen !== undefined && update.screen !== null) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AnyMove, Moved, TableEvent } from "../generated/protocol";
-import { heldMoves, lastTurn, movesSince, takenBack, wasMixed } from "./takenBack";
+import { heldMoves, lastTurn, movesSince, othersSince, takenBack, wasMixed } from "./takenBack";
 
 type What = TableEvent["what"];
 const moved = (mover: number | "~", text: string): What => ({ kind: "moved", mover, move: { kind: "end", text } as AnyMove });
@@ -52,6 +52,19 @@ describe("the last turn", () => {
   });
   it("leaves out what was taken back", () => {
     expect(texts(lastTurn(events(moved(0, "a"), moved(1, "b"), undone(1))))).toEqual(["a"]);
+  });
+});
+
+describe("what the others did", () => {
+  const log = [moved(0, "a"), moved(1, "b"), moved("~", "c"), moved(2, "d")];
+  it("stays what it was during one's own turn", () => {
+    expect(texts(othersSince(events(...log), 0))).toEqual(["b", "d"]);
+    expect(texts(othersSince(events(...log, moved(0, "e"), moved("~", "f"), moved(0, "g")), 0))).toEqual(["b", "d"]);
+    expect(texts(othersSince(events(...log, moved(0, "e"), moved(1, "f")), 0))).toEqual(["f"]);
+  });
+  it("is nothing for a spectator, nor before anybody has moved", () => {
+    expect(othersSince(events(...log), null)).toEqual([]);
+    expect(othersSince([], 0)).toEqual([]);
   });
 });
 

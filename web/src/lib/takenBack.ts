@@ -42,3 +42,12 @@ export function movesSince(events: readonly TableEvent[], seat: number | null): 
   // While it is one's own turn, the last move is one's own.
   return seat === null || own === moves.length - 1 ? moves.slice(-1) : moves.slice(own + 1);
 }
+
+/** What the others did since a seat's own last turn; during its own turn, what they did before that. */
+export function othersSince(events: readonly TableEvent[], seat: number | null): Moved[] {
+  if (seat === null) return [];
+  const moves = heldMoves(events).filter(({ mover }) => mover !== "~");
+  const end = moves.findLastIndex(({ mover }) => mover !== seat);
+  const start = moves.slice(0, end + 1).findLastIndex(({ mover }) => mover === seat);
+  return moves.slice(start + 1, end + 1);
+}

@@ -1,7 +1,7 @@
 /** Closing a route: what each way to place houses would bring, and the best of them chosen beforehand. */
 import type { ThurnMove } from "../../generated/protocol";
 import { ForDecision } from "../../lib/forDecision.svelte";
-import { sameMove } from "../../lib/moves";
+import { deedsOf, sameMove } from "../../lib/moves";
 import { perPlay } from "../../lib/perPlay";
 import type { ThurnPlay } from "./board";
 import { citiesOf, fullSet, withHouse } from "./fullSet";
@@ -30,6 +30,10 @@ class Closing {
   }
   offerOf(way: ThurnMove): Offer | undefined {
     return this.#offers.value.find((offer) => sameMove(offer.way, way));
+  }
+  /** What a way would bring with all its houses; undefined where these are others. */
+  gainsOf(moves: readonly ThurnMove[]): Gains | undefined {
+    return this.#offers.value.find((offer) => deedsOf(offer.moves) === deedsOf(moves))?.gains;
   }
   get #own(): { houses: readonly string[]; houses_left: number } {
     return this.play.settled.players[this.play.seat!]!;

@@ -23,7 +23,7 @@ const game: GameClient<ThurnPosition, ThurnMove> = {
   roles,
   prompt: promptOf,
   meant: meantHouses,
-  label: (made, _say, position) => labelOf(made, position),
+  label: (made, _say, position, seat) => labelOf(made, position, seat),
   logLine,
   turnLine,
   announcement,

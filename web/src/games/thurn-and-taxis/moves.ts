@@ -27,15 +27,15 @@ export function about(made: ThurnMove, which: string, facts: Facts = {}): string
   return say(`${which}-${name}`, { ...facts, ...named });
 }
 
-/** The city at the end of the own route where a card would lie. */
-function beside(made: ThurnMove, { players, seat }: ThurnPosition): string | undefined {
+/** The city at the end of somebody's route where a card would lie. */
+function beside(made: ThurnMove, { players }: ThurnPosition, seat: number | null): string | undefined {
   const route = seat === null ? [] : players[seat]!.route;
   return sideOf(made) === "left" ? route[0] : route.at(-1);
 }
 
 /** A move in a few words; where the position is known, a card is laid before or after a city, and not at the front or back. */
-export function labelOf(made: ThurnMove, position?: ThurnPosition): string {
-  const [side, end] = [sideOf(made), position && beside(made, position)];
+export function labelOf(made: ThurnMove, position?: ThurnPosition, seat = position?.seat ?? null): string {
+  const [side, end] = [sideOf(made), position && beside(made, position, seat)];
   return side && end ? say(`${made.kind}-${side}`, { city: cityIn(made)!, end }) : about(made, "label");
 }
 

@@ -5,8 +5,9 @@ import { isKind } from "../../lib/moves";
 import type { Button, Prompt } from "../game";
 import { KEPT, say, type ThurnPlay } from "./board";
 import { choiceOf } from "./choice.svelte";
+import { closingOf } from "./closing.svelte";
 import { gainsInWords, gainsOf } from "./gains";
-import { about, cityIn, isRestart, labelIn, sideOf } from "./moves";
+import { about, cityIn, isHouse, isRestart, labelIn, sideOf } from "./moves";
 import { closing, discarding, fromHand, unplaced } from "./possibleMoves";
 import { nextCarriageGain, signed } from "./score";
 
@@ -77,15 +78,16 @@ function unfit(play: ThurnPlay, route: readonly string[], move: ThurnMove): stri
 function consequence(play: ThurnPlay, seat: number, move: ThurnMove): string {
   const own = play.settled.players[seat]!;
   const will = play.position.players[seat]!;
-  const longer = will.route.length > own.route.length ? will : own;
-  return unfit(play, own.route, move) + about(move, "ask", {
+  const asked = about(move, "ask", {
     end: (sideOf(move) === "left" ? own.route[0] : own.route.at(-1)) ?? "",
-    length: longer.route.length,
     given: own.route.length,
-    reach: longer.reach ?? 0,
+    reach: own.reach ?? 0,
     carriage: will.carriage ?? 0,
     route: own.route.join("–"),
   });
+  // How long the route will be is told as soon as the server has said it.
+  const longer = sideOf(move) && will.route.length > own.route.length;
+  return unfit(play, own.route, move) + (longer ? `${asked} ${say("makes-route", { length: will.route.length, reach: will.reach ?? 0 })}` : asked);
 }
 
 /** Whether the cartwright shall help, with what that brings. */
@@ -102,10 +104,11 @@ function carriage(play: ThurnPlay, seat: number, say: Say): Prompt<ThurnMove> {
 function placing(play: ThurnPlay, seat: number, say: Say): Prompt<ThurnMove> {
   // The ways are shown together with their cities, beside the map.
   if (!play.chosen.length) return { text: say("ask-way"), buttons: [] };
-  const gains = gainsOf(play, seat);
+  // Before the server has said what they bring, this is known only of houses that were offered together.
+  const gains = play.pending ? closingOf(play).gainsOf(play.chosen) : gainsOf(play, seat);
   return {
-    text: unplaced(play) ? say("ask-cities") : say("ask-place", { gains: gainsInWords(gains) }),
-    buttons: [{ move: null, label: say("place", { houses: gains.houses }) }],
+    text: unplaced(play) || !gains ? say("ask-cities") : say("ask-place", { gains: gainsInWords(gains) }),
+    buttons: [{ move: null, label: say("place", { houses: play.chosen.filter(isHouse).length }) }],
   };
 }
 

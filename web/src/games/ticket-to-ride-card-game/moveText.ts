@@ -47,11 +47,11 @@ export function turnLine(turn: readonly Moved[], context: LogContext): string | 
 }
 
 /** Who keeps tickets last at the set-up may begin the game, and who ends it may be the first to complete tickets: only the last of these. */
-function atOnce(made: readonly Moved[]): readonly Moved[] {
-  const last = made.at(-1)?.move.kind;
-  const drew = made.findLastIndex(({ move }) => move.kind === "tickets");
-  if (last === "tickets" || (last === "keep" && drew >= 0)) return made.slice(drew);
-  return made.filter(({ move: { kind } }) => kind === last);
+function atOnce(turn: readonly Moved[]): readonly Moved[] {
+  const last = turn.at(-1)?.move.kind;
+  const drew = turn.findLastIndex(({ move }) => move.kind === "tickets");
+  if (last === "tickets" || (last === "keep" && drew >= 0)) return turn.slice(drew);
+  return turn.filter(({ move: { kind } }) => kind === last);
 }
 
 /** Cards roll into a station with every turn, and by nobody's doing. */

@@ -101,6 +101,7 @@ seat-given-why = Schick diesen Link der Person, die weiterspielen soll. Bis sie 
 
 waiting-away = **{ $name }** ist am Zug, aber nicht da.
 bot-wanted = **{ $by }** möchte für **{ $name }** einen Bot weiterspielen lassen.
+bot-soon = Nach einer Minute kann ein Bot weiterspielen.
 bot-sure = Soll ein Bot für **{ $name }** spielen, bis wieder jemand da ist? Was bisher gespielt wurde, kann dann nicht mehr zurückgenommen werden.
 bot-sure-yes = Bot spielen lassen
 bot-sure-no = Warten

@@ -101,6 +101,7 @@ seat-given-why = Send this link to whoever is to take over. Until they come, a b
 
 waiting-away = **{ $name }** is to move but is away.
 bot-wanted = **{ $by }** would like a bot to take over for **{ $name }**.
+bot-soon = A bot can take over after a minute.
 bot-sure = Let a bot play for **{ $name }** until they come back? What was played so far can no longer be taken back.
 bot-sure-yes = Let a bot play
 bot-sure-no = Wait

@@ -101,6 +101,7 @@ seat-given-why = Sendu þennan hlekk þeim sem á að spila áfram. Tölva spila
 
 waiting-away = **{ $name }** á leik en er ekki við.
 bot-wanted = **{ $by }** vill láta tölvu spila áfram í þessu sæti: **{ $name }**.
+bot-soon = Eftir mínútu getur tölva tekið við.
 bot-sure = Á tölva að spila fyrir **{ $name }** þar til viðkomandi kemur aftur? Það sem þegar hefur verið spilað er þá ekki hægt að taka til baka.
 bot-sure-yes = Láta tölvu spila
 bot-sure-no = Bíða

@@ -221,25 +221,17 @@ recap-laid = { $you ->
     [yes] Du hast { $cities } gelegt.
    *[no] { $name } hat { $cities } gelegt.
 }
-ask-lay-left = { $reach ->
-    [0] **{ $city }** vor { $end } legen? { $length }er-Strecke.
-   *[other] **{ $city }** vor { $end } legen? { $length }er-Strecke: { $reach }er-Kutsche.
-}
-ask-lay-right = { $reach ->
-    [0] **{ $city }** hinter { $end } legen? { $length }er-Strecke.
-   *[other] **{ $city }** hinter { $end } legen? { $length }er-Strecke: { $reach }er-Kutsche.
-}
+ask-lay-left = **{ $city }** vor { $end } legen?
+ask-lay-right = **{ $city }** hinter { $end } legen?
 ask-restart = { $given ->
     [one] Deine Strecke mit { $given } Karte aufgeben und eine neue mit **{ $city }** beginnen?
    *[other] Deine Strecke mit { $given } Karten aufgeben und eine neue mit **{ $city }** beginnen?
 }
-ask-carrier-left = { $reach ->
-    [0] Mit dem Postillion **{ $city }** vor { $end } legen? { $length }er-Strecke.
-   *[other] Mit dem Postillion **{ $city }** vor { $end } legen? { $length }er-Strecke: { $reach }er-Kutsche.
-}
-ask-carrier-right = { $reach ->
-    [0] Mit dem Postillion **{ $city }** hinter { $end } legen? { $length }er-Strecke.
-   *[other] Mit dem Postillion **{ $city }** hinter { $end } legen? { $length }er-Strecke: { $reach }er-Kutsche.
+ask-carrier-left = Mit dem Postillion **{ $city }** vor { $end } legen?
+ask-carrier-right = Mit dem Postillion **{ $city }** hinter { $end } legen?
+makes-route = { $reach ->
+    [0] { $length }er-Strecke.
+   *[other] { $length }er-Strecke: { $reach }er-Kutsche.
 }
 unfit = { $why ->
     [in-route] **{ $city }** liegt schon in deiner Strecke.

@@ -220,25 +220,17 @@ recap-laid = { $you ->
     [yes] You laid { $cities }.
    *[no] { $name } laid { $cities }.
 }
-ask-lay-left = { $reach ->
-    [0] Lay **{ $city }** before { $end }? Route of { $length }.
-   *[other] Lay **{ $city }** before { $end }? Route of { $length }: carriage { $reach }.
-}
-ask-lay-right = { $reach ->
-    [0] Lay **{ $city }** after { $end }? Route of { $length }.
-   *[other] Lay **{ $city }** after { $end }? Route of { $length }: carriage { $reach }.
-}
+ask-lay-left = Lay **{ $city }** before { $end }?
+ask-lay-right = Lay **{ $city }** after { $end }?
 ask-restart = { $given ->
     [one] Give up your route of { $given } card and begin another with **{ $city }**?
    *[other] Give up your route of { $given } cards and begin another with **{ $city }**?
 }
-ask-carrier-left = { $reach ->
-    [0] With the carrier, lay **{ $city }** before { $end }? Route of { $length }.
-   *[other] With the carrier, lay **{ $city }** before { $end }? Route of { $length }: carriage { $reach }.
-}
-ask-carrier-right = { $reach ->
-    [0] With the carrier, lay **{ $city }** after { $end }? Route of { $length }.
-   *[other] With the carrier, lay **{ $city }** after { $end }? Route of { $length }: carriage { $reach }.
+ask-carrier-left = With the carrier, lay **{ $city }** before { $end }?
+ask-carrier-right = With the carrier, lay **{ $city }** after { $end }?
+makes-route = { $reach ->
+    [0] Route of { $length }.
+   *[other] Route of { $length }: carriage { $reach }.
 }
 unfit = { $why ->
     [in-route] **{ $city }** is in your route already.

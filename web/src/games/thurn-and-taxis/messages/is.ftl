@@ -211,25 +211,17 @@ recap-laid = { $you ->
     [yes] Þú lagðir spilin { $cities }.
    *[no] { $name } lagði spilin { $cities }.
 }
-ask-lay-left = { $reach ->
-    [0] Leggja **{ $city }** á undan { $end }? { $length } borga leið.
-   *[other] Leggja **{ $city }** á undan { $end }? { $length } borga leið: póstvagn { $reach }.
-}
-ask-lay-right = { $reach ->
-    [0] Leggja **{ $city }** á eftir { $end }? { $length } borga leið.
-   *[other] Leggja **{ $city }** á eftir { $end }? { $length } borga leið: póstvagn { $reach }.
-}
+ask-lay-left = Leggja **{ $city }** á undan { $end }?
+ask-lay-right = Leggja **{ $city }** á eftir { $end }?
 ask-restart = { $given ->
     [one] Hætta við leiðina þína ({ $given } spil) og byrja á nýrri með **{ $city }**?
    *[other] Hætta við leiðina þína ({ $given } spil) og byrja á nýrri með **{ $city }**?
 }
-ask-carrier-left = { $reach ->
-    [0] Leggja **{ $city }** á undan { $end } með hjálp póstflutningamannsins? { $length } borga leið.
-   *[other] Leggja **{ $city }** á undan { $end } með hjálp póstflutningamannsins? { $length } borga leið: póstvagn { $reach }.
-}
-ask-carrier-right = { $reach ->
-    [0] Leggja **{ $city }** á eftir { $end } með hjálp póstflutningamannsins? { $length } borga leið.
-   *[other] Leggja **{ $city }** á eftir { $end } með hjálp póstflutningamannsins? { $length } borga leið: póstvagn { $reach }.
+ask-carrier-left = Leggja **{ $city }** á undan { $end } með hjálp póstflutningamannsins?
+ask-carrier-right = Leggja **{ $city }** á eftir { $end } með hjálp póstflutningamannsins?
+makes-route = { $reach ->
+    [0] { $length } borga leið.
+   *[other] { $length } borga leið: póstvagn { $reach }.
 }
 unfit = { $why ->
     [in-route] **{ $city }** er þegar í leiðinni þinni.
