@@ -103,26 +103,34 @@ def unexplained(
     left = list(story)
     found: list[str] = []
     for text in said:
-        lines = next(
-            (many for many in range(1, len(left) + 1) if text in _told(left[:many], names, language)), 0
-        )
+        lines = _lines_in(text, left, names, language)
         left = left[lines:]
         if not lines and text not in others:
             found.append(text)
     return [*found, f"not said: {left}"] if left else found
 
 
-def _told(lines: list[str], names: list[str], language: Language) -> set[str]:
-    """Lines of the log in one sentence: it names who moved once, whoever that was."""
-    return {_in_one_sentence(lines, f"{name} ", language) for name in names}
+def _lines_in(text: str, story: list[str], names: list[str], language: Language) -> int:
+    """How many of the next lines of the story a text tells in one sentence; 0: it tells something else."""
+    clauses: list[str] = []
+    for line in story:
+        clauses.append(_clause(line, language))
+        if clauses[-1].rpartition(" ")[2] not in text:
+            return 0
+        # It names who moved once, whoever that was.
+        if any(_in_one_sentence(clauses, f"{name} ", language) == text for name in names):
+            return len(clauses)
+    return 0
 
 
-def _in_one_sentence(lines: list[str], who: str, language: Language) -> str:
+def _clause(line: str, language: Language) -> str:
+    """A line of the log within a sentence."""
+    return re.sub(r"[.!] (?=[A-ZÁÉÍÓÚÝÞÆÖÄÜ])", "; ", re.sub("[.!]$", "", _times_in_words(line, language)))
+
+
+def _in_one_sentence(clauses: list[str], who: str, language: Language) -> str:
     parts: list[list[str]] = []
-    for line in lines:
-        clause = re.sub(
-            r"[.!] (?=[A-ZÁÉÍÓÚÝÞÆÖÄÜ])", "; ", re.sub("[.!]$", "", _times_in_words(line, language))
-        )
+    for clause in clauses:
         if parts and parts[-1][0].startswith(who) and clause.startswith(who):
             parts[-1].append(clause.removeprefix(who))
         else:

@@ -1,5 +1,6 @@
 """What a screen reader was given to say in a whole game: each turn of the others once, in order."""
 
+import re
 from typing import Final
 
 from playwright.sync_api import Page
@@ -14,6 +15,13 @@ LINES: Final = """(seat) => [...document.querySelectorAll(".story .log li")].map
   line.querySelector("button").innerText.replace(/\\s+/g, " ").trim(),
   line.dataset.made === String(seat),
 ])"""
+
+
+DEALT: Final[dict[Language, re.Pattern[str]]] = {
+    "en": re.compile(r"You were dealt \d+ cards"),
+    "de": re.compile(r"Du hast \d+ Karten bekommen"),
+    "is": re.compile(r"Þú fékkst \d+ spil"),
+}
 
 
 class TrustedVoice:
@@ -32,8 +40,12 @@ class TrustedVoice:
         page.locator("[data-does=board]").click()
         lines: list[tuple[str, bool]] = page.evaluate(LINES, table.seat)
         # Who comes to a table does not hear what happened before: up to the first deal.
-        begins = tuple(_said(self._language, message) for message in ("event-started", "dealt"))
-        begun = 1 + max(at for at, (line, _) in enumerate(lines[:5]) if line.startswith(begins))
+        started = _said(self._language, "event-started")
+        begun = 1 + max(
+            at
+            for at, (line, _) in enumerate(lines[:5])
+            if line == started or DEALT[self._language].match(line)
+        )
         story = [line for line, own in lines[begun:] if not own]
         said = heard(page)
         others = [each for each in said if each.kind not in ("log", "alert")]

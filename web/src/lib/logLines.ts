@@ -81,8 +81,10 @@ export function logLines(
       const line = { n, moves, undone, news: false, times: 1, mover, turn: turns, places, whole };
       const weighty = (what.then ?? []).some((each) => !game.routine?.has(each.what));
       const begun = lines.at(-1);
-      if (text && by === null && begun?.made && game.endsLine?.(what)) lines[lines.length - 1] = { ...begun, n, moves, text, whole, brought: true };
-      else if (text)
+      if (text && by === null && begun?.made && game.endsLine?.(what)) {
+        lines[lines.length - 1] = { ...begun, n, moves, text, whole, brought: true };
+        repeated = { text, times: 1 };
+      } else if (text)
         tell({ ...line, seat: by, text, made: by !== null, weighty, slight: game.slight?.has(what.move.kind) ?? false }, (times) => game.timesLine?.(what, times, context) ?? null);
       for (const then of game.consequenceLines?.(what, context) ?? [])
         tell({ ...line, seat: null, text: then, made: false, weighty });

@@ -98,6 +98,11 @@ describe("the story of Ticket to Ride", () => {
     expect(story(0, take, veiled(card))).toEqual(["Tern took a card from the stock."]);
   });
 
+  it("tells of two cards drawn unseen what each of them was", () => {
+    const drawn = (["green", "red"] as const).flatMap((card, at) => [moved(2 * at + 1, 2, { kind: "take", card: "stock" }), moved(2 * at + 2, "~", { kind: "draw", card })]);
+    expect(story(2, ...drawn)).toEqual(["You took a card from the stock: green.", "You took a card from the stock: red."]);
+  });
+
   it("has one short sentence for whoever is robbed, and none for the others", () => {
     const told = (seat: number): string | null => loss(robbery.what as Moved, { say: translator(game.id), names: NAMES, seat });
     expect(told(2)).toBe("Heron robbed you of 2 blue + 1 locomotive.");
