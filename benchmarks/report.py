@@ -450,7 +450,10 @@ def strength_section(lines: list[Strength]) -> Iterator[str]:
 
 def over_time_section(lines: list[Strength]) -> Iterator[str]:
     yield "\n### Strength over time"
-    yield "\nThe search with about 0.02, 0.1, 0.5 and 2 seconds of CPU time a decision, in fewer games."
+    yield (
+        "\nThe search with up to about 0.02, 0.1, 0.5 and 2 seconds of CPU time a decision, in fewer games. "
+        "Where it is clear what to do it ends sooner."
+    )
     yield "\n![Strength over time](strength-over-time.svg)"
     yield from rows_and_commands(lines)
 
@@ -844,8 +847,11 @@ def site_section(site: SiteFigures) -> Iterator[str]:
     )
     yield (
         f"\nSeconds from opening the address in Chromium, with brotli: each of {site.rounds} rounds. "
-        "Cold: a new browser. Warm: a second visit. Slow: a new browser whose processes are halted three "
-        "quarters of the time, at 10 Mbit/s."
+        "Cold: a new browser. Warm: a second visit, with another new browser. Slow: a new browser whose "
+        "processes are halted three quarters of the time, at 10 Mbit/s. Memory: what the processes of the "
+        "page take for themselves (an empty page: 9 MB) five seconds after a bot has begun to think, with "
+        "two Pythons and the service worker; then with their share of the browser's program (an empty page: "
+        "43 MB)."
     )
     yield f"\nMeasured on: {site.machine}; {site.load} programs wanted a processor when it began."
 
@@ -880,7 +886,7 @@ def site_section(site: SiteFigures) -> Iterator[str]:
     yield (
         f"\nDecisions per second of the processor, at the largest table of each game, and seconds of a bot's "
         f"first move: medians of {site.rounds} rounds, the cores by turns. "
-        "(Bots think a fiftieth in plain Python.)"
+        "(Measured when *hard* had 30,000 steps and bots thought a fiftieth in plain Python.)"
     )
     cores = {"native": "compiled, here", "compiled": "compiled, in Pyodide", "plain": "plain, in Pyodide"}
     yield from table(

@@ -26,14 +26,14 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import msgspec
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, Playwright, sync_playwright
 
 import stofa
 from benchmarks import report, site_speed
 from benchmarks.report import SiteFigures, SiteSpeed, SiteStart
 from stofa.cli.bench.command import machine_text
 from stofa.site_folder import CompressingHandler, files_of
-from tests.browser.chromium import launch, use_our_node
+from tests.browser.chromium import launch_with_profile, use_our_node
 from tests.browser.site_page import ASK, REMEMBER_WORKER
 from tools import build_client, build_site, site_python
 
@@ -199,29 +199,33 @@ def started(page: Page, address: str, browser: int) -> SiteStart:
     )
 
 
+@contextmanager
+def opened(playwright: Playwright, profile: Path) -> Iterator[Page]:
+    """An empty page of a browser that keeps in `profile` what pages store."""
+    context = launch_with_profile(playwright, profile)
+    context.add_init_script(REMEMBER_WORKER)
+    yield context.new_page()
+    context.close()
+
+
 def starts(folder: Path, rounds: int) -> dict[str, list[SiteStart]]:
     found: dict[str, list[SiteStart]] = {"cold": [], "warm": [], "slow": []}
     use_our_node()
     with served(folder) as address, sync_playwright() as playwright:
         for _ in range(rounds):
-            for slow in (False, True):
-                browser = launch(playwright)
-                ours = os.getpid()
-                context = browser.new_context(locale="en-US")
-                context.add_init_script(REMEMBER_WORKER)
-                page = context.new_page()
-                Sending.slow = slow
-                if slow:
-                    with slowed(_browser_of(ours)):
-                        found["slow"].append(started(page, address, ours))
-                else:
-                    found["cold"].append(started(page, address, ours))
-                    page.evaluate(KEPT)
-                    page.close()
-                    page = context.new_page()
-                    found["warm"].append(started(page, address, ours))
+            with TemporaryDirectory() as profile:
+                for visit in (
+                    "cold",
+                    "warm",
+                ):  # a new browser each time: one that stays keeps memory of the first
+                    with opened(playwright, Path(profile)) as page:
+                        found[visit].append(started(page, address, os.getpid()))
+                        page.evaluate(KEPT)
+            with TemporaryDirectory() as profile, opened(playwright, Path(profile)) as page:
+                Sending.slow = True
+                with slowed(_browser_of(os.getpid())):
+                    found["slow"].append(started(page, address, os.getpid()))
                 Sending.slow = False
-                browser.close()
     return found
 
 

@@ -2,7 +2,7 @@
 
     python -m benchmarks.strength [--bot hard --against greedy] [--games 200] [--jobs 2] [GAME ...]
     python -m benchmarks.strength --preset hard-greedy
-    python -m benchmarks.strength --curve [--against hard] [--players 2] [GAME ...]
+    python -m benchmarks.strength --curve [--seconds 0.1] [--against hard] [--players 2] [GAME ...]
 
 At every size of table one seat of a bot (in Partners one team) plays against seats of another: a gauntlet,
 every deal in all rotations. The command of each row is printed; `stofa arena` plays the same games again.
@@ -130,12 +130,12 @@ def measure(game: str, players: int, pairing: Pairing, run: Run) -> Strength:
     )
 
 
-def measure_curve(names: list[str], players: int | None, against: str, run: Run) -> None:
+def measure_curve(names: list[str], players: int | None, times: list[float], against: str, run: Run) -> None:
     """Strength over time: a row for each time, written as soon as it is finished."""
     for name in names or stofa.titles():
         title = stofa.title(name)
         for count in [players] if players else title.player_counts:
-            for seconds in TIMES:
+            for seconds in times:
                 pairing = Pairing(f"benchmarks.timed_bots:{bot_name(seconds)}", against)
                 line = measure(title.id, count, pairing, run)
                 tell(line)
@@ -152,13 +152,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200, metavar="N")
     parser.add_argument("--jobs", type=int, default=2, metavar="N")
     parser.add_argument("--curve", action="store_true", help="the search with 0.02 to 2 s a decision")
+    parser.add_argument("--seconds", type=float, choices=TIMES, help="this point of the curve alone")
     parser.add_argument("--seed", default=SEED, metavar="S")
     parser.add_argument("--players", type=int, metavar="N", help="this size of table alone")
     parser.add_argument("--results", metavar="FOLDER", help="keep the games there, and go on with those")
     arguments = parser.parse_args()
     run = Run(arguments.games, arguments.jobs, arguments.seed, arguments.results)
     if arguments.curve:
-        measure_curve(arguments.games_named, arguments.players, arguments.against, run)
+        times = [arguments.seconds] if arguments.seconds else list(TIMES)
+        measure_curve(arguments.games_named, arguments.players, times, arguments.against, run)
         return
     pairing = PRESETS[arguments.preset] if arguments.preset else Pairing(arguments.bot, arguments.against)
     for name in arguments.games_named or stofa.titles():

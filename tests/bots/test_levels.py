@@ -103,7 +103,7 @@ def test_who_overlooks_much_does_no_nonsense(level: str) -> None:
 @pytest.mark.sweep
 @pytest.mark.parametrize("game", GAMES)
 def test_thinking_ahead_wins(game: str) -> None:
-    """With a seventh of the steps of *hard*. A search that is no better than greedy wins 50 to 63 % here."""
+    """With fewer steps than *hard* has. A search that is no better than greedy wins 50 to 63 % here."""
     fewest = min(title(game).player_counts)
     assert share_won(game, fewest, Hard(Budget(4000)), BOTS["medium"](), 12) > 0.8
 

@@ -1,14 +1,16 @@
 """Hints: what to do in a seat, and why."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from stofa.bots.levels import STEPS_OF_HARD
 from stofa.bots.reasons import reasons
 from stofa.bots.search import Budget, Prospect, prospects, together
 from stofa.engine.core.rng import Rng
 from stofa.engine.moves import Move
 from stofa.engine.reasons import Reason
 from stofa.engine.view import View
+
+STEPS_OF_HINT: Final = 30_000
+"""More than *hard* makes, so that a hint helps against it; fewer than *expert* does, so that nobody waits."""
 
 
 class Advice(NamedTuple):
@@ -26,8 +28,8 @@ class Advice(NamedTuple):
 
 
 def advice(view: View, rng: Rng, budget: Budget | None = None) -> Advice:
-    """What `hard` would do."""
-    budget = budget or Budget.of(STEPS_OF_HARD)
+    """What to do: found as `hard` finds its moves, with more to think."""
+    budget = budget or Budget.of(STEPS_OF_HINT)
     (best, chance), *others = prospects(view, rng, budget)
     line = together(view, best, rng, budget)
     if not others:

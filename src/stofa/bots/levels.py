@@ -9,7 +9,7 @@ from stofa.engine.core.rng import Rng
 from stofa.engine.moves import Move
 from stofa.engine.view import View
 
-STEPS_OF_HARD: Final = 30_000
+STEPS_OF_HARD: Final = 5_000
 STEPS_OF_EXPERT: Final = 200_000
 """Decisions made in playouts before each own decision."""
 

@@ -16,7 +16,7 @@ HEAD_START: Final = CERTAIN // 4
 SLICE: Final = 1000
 """Steps between two looks at the clock, if there is a limit of time."""
 
-SLOWER: Final = 50
+SLOWER: Final = 20
 """How much less is thought in plain Python, where everything takes a hundred times as long."""
 
 

@@ -8,10 +8,10 @@ import msgspec
 
 from stofa import COMPILED
 from stofa.bots import decide, installed_bot as find_bot
-from stofa.bots.advice import advice
+from stofa.bots.advice import STEPS_OF_HINT, advice
 from stofa.bots.analysis import curve, verdict
 from stofa.bots.budgets import SECONDS, in_time
-from stofa.bots.levels import STEPS_OF_HARD, Hard
+from stofa.bots.levels import Hard
 from stofa.bots.search import Budget, Prospect
 from stofa.engine.core.rng import Rng
 from stofa.engine.errors import BotFailed, StofaError
@@ -24,8 +24,6 @@ from stofa.games import installed_title as find_title
 from stofa.tables.events import WhyStoodIn
 from stofa.tables.live_game import LiveGame
 from stofa.tables.stand_ins import STAND_IN
-
-STEPS_OF_HINT: Final = STEPS_OF_HARD
 
 PLAYOUTS_OF_CURVE: Final = 100 if COMPILED else 8
 """Number of playouts behind each point of a game's curve."""

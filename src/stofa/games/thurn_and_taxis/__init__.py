@@ -38,6 +38,10 @@ from stofa.games.thurn_and_taxis.why_not import why_not, why_not_chance
 TURNS_OF_PLAYOUTS: Final = 8
 """After how many turns a playout is judged by the evaluation; found by games against each other."""
 
+ROUNDS_AT_LENGTH: Final = 4
+"""After how many turns of each player that is where there is much time to think (see
+docs/explanation/bots.md)."""
+
 
 class ThurnAndTaxis(Title[ThurnState, ThurnObservation, ThurnPosition]):
     id = "thurn-and-taxis"
@@ -67,7 +71,7 @@ class ThurnAndTaxis(Title[ThurnState, ThurnObservation, ThurnPosition]):
         return ThurnState(players, rules, EDITIONS.index(str(options["edition"])), int(options["start"]))
 
     def evaluation(self, players: int) -> Evaluation:
-        return ThurnEvaluation(WEIGHTS[players], TURNS_OF_PLAYOUTS)
+        return ThurnEvaluation(WEIGHTS[players], TURNS_OF_PLAYOUTS, 0, ROUNDS_AT_LENGTH * players)
 
     def position(self, observation: ThurnObservation) -> ThurnPosition:
         return position_of(observation)

@@ -37,7 +37,9 @@ from stofa.games.ticket_to_ride.weights import WEIGHTS
 from stofa.games.ticket_to_ride.why_not import why_not, why_not_chance
 
 TURNS_OF_PLAYOUTS: Final = 12
-"""After how many turns a playout is judged by the evaluation; found by games against each other."""
+TURNS_AT_LENGTH: Final = 20
+"""After how many turns a playout is judged by the evaluation, and where there is much time to think; found
+by games against each other (see docs/explanation/bots.md)."""
 
 
 class TicketToRide(Title[TicketState, TicketObservation, TicketPosition]):
@@ -63,7 +65,7 @@ class TicketToRide(Title[TicketState, TicketObservation, TicketPosition]):
         return TicketState(players, int(options["start"]), bool(options["open_stations"]))
 
     def evaluation(self, players: int) -> Evaluation:
-        return TicketEvaluation(WEIGHTS[players], TURNS_OF_PLAYOUTS)
+        return TicketEvaluation(WEIGHTS[players], TURNS_OF_PLAYOUTS, TURNS_AT_LENGTH)
 
     def position(self, observation: TicketObservation) -> TicketPosition:
         return position_of(observation)

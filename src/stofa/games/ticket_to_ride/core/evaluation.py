@@ -79,8 +79,8 @@ _RANK: Final[vec[i64]] = vec[i64](_ranks())
 class TicketEvaluation(Evaluation):
     """Judges by the tickets that the station, the track and the hand can serve, and by what is missing."""
 
-    def __init__(self, weights: list[int], turns: i64) -> None:
-        super().__init__(weights, turns, FEATURES)
+    def __init__(self, weights: list[int], turns: i64, turns_at_length: i64 = 0) -> None:
+        super().__init__(weights, turns, FEATURES, turns_at_length)
         # By seat, for the three sets one behind the other: the tickets, and how they name the big cities.
         self.sets: vec[i64] = vec[i64]([0] * (_SETS * _MOST_SEATS))
         self.names: vec[i64] = vec[i64]([0] * (_SETS * _MOST_SEATS))
