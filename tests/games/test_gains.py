@@ -13,6 +13,7 @@ from stofa.engine.reasons import Gain, Reason, difference
 from stofa.engine.title import Consequence
 from stofa.engine.view import View
 from stofa.engine.words import LANGUAGES
+from stofa.games.ticket_to_ride.core.state import TicketObservation
 from tests.bots.played import GAMES, played
 
 THURN, TICKET, PARTNERS = "thurn-and-taxis", "ticket-to-ride-card-game", "partners"
@@ -125,3 +126,57 @@ def test_where_both_bring_the_same_one_thing_is_said_unless_it_is_only_kept() ->
     assert difference(own, own) == [houses]
     assert difference(own, [Gain(route, 4), Gain(houses, 3)]) == []
     assert difference([Gain(route, 4, brought=False)], []) == [route]
+
+
+def unseen(game: str, kind: str) -> Iterator[tuple[View, Move, list[Reason]]]:
+    """Each moment at which a seat may make such a move, and what speaks for it, whoever made another one."""
+    for number in range(3):
+        finished = played(game, number)
+        for state, mover, _ in finished.walk():
+            if not isinstance(mover, int):
+                continue
+            view = View(finished.title, state.observe(mover))
+            for move in view.legal:
+                if move.kind == kind:
+                    gains = finished.title.gains(view.observation, [move], view.observation)
+                    yield view, move, [gain.reason for gain in gains]
+
+
+def test_there_is_time_for_tickets_as_long_as_the_stock_says() -> None:
+    """TR-21: no turn takes more than two cards from the stock, and then everybody has one more."""
+    told: set[int] = set()
+    for view, _, reasons in unseen(TICKET, "tickets"):
+        seen = view.observation
+        assert isinstance(seen, TicketObservation)
+        for reason in reasons:
+            if reason.what != "time":
+                continue
+            cards, turns = int(seen.public.stock_size), 1
+            while cards > 0:  # everybody takes two, round after round
+                cards -= 2 * int(seen.public.seats)
+                turns += 1
+            assert reason.facts == {"turns": turns}
+            told.add(turns)
+    assert len(told) > 3
+    assert min(told) >= 4
+
+
+def test_a_card_from_the_stock_may_be_a_locomotive_only_while_one_is_unseen() -> None:
+    """TR-10."""
+    said = 0
+    for _, move, reasons in unseen(TICKET, "take"):
+        blind = [reason for reason in reasons if reason.what == "blind"]
+        said += len(blind)
+        if move.args["card"] != "stock":
+            assert blind == []
+    assert said > 10
+
+
+def test_there_is_something_to_say_for_most_cards_that_are_passed_on() -> None:
+    """PA-8: at least for the one that the giver needs least."""
+    speechless = moments = 0
+    for _, group in groupby(unseen(PARTNERS, "give"), lambda each: id(each[0])):
+        moments += 1
+        speechless += not any(reasons for _, _, reasons in group)
+    assert moments > 20
+    assert speechless == 0

@@ -137,6 +137,44 @@ def test_a_choice_of_very_many_tickets_is_guessed_too() -> None:
         assert {tickets_size(state.owns[1].picked) for state in states} == {number}
 
 
+def test_a_choice_that_leaves_no_card_over_is_guessed_too() -> None:
+    """Hardly any choice by chance will do, and to try one after the other would take for ever."""
+    held = (1, 2, 3, 4, 8, 10, 11, 12, 13, 14, 15, 19, 23, 25, 28, 30)
+    station = "black*3 white*2 yellow*6 green*7 blue*4 red*5 orange*3 purple locomotive*3"
+    seat = f"station: {station}; tickets: {' '.join(map(str, held))}"
+    game = position(seat, "station: locomotive*9; tickets: 5 6 7", rest="discards", step="completing")
+    for number in held:
+        play(game, f"complete {number}")
+    assert turn(game) == 1
+    states = imagined(inside(game).observe(1))
+    assert {tickets_size(state.owns[0].picked) for state in states} == {len(held)}
+    assert len({state.owns[0].picked for state in states}) > 10
+
+
+def test_what_two_full_stations_complete_is_guessed_too() -> None:
+    """From a game between bots: short tickets first is no way to find it."""
+    text = (
+        "players: 3; start: 1; turn: 1; step: completing; turns_left: 0; row: locomotive*2; "
+        "discards: yellow*3 green purple locomotive*3; stock: none; "
+        "under: 24 34 35 27 46 37 19 23 41 4 26 20 29 22 30 10 25 28 31; "
+        "hand 0: white blue*3 red orange locomotive; "
+        "station 0: black*3 white*3 yellow green*3 blue*2 red*3 orange*3 purple*4 locomotive; "
+        "tickets 0: 11 12 15 17 33 36 38 42; picked 0: 11 12 15 17 33 36 38 42; first 0: 4; "
+        "hand 1: black yellow blue red orange*5 purple locomotive*3; "
+        "station 1: black*2 white*5 yellow*3 green blue*2 red*3 orange purple locomotive*4; "
+        "tickets 1: 1 3 5 7 13 16 39 40 44; picked 1: 1 3 5 7 13 16 40; first 1: 3; "
+        "hand 2: blue purple*2 locomotive; "
+        "station 2: black*4 white yellow*2 green*5 blue red*2 purple locomotive; "
+        "tickets 2: 2 6 8 9 14 18 21 32 43 45; first 2: 2; "
+        "returned 2: 9 10 19 20 22 24 25 27 28 29 30 31 37 46; "
+        "knows 2: 10 19 20 22 24 25 27 28 29 30 31 37 46"
+    )
+    state = inside(stofa.position("ticket-to-ride-card-game", text))
+    states = imagined(state.observe(2), times=8)
+    assert {tickets_size(state.owns[0].picked) for state in states} == {8}
+    assert len({state.owns[0].picked for state in states}) > 1
+
+
 def test_who_is_asked_at_the_count_can_complete_something() -> None:
     game = position(
         "station: yellow; tickets: 1", "station: blue*2; tickets: 33 34", rest="discards", step="completing"

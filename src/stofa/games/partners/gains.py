@@ -53,9 +53,20 @@ def _given(before: PartnersObservation, face: str) -> Iterator[Gain]:
         yield Gain(Reason("partner-out", "PA-12", {"alone": alone}, seat=partner(seat)), 1)
     elif of_card(public, partner(seat), number) > of_card(public, seat, number):
         yield Gain(Reason("more-use", "PA-8", seat=partner(seat)), 1)
+    elif all(_use(before, number) <= _use(before, other) for other in _hand(before)):
+        yield Gain(Reason("least-use", "PA-8"), 1)
     left = int(start_cards(before.hand)) - (number <= cards.LAST_START_CARD)
     if left and _home(public, seat):
         yield Gain(Reason("start-kept", "PA-12", {"cards": left}), left, brought=False)
+
+
+def _hand(before: PartnersObservation) -> list[int]:
+    return [face for face in range(len(CARDS)) if cards.count(before.hand, face)]
+
+
+def _use(before: PartnersObservation, face: int) -> int:
+    """What a card could do for the giver, who needs one to leave home more than any other."""
+    return int(of_card(before.public, before.seat, face))
 
 
 def _places(public: Public, colour: int) -> list[int]:

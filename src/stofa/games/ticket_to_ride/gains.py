@@ -5,7 +5,7 @@ from typing import Final
 
 from stofa.engine.moves import Move
 from stofa.engine.reasons import Gain, Reason
-from stofa.games.ticket_to_ride.board import CARD_KINDS, COLOURS, TICKETS
+from stofa.games.ticket_to_ride.board import CARD_KINDS, COLOURS, LOCOMOTIVES, TICKETS
 from stofa.games.ticket_to_ride.core import tickets
 from stofa.games.ticket_to_ride.core.cards import (
     LOCOMOTIVE,
@@ -19,6 +19,12 @@ from stofa.games.ticket_to_ride.core.state import TicketObservation
 
 FEW: Final = 3
 """Upper bound of the cards that tickets may lack for more of them to be in order."""
+
+EARLY: Final = 4
+"""Least number of own turns to come that are time enough for more tickets."""
+
+MOST_DRAWN: Final = 2
+"""The most cards that one turn takes from the stock."""
 
 
 def gains_of(before: TicketObservation, line: Sequence[Move], after: TicketObservation) -> Iterator[Gain]:
@@ -106,11 +112,31 @@ def _more(before: TicketObservation, kind: str, lack: int) -> Iterator[Gain]:
     if kind == "tickets":
         if lack <= FEW:
             yield Gain(Reason("lack", "TR-19", {"cards": lack}), -lack, brought=False)
+        elif (turns := _turns_at_least(before)) >= EARLY:
+            yield Gain(Reason("time", "TR-21", {"turns": turns}), turns)
         return
     wanted = missing(_there(before, hand=True), tickets.needs(_held(before)))
     row = before.public.row
     if not any(count(row, colour) and count(wanted, colour) for colour in range(len(COLOURS))):
         yield Gain(Reason("none-wanted", "TR-9"), 1)
+    elif _locomotives_seen(before) < LOCOMOTIVES:
+        yield Gain(Reason("blind", "TR-10"), 1)
+
+
+def _turns_at_least(before: TicketObservation) -> int:
+    """TR-21: the turns that whoever is asked has at least, this one included, while there is a stock."""
+    public = before.public
+    if not public.stock_size:
+        return 0
+    rounds = -(-int(public.stock_size) // (MOST_DRAWN * int(public.seats)))
+    return rounds + 1  # once the stock is empty everybody has one more
+
+
+def _locomotives_seen(before: TicketObservation) -> int:
+    """All that lie open, that went through the players' tracks, or are in the own hand."""
+    public = before.public
+    bags = (public.row, public.discards, before.own.hand, *public.stations)
+    return int(size(public.engines)) + sum(int(count(bag, LOCOMOTIVE)) for bag in bags)
 
 
 def _named(ticket: int) -> dict[str, str | int]:

@@ -15,7 +15,7 @@ once another player has kept some of them.
 
 Of a choice under way it is known how many tickets were picked. To be kept, any so many are as likely. At the
 count they are tickets that the station can complete together: one after another, each of those that still
-can be completed as likely to be next.
+can be completed as likely to be next, unless hardly any such choice comes to an end (`_guess_completed`).
 """
 
 from typing import Final
@@ -30,6 +30,8 @@ from stofa.games.ticket_to_ride.core.pile import UNKNOWN, Pile
 from stofa.games.ticket_to_ride.core.public import Public, for_seat, of_seat
 
 _TRIES: Final = 10_000  # number of random choices before the surest one is made; in a game a few will do
+_TRIES_ALIKE: Final = 50  # of tickets that stations complete, before a little less is left to chance:
+_MOST_PUT_BACK: Final = 1_000  # then tickets are put back so often before all is begun anew
 
 
 def deal_cards(public: Public, seat: i64, rng: Rng, owns: list[Own]) -> i64:
@@ -191,57 +193,81 @@ def _picked(offered: i64, number: i64, choosing: bool, rng: Rng) -> i64:
 def _guess_completed(public: Public, seat: i64, unseen: i64, returned: i64, rng: Rng, owns: list[Own]) -> i64:
     """Which tickets the others have picked to complete so far (TR-22). The rest of `unseen` comes back.
 
-    Who is choosing now has one more that can be completed, after those picked.
+    Who takes tickets at random may come to where no other fits, and then begins anew. Where a station has
+    completed many, hardly any choice by chance will do: so when that has failed often enough, some of those
+    taken are put back instead, and short ones are preferred.
     """
-    left: i64 = unseen
-    other: i64 = 0
-    while other <= public.active:
-        if other == seat:
+    for attempt in range(_TRIES):
+        put_back: i64 = 0 if attempt < _TRIES_ALIKE else _MOST_PUT_BACK
+        left: i64 = unseen
+        other: i64 = 0
+        while other <= public.active:
+            if other != seat:
+                number: i64 = public.picked_count(other)
+                if other == public.active:  # who is choosing now has one more, after those picked
+                    number += 1
+                # At most so many of those that this seat returned can be the other's: those kept later.
+                held: i64 = public.ticket_count(other) + public.completed_count(other)
+                few: i64 = held - public.first_ticket_count(other)
+                few -= tickets.size(public.completed[other] & returned)
+                chosen: i64 = _served_together(
+                    public.stations[other], left, number, returned, few, put_back, rng
+                )
+                if chosen == 0 and number > 0:
+                    break
+                left &= ~chosen
+                owns[other].tickets = chosen
+                owns[other].picked = chosen
+                if other == public.active:
+                    owns[other].picked = chosen & ~_last(chosen)
             other += 1
-            continue
-        number: i64 = public.picked_count(other)
-        if other == public.active:
-            number += 1
-        # At most so many of those that this seat returned can be the other's: those kept later.
-        held: i64 = public.ticket_count(other) + public.completed_count(other)
-        few: i64 = held - public.first_ticket_count(other) - tickets.size(public.completed[other] & returned)
-        chosen: i64 = _served_together(public.stations[other], left, number, returned, few, 0, rng)
-        if chosen == 0 and number > 0:  # others were given what this one needs
-            left = unseen
-            other = 0
-            continue
-        left &= ~chosen
-        owns[other].tickets = chosen
-        owns[other].picked = chosen
-        if other == public.active:
-            owns[other].picked = chosen & ~_last(chosen)
-        other += 1
-    return left
+        if other > public.active:
+            return left
+    raise AssertionError("no tickets are left that the stations can complete")
 
 
 def _served_together(
-    station: i64, held: i64, number: i64, returned: i64, few: i64, spent: i64, rng: Rng
+    station: i64, held: i64, number: i64, returned: i64, few: i64, put_back: i64, rng: Rng
 ) -> i64:
     """So many tickets of a set that a station can complete together, at most a `few` of those returned.
 
-    `spent` are the cards that other tickets take. The set is empty if there are none.
+    Where none fits any more, one is put back, at most so many times. The set is empty if that did not help.
     """
-    while held != 0 and number > 0:
-        ticket: i64 = tickets.nth(held, rng.below(tickets.size(held)))
-        one: i64 = tickets.TICKET[ticket]
-        held &= ~one
-        fewer: i64 = few
-        if one & returned:
-            fewer -= 1
-        if fewer < 0 or not serves(station, spent + tickets.NEEDS[ticket]):
-            continue
-        if number == 1:
-            return one
-        taken: i64 = spent + tickets.NEEDS[ticket]
-        others: i64 = _served_together(station, held, number - 1, returned, fewer, taken, rng)
-        if others != 0:
-            return one | others
-    return 0
+    chosen: i64 = 0
+    spent: i64 = 0
+    preferring_short: bool = put_back > 0
+    while tickets.size(chosen) < number:
+        free: i64 = held & ~chosen
+        if tickets.size(chosen & returned) >= few:
+            free &= ~returned
+        free = _servable(station, free, spent)
+        if free != 0:
+            ticket: i64 = tickets.nth(free, rng.below(tickets.size(free)))
+            if preferring_short:
+                other: i64 = tickets.nth(free, rng.below(tickets.size(free)))
+                if tickets.LENGTH[other] < tickets.LENGTH[ticket]:
+                    ticket = other
+            chosen |= tickets.TICKET[ticket]
+            spent += tickets.NEEDS[ticket]
+        elif put_back == 0 or chosen == 0:
+            return 0
+        else:
+            put_back -= 1
+            taken: i64 = tickets.nth(chosen, rng.below(tickets.size(chosen)))
+            chosen &= ~tickets.TICKET[taken]
+            spent -= tickets.NEEDS[taken]
+    return chosen
+
+
+def _servable(station: i64, held: i64, spent: i64) -> i64:
+    """Those tickets of a set, each for itself, that a station can complete when some cards are spent."""
+    served: i64 = 0
+    while held != 0:
+        ticket: i64 = tickets.first(held)
+        if serves(station, spent + tickets.NEEDS[ticket]):
+            served |= tickets.TICKET[ticket]
+        held &= held - 1
+    return served
 
 
 def _last(held: i64) -> i64:

@@ -282,6 +282,8 @@ because-lack = { $cards ->
    *[other] Für deine Zielkarten fehlen nur noch { $cards } Karten
 }
 because-none-wanted = Keine Farbe der Auslage fehlt noch für deine Zielkarten
+because-time = Du hast noch mindestens { $turns } Spielzüge, um weitere Zielkarten zu erfüllen
+because-blind = Eine Lokomotive vom Stapel kostet nicht mehr als jede andere Karte
 
 ## Was vor dem Spiel vereinbart wird.
 

@@ -251,8 +251,8 @@ because-completes-all = It completes { $tickets } tickets, worth { $points ->
 } together
 because-no-ticket = A ticket that you keep and do not complete costs its points
 because-ready = { $tickets ->
-    [one] Of the { $cards } cards that the ticket shows you have { $have }
-   *[other] Of the { $cards } cards that these tickets show you have { $have }
+    [one] You already have { $have } of the { $cards } cards that the ticket needs
+   *[other] You already have { $have } of the { $cards } cards that these tickets need
 }
 because-worth = { $tickets ->
     [one] Completed, the ticket brings { $points } points
@@ -264,24 +264,26 @@ because-robs = It robs { $name } of { $cards ->
 }
 because-arrives = Then all cards for { $from } – { $to }, worth { $points }, are in your station or on your track
 because-on-the-way = It sends { $cards ->
-    [one] a card that your tickets show
-   *[other] { $cards } cards that your tickets show
-} on the way to your station
-because-locomotive = Your tickets still lack { $cards ->
+    [one] a card that your tickets need on its
+   *[other] { $cards } cards that your tickets need on their
+} way to your station
+because-locomotive = Your tickets still need { $cards ->
     [one] a card, and a locomotive replaces it
    *[other] { $cards } cards, and a locomotive replaces any of them
 }
-because-lacked = Your tickets still lack { $cards ->
+because-lacked = Your tickets still need { $cards ->
     [one] a card
    *[other] { $cards } cards
 } of this colour: { $things }
 because-longer-row = Then you hold { $cards } cards of one colour: { $things }
 because-lack = { $cards ->
-    [0] You have all the cards that your tickets show, and can use more tickets
-    [one] Your tickets lack only one more card
-   *[other] Your tickets lack only { $cards } more cards
+    [0] You have all the cards that your tickets need, and can use more tickets
+    [one] Your tickets need only one more card
+   *[other] Your tickets need only { $cards } more cards
 }
-because-none-wanted = Your tickets lack none of the colours in the open row
+because-none-wanted = Your tickets need none of the colours in the open row
+because-time = You have at least { $turns } turns left in which to complete more tickets
+because-blind = A locomotive from the stock costs no more than any other card
 
 ## What is agreed on before the game.
 

@@ -241,6 +241,8 @@ because-lack = { $cards ->
    *[other] Lestarmiðana þína vantar aðeins { $cards } spil enn
 }
 because-none-wanted = Lestarmiðana þína vantar engan þeirra lita sem eru í borðinu
+because-time = Þú átt minnst { $turns } leiki eftir til að ljúka fleiri lestarmiðum
+because-blind = Dráttarvagn úr stokknum kostar ekki meira en hvert annað spil
 
 ## Hvað er ákveðið fyrir leikinn.
 
