@@ -10,7 +10,17 @@ from stofa.engine.move_kinds import argument, chance, done, move, optional, part
 from stofa.engine.moves import MoveSet
 from stofa.engine.options import Choice, Flag, Options, Seat
 from stofa.engine.plain import OpenObservation, PlainState
-from stofa.engine.title import Consequence, OwnPosition, Points, Position, PublicPosition, Result, Title
+from stofa.engine.title import (
+    Consequence,
+    Deed,
+    OwnPosition,
+    Points,
+    Position,
+    PublicPosition,
+    Result,
+    Statistic,
+    Title,
+)
 from stofa.engine.view import Turn, seat_of, turn_of
 
 __all__ = [
@@ -19,6 +29,7 @@ __all__ = [
     "SEATS",
     "Choice",
     "Consequence",
+    "Deed",
     "Encoding",
     "Field",
     "Flag",
@@ -37,6 +48,7 @@ __all__ = [
     "Rng",
     "Seat",
     "State",
+    "Statistic",
     "Title",
     "Turn",
     "argument",

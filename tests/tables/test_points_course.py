@@ -47,6 +47,14 @@ def test_it_leads_from_the_first_points_to_the_last(game: str) -> None:
         before = standing.points
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_else_was_counted_has_a_number_for_each_seat(game: str) -> None:
+    finished = played(game)
+    told = course_of(finished)
+    assert bool(told.statistics) == (game == "partners")
+    assert all(len(each.seats) == finished.players for each in told.statistics)
+
+
 def test_a_game_that_counts_at_the_end_has_no_course() -> None:
     assert course_of(played(COUNTS_AT_THE_END)).standings == []
 

@@ -2,10 +2,10 @@
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, make_dataclass
 from functools import cache, cached_property
-from typing import TYPE_CHECKING, Any, Generic, Self, get_args
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Self, get_args
 
 import msgspec
 
@@ -122,6 +122,24 @@ class Consequence(msgspec.Struct, frozen=True):
     """To whom it happens."""
     things: list[str]
     """What is moved by it, by name; the game's messages have a `word-NAME` for each."""
+
+
+class Deed(NamedTuple):
+    """A move that a seat has made."""
+
+    seat: int
+    move: Move
+    then: Sequence[Consequence]
+    """What it brought about besides what it says."""
+
+
+class Statistic(msgspec.Struct, frozen=True):
+    """How often something came about in a game."""
+
+    what: str
+    """The page has words `statistic-WHAT` for it."""
+    seats: list[int]
+    """For each seat."""
 
 
 class Title(ABC, Generic[StateT, ObservationT, PositionT]):
@@ -311,6 +329,10 @@ class Title(ABC, Generic[StateT, ObservationT, PositionT]):
     def scoring(self, state: StateT) -> list[list[Points]]:
         """For each seat where its points come from, in the order of counting; together they are its score."""
         return [[Points("points", state.score(seat), {})] for seat in range(state.players())]
+
+    def statistics(self, deeds: Iterable[Deed]) -> list[Statistic]:
+        """What of a finished game people talk about afterwards, counted from all that its seats have done."""
+        return []
 
     def sides(self, players: int) -> list[tuple[int, ...]]:
         """Who wins together: the seats of each side."""

@@ -1,13 +1,14 @@
-"""How the points of a finished game came, turn by turn."""
+"""How the points of a finished game came, turn by turn, and what was counted besides."""
 
 from collections.abc import Iterator, Sequence
 
 from stofa.engine.core.state import State
 from stofa.engine.moves import Move
-from stofa.engine.title import Title
+from stofa.engine.title import Deed, Title
 from stofa.engine.view import Mover
 from stofa.tables import protocol as p
 from stofa.tables.errors import Refused
+from stofa.tables.live_game import LiveGame
 from stofa.tables.table import Table
 
 
@@ -30,7 +31,13 @@ def course(table: Table) -> p.Course:
         if points != before:
             standings.append(p.Standing(made, turn, points))
         before = points
-    return p.Course(table.id, turn, first, standings)
+    return p.Course(table.id, turn, first, standings, title.statistics(_deeds(state.game)))
+
+
+def _deeds(game: LiveGame) -> Iterator[Deed]:
+    for (mover, move), note in zip(game.history, game.notes, strict=True):
+        if mover != "~":
+            yield Deed(mover, move, note.then)
 
 
 def _turns(history: Sequence[tuple[Mover, Move]]) -> Iterator[list[Move]]:

@@ -13,7 +13,7 @@ from stofa.engine.lesson import Hint
 from stofa.engine.options import OptionValue
 from stofa.engine.position_text import LONGEST
 from stofa.engine.reasons import Reason
-from stofa.engine.title import Consequence, OwnPosition, Points, PublicPosition
+from stofa.engine.title import Consequence, OwnPosition, Points, PublicPosition, Statistic
 from stofa.engine.view import Mover, Turn
 from stofa.tables.events import OtherHappening, Reaction
 
@@ -950,6 +950,8 @@ class Course(msgspec.Struct, frozen=True):
     """The points that each seat began with."""
     standings: list[Standing]
     """In order; none in games that count only at the end."""
+    statistics: list[Statistic]
+    """What was counted besides points, in the order of telling; none where a game counts nothing."""
 
 
 class ShownPosition(msgspec.Struct, frozen=True):

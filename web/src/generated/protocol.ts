@@ -170,6 +170,7 @@ export interface Course {
   turns: number;
   first: number[];
   standings: Standing[];
+  statistics: Statistic[];
 }
 
 /** Opens a table. */
@@ -846,6 +847,12 @@ export interface Standing {
 export interface Started {
   kind: "started";
   commitment: string;
+}
+
+/** How often something came about in a game. */
+export interface Statistic {
+  what: string;
+  seats: number[];
 }
 
 /** Says that somebody is at the seat, after a reminder or when somebody else is to get it. */

@@ -39,4 +39,10 @@ describe("the story of the points", () => {
     expect(turnText(lines, 1)).toBe("took a card");
     expect(turnText(lines, 3)).toBe("");
   });
+
+  test("tells all parts of what was shared out, of which the last need not be the one that counted", () => {
+    const parts = [line(1, "moved 6 steps into the goal", { whole: null }), line(1, "moved 1 step", { whole: "shared out a 7: 6 steps into the goal and 1 step" })];
+    expect(turnText(parts, 1)).toBe("shared out a 7: 6 steps into the goal and 1 step");
+    expect(turnText(parts.slice(1), 1)).toBe("moved 1 step");
+  });
 });

@@ -52,8 +52,11 @@ function leaderOf(points: readonly number[]): number | null {
   return points.filter((each) => each === most).length === 1 ? points.indexOf(most) : null;
 }
 
-/** What was done in a turn, by the line of the log that says most. */
+/** What was done in a turn: by the line of the log that says most, or several moves alike in one sentence. */
 export function turnText(lines: readonly Line[], turn: number): string {
   const own = lines.filter((line) => line.turn === turn && line.mover !== null && !line.undone);
-  return (own.findLast((line) => line.weighty && line.made) ?? own.findLast((line) => line.made) ?? own.at(-1))?.text ?? "";
+  const made = own.filter((line) => line.made);
+  const main = made.findLast((line) => line.weighty);
+  if (main) return main.text;
+  return (made.length > 1 && own.at(-1)!.whole) || (made.at(-1) ?? own.at(-1))?.text || "";
 }

@@ -1,6 +1,6 @@
 """Partners: rules PA-1 to PA-31."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from stofa.engine.core.evaluation import Evaluation
@@ -8,7 +8,7 @@ from stofa.engine.errors import Refusal
 from stofa.engine.moves import Move
 from stofa.engine.options import Options, Seat
 from stofa.engine.reasons import Gain
-from stofa.engine.title import Consequence, Points, Title
+from stofa.engine.title import Consequence, Deed, Points, Statistic, Title
 from stofa.games.partners.consequences import consequences_of, swapped
 from stofa.games.partners.core import codes, public as steps
 from stofa.games.partners.core.cards import NO_CARD
@@ -30,6 +30,7 @@ from stofa.games.partners.position_text import TEXT
 from stofa.games.partners.printed import printed
 from stofa.games.partners.scoring import scoring_of
 from stofa.games.partners.shapes import shapes_as_json
+from stofa.games.partners.statistics import statistics_of
 from stofa.games.partners.tracing import path_of
 from stofa.games.partners.weights import WEIGHTS
 from stofa.games.partners.why_not import why_not, why_not_chance
@@ -120,6 +121,9 @@ class Partners(Title[PartnersState, PartnersObservation, PartnersPosition]):
 
     def sides(self, players: int) -> list[tuple[int, ...]]:
         return [(0, 2), (1, 3)]  # PA-1
+
+    def statistics(self, deeds: Iterable[Deed]) -> list[Statistic]:
+        return statistics_of(deeds)
 
     def scoring(self, state: PartnersState) -> list[list[Points]]:
         return [scoring_of(state, seat) for seat in range(state.players())]
