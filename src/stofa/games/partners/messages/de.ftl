@@ -173,7 +173,10 @@ label-forward = { $square }: { $steps ->
    *[other] { $steps } Felder
 } vor
 label-back = { $square }: vier zurück
-label-seven = { $square }: { $steps } von der 7
+label-seven = { $square }: { $steps ->
+    [7] alle sieben Schritte
+   *[other] { $steps } der sieben Schritte
+}
 label-swap = { $first } und { $second } tauschen
 label-swap-same = Zwei einer Farbe tauschen
 label-fold = Karten ablegen
@@ -215,6 +218,7 @@ because-partner-out = { $alone ->
    *[no] { $name } kann damit eine Figur ins Spiel bringen
 }
 because-more-use = { $name } kann mehr damit anfangen als du
+because-least-use = Von deinen Karten kannst du mit ihr am wenigsten anfangen
 because-start-kept = Du behältst { $cards ->
     [one] eine Karte, die
    *[other] { $cards } Karten, die

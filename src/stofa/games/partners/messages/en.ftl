@@ -166,14 +166,17 @@ then-all-locked = { $you ->
 
 ## Moves as buttons.
 
-label-give = Give: { $card }
+label-give = Pass: { $card }
 label-start = Pawn out ({ $card })
 label-forward = { $square }: { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 } forward
 label-back = { $square }: four back
-label-seven = { $square }: { $steps } of the seven
+label-seven = { $square }: { $steps ->
+    [7] all seven steps
+   *[other] { $steps } of the seven steps
+}
 label-swap = Swap { $first } and { $second }
 label-swap-same = Swap two of one colour
 label-fold = Lay the hand down
@@ -206,15 +209,16 @@ because-safe = { $pawns ->
     [one] Then only one pawn of your team is within reach of an opponent
    *[other] Then only { $pawns } pawns of your team are within reach of an opponent
 }
-because-on = It takes your team { $squares ->
+because-on = It brings your team { $squares ->
     [one] { $squares } square
    *[other] { $squares } squares
-} on
+} nearer to the goal
 because-partner-out = { $alone ->
     [yes] { $name } has no pawn out yet and can bring one out with it
    *[no] { $name } can bring a pawn out with it
 }
 because-more-use = { $name } can do more with it than you
+because-least-use = Of your cards, it is the one you can use least
 because-start-kept = You keep { $cards ->
     [one] a card that brings
    *[other] { $cards } cards that bring

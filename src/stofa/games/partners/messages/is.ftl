@@ -167,7 +167,10 @@ label-forward = { $square }: { $steps ->
    *[other] { $steps } reiti
 } áfram
 label-back = { $square }: fjóra aftur á bak
-label-seven = { $square }: { $steps } af sjöunni
+label-seven = { $square }: { $steps ->
+    [7] öll sjö skrefin
+   *[other] { $steps } af sjö skrefum
+}
 label-swap = Skipta á { $first } og { $second }
 label-swap-same = Skipta á tveimur í sama lit
 label-fold = Leggja spilin frá sér
@@ -209,6 +212,7 @@ because-partner-out = { $alone ->
    *[no] { $name } getur fært peð af heimasvæðinu með þessu spili
 }
 because-more-use = { $name } getur notað spilið betur en þú
+because-least-use = Af spilunum þínum kemur þetta þér að minnstu gagni
 because-start-kept = Þú heldur { $cards ->
     [one] { $cards } spili
    *[other] { $cards } spilum

@@ -312,7 +312,7 @@ option-start-about = Der Platz, der den ersten Zug hat.
 
 score-length-5 = 5er-Strecken
 score-length-6 = 6er-Strecken
-score-length-7 = 7er-Strecken
+score-length-7 = Strecken ab 7 Karten
 score-outside-baiern = { $edition ->
     [icelandic] Alle Länder
    *[german] Außerhalb Baiern

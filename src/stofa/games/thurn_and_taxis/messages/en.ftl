@@ -312,7 +312,7 @@ option-start-about = The seat that has the first turn.
 
 score-length-5 = Routes of 5
 score-length-6 = Routes of 6
-score-length-7 = Routes of 7
+score-length-7 = Routes of 7+
 score-outside-baiern = { $edition ->
     [icelandic] All provinces
    *[german] Outside Baiern

@@ -345,7 +345,7 @@ option-start-about = Sætið sem á fyrsta leik.
 
 score-length-5 = 5 borga leiðir
 score-length-6 = 6 borga leiðir
-score-length-7 = 7 borga leiðir
+score-length-7 = 7+ borga leiðir
 score-outside-baiern = { $edition ->
     [icelandic] Öll héruð
    *[german] Utan Bæjaralands
