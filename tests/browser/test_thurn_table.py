@@ -7,21 +7,31 @@ from typing import Any, Final
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import stofa
-from tests.browser.browser_contexts import DESKTOP, LANDSCAPE, PHONE, SIZES, Language, Screen, Visitors
+from tests.browser.browser_contexts import (
+    DESKTOP,
+    LANDSCAPE,
+    PHONE,
+    SIZES,
+    SMALL_PHONE,
+    Language,
+    Screen,
+    Visitors,
+)
 from tests.browser.finished_games import finished, played_on
 from tests.browser.input_devices import Finger, InputDevice, Mouse
 from tests.browser.layout_shifts import steady
 from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.player import READY, Player, of_kind, prompt_button
+from tests.browser.replay_page import show_moment
 from tests.browser.table_page import Table
 from tests.games.thurn_and_taxis.positions import position
 
 GAME: Final = "thurn-and-taxis"
 NINE: Final = "Mannheim–Carlsruhe–Freiburg–Sigmaringen–Stuttgart–Ingolstadt–Regensburg–Pilsen–Nürnberg"
-HELD: Final = "Sigmaringen Regensburg Ingolstadt Carlsruhe Innsbruck Würzburg Mannheim"
+HELD: Final = "Sigmaringen Regensburg Regensburg Ingolstadt Carlsruhe Innsbruck Würzburg Mannheim"
 SEATS: Final = (
     f"hand: {HELD}; route: {NINE}; houses: Ulm Linz Lodz; carriage: 5; tiles: length-5 2, baden 3",
     "hand: Ulm; route: Salzburg–Innsbruck–Augsburg–Kempten–Zürich–Basel; houses: Ulm Passau",
@@ -78,13 +88,38 @@ def test_no_name_is_cut_off_on_any_screen(visitors: Visitors, language: Language
     page = visitors.person(DESKTOP, language=language)
     text = position(*SEATS, display="Sigmaringen Würzburg Stuttgart Innsbruck Salzburg Augsburg").view(0)
     page.goto(f"/#position={quote(f'{GAME}/{text.position_text()}', safe='')}")
-    expect(page.locator(".own .tag").first).to_be_attached()
+    # Cards lie on one another here: the number of copies is told above them, as the name is.
+    expect(page.locator(".hand .tag", has_text="Regensburg")).to_have_text("Regensburg×2")
     found: list[str] = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         found += [f"{width}×{height}: {what}" for what in page.evaluate(CUT)]
     assert found == [], "\n".join(found)
+
+
+# How far what is written beside a row of cards lies on the last of them.
+ON_CARDS = """() => [...document.querySelectorAll(".own .lab > span")].flatMap((label) => {
+  const box = label.getBoundingClientRect();
+  const cards = [...label.closest(".route, .hand").querySelectorAll(".letter")];
+  const right = Math.max(...cards.map((card) => card.getBoundingClientRect()).filter(
+    (card) => card.top < box.bottom && box.top < card.bottom).map((card) => card.right), 0);
+  return box.width && right > box.left ? [`${label.textContent} by ${Math.round(right - box.left)}`] : [];
+})"""
+
+
+@pytest.mark.parametrize("cards", ["Ulm", "Ulm Basel"], ids=["one", "two"])
+def test_what_is_written_beside_cards_does_not_lie_on_them(visitors: Visitors, cards: str) -> None:
+    page = visitors.person(PHONE, language="de")
+    text = position(f"hand: {cards}; route: {'–'.join(('Lodz', 'Pilsen')[: len(cards.split())])}").view(0)
+    page.goto(f"/#position={quote(f'{GAME}/{text.position_text()}', safe='')}")
+    expect(page.locator(".own .hand .letter").first).to_be_visible()
+    found: list[str] = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        found += [f"{width}×{height}: {what}" for what in page.evaluate(ON_CARDS)]
+    assert found == []
 
 
 # What must lie where it lay, and how much has moved since it was asked last.
@@ -189,6 +224,17 @@ def test_a_phone_shows_the_routes_of_all(visitors: Visitors) -> None:
     for seat, player in enumerate(position["players"]):
         cards = page.locator(f'.seats [data-seat="{seat}"] .mini').locator("visible=true")
         expect(cards).to_have_count(len(player["route"]))
+    page.get_by_role("button", name="More", exact=True).click()
+    others = page.locator("dialog details li")
+    expect(others).to_have_count(3)
+    for seat, other in enumerate(others.all(), start=1):
+        route = position["players"][seat]["route"]
+        expect(other).to_contain_text("–".join(route) or "no route")
+        expect(other.locator(".mini").locator("visible=true")).to_have_count(0)  # it is written out
+        boxes = [fact.bounding_box() for fact in other.locator(".fact").all()]
+        places = [box for box in boxes if box]
+        assert len(places) == 4
+        assert len({round(place["y"] + place["height"] / 2) for place in places}) == 1, "not in one line"
 
 
 def test_a_phone_on_its_side_has_a_map_to_play_on(visitors: Visitors) -> None:
@@ -200,6 +246,35 @@ def test_a_phone_on_its_side_has_a_map_to_play_on(visitors: Visitors) -> None:
     assert box["height"] > 300
     for part in (".display .letter", ".hand", ".route", ".officials button", ".prompt .btn"):
         expect(page.locator(part).locator("visible=true").first).to_be_in_viewport()
+
+
+# How far a question reaches beyond its box, in pixels, and what it says.
+HIDDEN_OF_QUESTION = """() => {
+  const { scrollHeight, clientHeight, textContent } = document.querySelector("[data-testid=prompt]");
+  return scrollHeight > clientHeight + 1 ? textContent : null;
+}"""
+
+
+@pytest.mark.parametrize(
+    ("screen", "language"), [(SMALL_PHONE, "de"), (LANDSCAPE, "is")], ids=["small-phone", "on-its-side"]
+)
+def test_questions_are_read_without_moving_them(
+    visitors: Visitors, screen: Screen, language: Language
+) -> None:
+    page = visitors.person(screen, language=language)
+    hidden: set[str | None] = set()
+
+    class Reader(Finger):
+        def press(self, target: Locator) -> None:
+            hidden.add(page.evaluate(HIDDEN_OF_QUESTION))
+            super().press(target)
+            hidden.add(page.evaluate(HIDDEN_OF_QUESTION))
+
+    table = Table.opened(page, GAME, "bot", "bot").visit()
+    player = Player(table, GAME_PLAYERS[GAME], Reader(), confirm=True)
+    for _ in range(2 * DECISIONS):
+        player.decide()
+    assert hidden == {None}
 
 
 def closing(page: Page) -> tuple[Table, Player]:
@@ -369,6 +444,10 @@ def test_all_that_the_others_did_is_marked_on_the_map(visitors: Visitors) -> Non
     for move in laid:
         city = move["move"]["city"]
         expect(page.locator(f'.map [data-city="{city}"] .lastring')).to_have_count(1)
+        # Whose doing it was, a sign says; a route of one city has its own.
+        colour = ("blue", "red", "yellow")[move["mover"]]
+        signs = page.locator(f'.map [data-city="{city}"] .doer.k-{colour}, .map .start.k-{colour}')
+        expect(signs.first).to_be_visible()
 
 
 OPEN_CARDS = "() => [...document.querySelectorAll('.display [data-city]')].map((card) => card.dataset.city)"
@@ -414,3 +493,19 @@ def test_the_houses_of_the_winner_stay_lit_on_the_board(visitors: Visitors) -> N
     for seat in range(len(table.view()["seats"])):
         house = page.locator(f'.map [data-piece^="house {seat} "]').first
         expect(house).to_have_css("opacity", "1" if seat in winners else "0.45")
+
+
+@pytest.mark.parametrize("size", [(844, 390), (667, 375)], ids=["wide", "narrow"])
+def test_a_phone_on_its_side_shows_the_controls_of_a_replay(
+    visitors: Visitors, size: tuple[int, int]
+) -> None:
+    page = visitors.person(LANDSCAPE, language="de")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    table = finished(page, GAME, 3)
+    page.goto(f"/#replay={table.name}")
+    show_moment(page, 300)
+    for control in page.locator(".film .buttons > :is(button, select)").locator("visible=true").all():
+        expect(control).to_be_in_viewport(ratio=0.99)
+    # What happened is told whole.
+    told = page.locator(".film .line")
+    assert told.evaluate("(line) => line.scrollHeight - line.clientHeight") <= 1

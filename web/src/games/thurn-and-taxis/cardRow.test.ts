@@ -13,4 +13,8 @@ describe("a row of cards", () => {
     const { levels, step, tag } = rowOf(count, 366, 13.5);
     expect(step * levels).toBeGreaterThanOrEqual(tag);
   });
+  it.each([5, 6, 7, 8, 9])("of %i cards leaves room for the number of copies behind every name", (count) => {
+    const { levels, step, tag, copies } = rowOf(count, 366, 13.5, true);
+    expect(step * levels).toBeGreaterThanOrEqual(tag + copies);
+  });
 });

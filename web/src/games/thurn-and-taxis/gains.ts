@@ -26,7 +26,7 @@ export function gainsBetween(before: ThurnPosition, after: ThurnPosition, seat: 
     tiles: after.tiles.filter(({ stack, value }) => !had.includes(`${stack} ${value}`)),
     carriage: will.carriage !== own.carriage ? (will.carriage ?? 0) : 0,
     offered: asks ? (will.next_carriage ?? 0) : 0,
-    offeredPoints: asks ? nextCarriageGain(will) : 0,
+    offeredPoints: asks ? nextCarriageGain(after, seat) : 0,
     points: scoreOf(after, seat) - scoreOf(before, seat),
   };
 }

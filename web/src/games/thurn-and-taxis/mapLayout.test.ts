@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cityOf, MAP_HEIGHT, MAP_WIDTH } from "./board";
-import { fitted, USUAL } from "./mapLayout";
+import { BESIDE, fitted, roomFor, USUAL } from "./mapLayout";
 
 const RATIO = MAP_WIDTH / MAP_HEIGHT;
 
@@ -34,6 +34,14 @@ describe("the map", () => {
     const [width, height] = [596, 380];
     const { letters, ...land } = fitted(width, height, 15.5);
     expect(letters * Math.min(width / land.width, height / land.height)).toBeCloseTo(15.5);
+  });
+
+  it("leaves a name the room up to the next city on its line, and to the edge", () => {
+    const land = fitted(320, 256);
+    const between = land.cities.get("Budweis")!.x - land.cities.get("Regensburg")!.x;
+    expect(roomFor("Regensburg", land)).toBeLessThan(between - BESIDE);
+    expect(roomFor("Freiburg", land)).toBeLessThanOrEqual(2 * land.cities.get("Freiburg")!.x);
+    expect(roomFor("Innsbruck", land)).toBeGreaterThan(20 * land.letters);
   });
 
   it("has letters no larger than needed where there is room", () => {

@@ -11,10 +11,10 @@ beforeAll(async () => {
 
 type Given = Parameters<typeof stateOf>[0];
 
-/** A route of three, one card short for carriage 4. */
-function play(more: ReturnType<typeof move>[], due: boolean): Given {
-  const own = { route: ["Ulm", "Kempten", "Innsbruck"], carriage: 3, next_carriage: 4, with_cartwright: 4 };
-  const settled = { active: 0, players: [own], postmaster_due: due, official_used: false };
+/** A route that is one card short for the next carriage. */
+function play(more: ReturnType<typeof move>[], due: boolean, next = 4, end = [1]): Given {
+  const own = { route: ["Ulm", "Kempten", "Innsbruck"], carriage: next - 1, next_carriage: next, with_cartwright: next };
+  const settled = { active: 0, players: [own], stacks: { end }, postmaster_due: due, official_used: false };
   return { seat: 0, settled, turn: [], more: new MoveSet(more) } as never as Given;
 }
 
@@ -24,6 +24,11 @@ describe("the officials", () => {
     expect(stateOf(free, "cartwright")).toBe("helps");
     expect(aboutOfficial(free, "cartwright")).toBe("carriage 4, +1");
   });
+
+  it.each([
+    ["comes with the end tile, if nobody has that", [1], "carriage 7, +4"],
+    ["brings no more than its points, if somebody has it", [], "carriage 7, +3"],
+  ])("the largest carriage %s", (_, end, said) => expect(aboutOfficial(play([move({ kind: "end" })], false, 7, end), "cartwright")).toBe(said));
 
   it("are all out of reach but the postmaster, for whoever began without a card", () => {
     const due = play([move({ kind: "postmaster", card: "stock" })], true);

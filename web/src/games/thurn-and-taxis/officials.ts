@@ -39,8 +39,9 @@ export function stateOf(play: Pick<ThurnPlay, "settled" | "turn" | "seat" | "mor
 export function aboutOfficial(play: Pick<ThurnPlay, "settled" | "turn" | "seat" | "more">, name: OfficialName): string {
   const now = stateOf(play, name);
   if (name === "cartwright" && (now === "helps" || now === "can")) {
-    const own = play.settled.players[play.seat!]!;
-    return say("official-cartwright-gives", { carriage: own.next_carriage ?? 0, signed: signed(nextCarriageGain(own)) });
+    const { seat, settled } = play;
+    const carriage = settled.players[seat!]!.next_carriage ?? 0;
+    return say("official-cartwright-gives", { carriage, signed: signed(nextCarriageGain(settled, seat!)) });
   }
   if (now === "helped") return say("official-has-helped");
   if (now === "used" && helper(play)) return say("official-is-not-due");

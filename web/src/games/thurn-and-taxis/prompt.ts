@@ -59,10 +59,11 @@ function asked(play: ThurnPlay, say: Say): string {
 
 /** What closing the route now would bring at least: its carriage, if need be with the cartwright. */
 function closingNow(play: ThurnPlay, say: Say): string {
-  const own = play.settled.players[play.seat ?? 0]!;
+  const seat = play.seat ?? 0;
+  const own = play.settled.players[seat]!;
   const carriage = own.reach ?? own.with_cartwright;
   if (!carriage) return "";
-  const points = nextCarriageGain(own);
+  const points = nextCarriageGain(play.settled, seat);
   return say(own.reach ? "closes-carriage" : "closes-cartwright", { carriage, points, signed: signed(points) });
 }
 
@@ -93,7 +94,7 @@ function consequence(play: ThurnPlay, seat: number, move: ThurnMove): string {
 /** Whether the cartwright shall help, with what that brings. */
 function carriage(play: ThurnPlay, seat: number, say: Say): Prompt<ThurnMove> {
   const own = play.settled.players[seat]!;
-  const points = nextCarriageGain(own);
+  const points = nextCarriageGain(play.settled, seat);
   const facts = { carriage: own.next_carriage ?? 0, points, signed: signed(points) };
   const [chosen] = play.chosen;
   const buttons = play.more.of("cartwright", "decline").map((move) => ({ move, minor: move.kind === "decline", label: move.kind === "cartwright" ? say("take-carriage", facts) : labelIn(play)(move) }));

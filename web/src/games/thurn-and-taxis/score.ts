@@ -10,9 +10,11 @@ export function scoreOf({ players, tiles }: Pick<ThurnPosition, "players" | "til
   return tiles.reduce((sum, { value }) => sum + value, 0) + carriagePoints(carriage) - houses_left;
 }
 
-/** What the next carriage is worth more than the last one. */
-export function nextCarriageGain({ carriage, next_carriage }: ThurnPosition["players"][number]): number {
-  return carriagePoints(next_carriage) - carriagePoints(carriage);
+/** What the next carriage would bring a seat: what it is worth more than the last one, and with the largest the end tile (TT-32). */
+export function nextCarriageGain({ players, stacks }: Pick<ThurnPosition, "players" | "stacks">, seat: number): number {
+  const { carriage, next_carriage } = players[seat]!;
+  const tile = next_carriage === CARRIAGES.at(-1)!.size ? (stacks.end?.[0] ?? 0) : 0;
+  return carriagePoints(next_carriage) - carriagePoints(carriage) + tile;
 }
 
 /** A number as it is printed: "2", "−1". */

@@ -224,8 +224,8 @@ recap-laid = { $you ->
 ask-lay-left = **{ $city }** vor { $end } legen?
 ask-lay-right = **{ $city }** hinter { $end } legen?
 ask-restart = { $given ->
-    [one] Deine Strecke mit { $given } Karte aufgeben und eine neue mit **{ $city }** beginnen?
-   *[other] Deine Strecke mit { $given } Karten aufgeben und eine neue mit **{ $city }** beginnen?
+    [one] Deine Strecke mit { $given } Karte aufgeben und mit **{ $city }** neu beginnen?
+   *[other] Deine Strecke mit { $given } Karten aufgeben und mit **{ $city }** neu beginnen?
 }
 ask-carrier-left = Mit dem Postillion **{ $city }** vor { $end } legen?
 ask-carrier-right = Mit dem Postillion **{ $city }** hinter { $end } legen?
@@ -242,7 +242,7 @@ ask-laid = { $carrier ->
     [yes] Abschließen, noch eine Karte legen oder den Zug beenden?
    *[no] Abschließen oder weiterbauen?
 }
-ask-carriage = Für Kutsche { $carriage } ist deine Strecke etwas zu kurz. Der Wagner gibt sie dir trotzdem: **{ $signed }** { $points ->
+ask-carriage = Für Kutsche { $carriage } ist deine Strecke zu kurz, aber der Wagner hilft: **{ $signed }** { $points ->
     [one] Punkt.
    *[other] Punkte.
 }

@@ -174,7 +174,7 @@ gain-tiles = { $count ->
     [one] tile **{ $values }**
    *[other] tiles **{ $values }**
 }
-gain-carriage = carriage **{ $carriage }**
+gain-carriage = carriage **{ $carriage }**
 
 ## What is asked, with what comes of it
 
@@ -241,7 +241,7 @@ ask-laid = { $carrier ->
     [yes] Close your route, lay one more, or end your turn?
    *[no] Close your route, or build on?
 }
-ask-carriage = Your route is a little short for carriage { $carriage }. The cartwright gives it to you all the same: **{ $signed }** { $points ->
+ask-carriage = Your route is too short for carriage { $carriage }, but the cartwright helps: **{ $signed }** { $points ->
     [one] point.
    *[other] points.
 }

@@ -165,7 +165,7 @@ gain-tiles = { $count ->
     [one] skjöldur **{ $values }**
    *[other] skildir **{ $values }**
 }
-gain-carriage = póstvagn **{ $carriage }**
+gain-carriage = póstvagn **{ $carriage }**
 
 ## Hvað er spurt um og hvað af því leiðir
 
@@ -232,7 +232,7 @@ ask-laid = { $carrier ->
     [yes] Loka leiðinni, leggja eitt enn eða láta næsta gera?
    *[no] Loka leiðinni eða byggja áfram?
 }
-ask-carriage = Leiðin er aðeins of stutt fyrir póstvagn { $carriage }. Póstvagnasmiðurinn útvegar hann samt: **{ $signed }** { $points ->
+ask-carriage = Leiðin er of stutt fyrir póstvagn { $carriage } en póstvagnasmiðurinn hjálpar: **{ $signed }** { $points ->
    *[other] stig.
 }
 take-carriage = Taka póstvagn { $carriage }: { $signed }
