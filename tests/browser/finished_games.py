@@ -13,15 +13,15 @@ from tests.browser.table_page import PLAYERS, Table
 
 
 @cache
-def record(game: str, players: int) -> str:
+def record(game: str, players: int, seed: int = 7) -> str:
     command = [sys.executable, "-m", "stofa", "simulate", game, "--players", str(players)]
-    options = ["--bots", "greedy", "--games", "1", "--seed", "7", "--jobs", "1", "--records", "-"]
+    options = ["--bots", "greedy", "--games", "1", "--seed", str(seed), "--jobs", "1", "--records", "-"]
     said = subprocess.run([*command, *options], capture_output=True, text=True, check=True).stdout
     return next(line for line in said.splitlines() if line.startswith("{"))
 
 
-def finished(page: Page, game: str, players: int | None = None) -> Table:
-    answer = page.request.post("/api/records", data=record(game, players or PLAYERS[game]))
+def finished(page: Page, game: str, players: int | None = None, seed: int = 7) -> Table:
+    answer = page.request.post("/api/records", data=record(game, players or PLAYERS[game], seed))
     assert answer.ok, answer.text()
     return Table(page, json.loads(answer.text())["table"], None)
 
@@ -34,7 +34,12 @@ def played_on(
     moves = page.request.get(f"/api/tables/{source.name}/replay?from=0&count=1").json()["moves"]
     found = [at for at, made in enumerate(moves) if made["mover"] != "~" and wanted(made)]
     at, made = found[which], moves[found[which]]
-    wish = {"at": at, "seat": made["mover"], "name": "Anna", "bot": "random"}
+    return played_from(page, source, at, made["mover"]), made["move"]["text"]
+
+
+def played_from(page: Page, source: Table, at: int, seat: int) -> Table:
+    """A table as it stood after so many moves of a finished game, for whoever sits there."""
+    wish = {"at": at, "seat": seat, "name": "Anna", "bot": "random"}
     answer = page.request.post(f"/api/tables/{source.name}/play-on", data=wish)
     assert answer.ok, answer.text()
-    return Table(page, answer.json()["table"], made["mover"]), made["move"]["text"]
+    return Table(page, answer.json()["table"], seat)

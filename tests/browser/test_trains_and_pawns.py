@@ -1,23 +1,35 @@
 """Ticket to Ride: The Card Game and Partners: nothing jumps, nothing is cut, and cards explain themselves."""
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterable
 from typing import Any
 from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page, expect
 
+import stofa
 from stofa.games.ticket_to_ride.board import TICKETS
-from tests.browser.browser_contexts import DESKTOP, LANDSCAPE, PHONE, SIZES, Language, Screen, Visitors
-from tests.browser.finished_games import played_on
+from tests.browser.browser_contexts import (
+    DESKTOP,
+    LANDSCAPE,
+    PHONE,
+    SIZES,
+    SMALL_PHONE,
+    Language,
+    Screen,
+    Visitors,
+)
+from tests.browser.finished_games import finished, played_from, played_on, record
 from tests.browser.input_devices import Finger, Mouse
 from tests.browser.layout_shifts import steady
 from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.partners import card_of
 from tests.browser.playing.player import Player
 from tests.browser.pressing import THINGS, idle_places
-from tests.browser.table_page import PLAYERS, Table, View
+from tests.browser.table_page import PLAYERS, Table, View, lift_curtain, show_count
 from tests.games.partners.positions import position
+from tests.games.ticket_to_ride import positions as of_trains
 
 TICKET, PARTNERS = "ticket-to-ride-card-game", "partners"
 # Cards and trains move because they are played. Question, log and recap stay where they are.
@@ -77,11 +89,10 @@ def test_nothing_moves_when_the_curtain_is_lifted(visitors: Visitors, game: str)
             table.play(*offered[:2], "done")
     anna.visit()
     sizes = (DESKTOP, PHONE, LANDSCAPE)
-    lift = page.locator(".curtain button")
-    expect(lift).to_be_focused()
+    expect(page.locator(".curtain button")).to_be_focused()
     page.evaluate("document.fonts.ready")
     before = [boxes_at(page, screen) for screen in sizes]
-    lift.click()
+    lift_curtain(page)
     anna.wait()
     for screen, there in zip(reversed(sizes), reversed(before), strict=True):
         now = boxes_at(page, screen)
@@ -168,7 +179,7 @@ def test_cards_and_names_of_partners_are_never_cut(visitors: Visitors, language:
     wanted = {"game": PARTNERS, "seats": seats, "options": {"dealer": 3}}
     opened = page.request.post("/api/tables", data=wanted)
     table = Table(page, opened.json()["table"]).visit()
-    page.locator(".curtain button").click()
+    lift_curtain(page)
     table.wait()
     where = ".own .card, .seats .seat, .app > .top h1"
     found = [text for size in SIZES for text in [*at_size(page, size, where), *page.evaluate(TOUCHING)]]
@@ -346,7 +357,7 @@ COVERING = """([things, others, whole]) => [...document.querySelectorAll(things)
 
 
 def at_sizes(
-    page: Page, script: str, what: list[str], sizes: tuple[tuple[int, int], ...] = SIZES
+    page: Page, script: str, what: list[str] | str, sizes: tuple[tuple[int, int], ...] = SIZES
 ) -> list[str]:
     found: list[str] = []
     for width, height in sizes:
@@ -401,7 +412,7 @@ def test_long_reasons_are_read_whole_on_a_phone(visitors: Visitors, language: La
     page = visitors.person(PHONE, language=language)
     table = Table.opened(page, TICKET).visit()
     shown = table.wait()
-    table.play(*(f"keep {ticket}" for ticket in table.view()["position"]["offered"]))
+    table.play(*(f"keep {ticket}" for ticket in sorted(table.view()["position"]["offered"])))
     table.wait(shown)
     hand = page.locator(".hand").bounding_box()
     told = 0
@@ -485,3 +496,263 @@ def test_a_pawn_that_goes_one_of_two_ways_is_not_asked_for(visitors: Visitors) -
         assert player.decide()["status"] == "playing"
     page.locator('.own [data-card="1/14"]').first.click()
     expect(page.get_by_test_id("prompt")).to_contain_text("how far?")
+
+
+def test_a_click_on_the_tickets_asks_before_it_spends_a_turn(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP)
+    table = Table.opened(page, TICKET).visit()
+    table.wait()
+    offered = table.view()["position"]["offered"]
+    table.play(*(f"keep {ticket}" for ticket in offered[:1]), "done")
+    expect(page.locator(".market")).not_to_have_count(0)
+    shown = table.wait()
+    while not any(move["kind"] == "tickets" for move in table.view()["legal"]):
+        shown = table.wait(shown)
+    tickets = page.locator('.market [data-piece="ticket stock"]')
+    tickets.click()
+    expect(page.get_by_test_id("prompt")).to_contain_text("That is your whole turn.")
+    assert table.view()["n"] == shown, "the tickets were drawn at once"
+    page.locator(".prompt [data-does=put-back]").click()
+    expect(tickets).to_have_attribute("aria-pressed", "false")
+    tickets.click()
+    page.locator(".prompt [data-does=confirm]").click()
+    expect(page.locator(".choice .tk").first).to_be_visible()
+
+
+def test_the_result_of_partners_counts_more_than_points(visitors: Visitors) -> None:
+    page = visitors.person(PHONE)
+    table = finished(page, PARTNERS).visit()
+    show_count(page)
+    counted = page.get_by_role("table", name="The game in numbers")
+    expect(counted.get_by_role("columnheader")).to_have_count(4)
+    told = page.request.get(f"/api/tables/{table.name}/course").json()["statistics"]
+    for row, each in zip(counted.locator("tbody tr").all(), told, strict=True):
+        numbers = [int(cell) for cell in row.get_by_role("cell").all_inner_texts()]
+        assert sorted(numbers) == sorted(each["seats"])
+    assert at_sizes(page, OUTSIDE, ["[data-statistic] *", ".panel"]) == []
+
+
+def test_all_tracks_are_in_view_while_tickets_are_on_offer(visitors: Visitors) -> None:
+    page = visitors.person(PHONE)
+    table = Table.opened(page, TICKET, "bot", "bot", "bot").visit()
+    player = Player(table, GAME_PLAYERS[TICKET], Finger(), confirm=True)
+    for _ in range(10):
+        player.decide()
+    while not any(move["kind"] == "tickets" for move in table.view()["legal"]):
+        player.decide()
+    shown = table.shown()
+    table.play("tickets")
+    table.wait(shown)
+    expect(page.locator(".choice .tk").first).to_be_visible()
+    assert page.locator(".others .track").count() == 3
+    assert at_sizes(page, OUTSIDE, [".others .track", ".others"], ((390, 844), (412, 915))) == []
+    assert at_sizes(page, OUTSIDE, [".others .tr", ".track"], ((390, 844), (412, 915))) == []
+
+
+def with_tickets(page: Page, least: int, *others: str) -> Table:
+    """A table at which somebody has kept so many tickets, all that were offered, and is at turn."""
+    table = Table.opened(page, TICKET, *others).visit()
+    while True:
+        shown = table.wait()
+        view = table.view()
+        position = view["position"]
+        moves = [move["text"] for move in view["legal"]]
+        if position["offered"]:
+            table.play(*(f"keep {ticket}" for ticket in sorted(position["offered"])))
+        elif len(position["tickets"]) >= least and position["step"] == "first":
+            return table
+        else:
+            table.play("tickets" if "tickets" in moves else moves[0])
+        table.wait(shown)
+
+
+# Names that reach into the points beside them: letters, and not the box that they are in.
+INTO_POINTS = """(tickets) => [...document.querySelectorAll(tickets)].flatMap((ticket) => {
+  const name = document.createRange();
+  name.selectNodeContents(ticket.querySelector(".tn"));
+  const points = ticket.querySelector(".tp").getBoundingClientRect();
+  return [...name.getClientRects()].some(({ right, top, bottom }) =>
+    right > points.left && top < points.bottom && bottom > points.top)
+    ? [`${ticket.textContent} at ${innerWidth}`] : [];
+})"""
+
+
+def test_ten_tickets_are_seen_at_once(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP, language="de")
+    with_tickets(page, 10, "bot", "bot", "bot")
+    tickets = page.locator(".side .tk")
+    expect(tickets).to_have_count(10)
+    for width, height in ((1280, 800), (1024, 768), (1920, 1080)):
+        assert at_size(page, (width, height), ".side .tk") == []
+        hidden = page.locator(".side .list").evaluate("(list) => list.scrollHeight - list.clientHeight")
+        assert hidden <= 0, f"at {width}×{height}"
+    names = page.locator(".side .tk .tn").all_inner_texts()
+    assert all(re.fullmatch(r"[^–\n]+–[^–\n]+", name) for name in names), names
+
+
+def test_six_tickets_are_seen_at_once_on_a_phone(visitors: Visitors) -> None:
+    page = visitors.person(PHONE)
+    with_tickets(page, 6, "bot", "bot")
+    expect(page.locator(".own .tall .tk")).to_have_count(6)
+    assert page.locator(".own .tall .scroll").evaluate("(list) => list.scrollHeight - list.clientHeight") <= 1
+    assert at_size(page, (390, 844), ".own .tk") == []
+
+
+def test_names_of_four_tickets_on_offer_reach_into_no_points(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP)
+    table = with_tickets(page, 6, "bot")
+    for _ in range(3):
+        shown = table.wait()
+        table.play("tickets")
+        table.wait(shown)
+        expect(page.locator(".choice .tk")).to_have_count(4)
+        assert at_sizes(page, INTO_POINTS, ".choice .tk", (*SIZES, *NARROW)) == []
+        assert at_sizes(page, OUTSIDE, [".choice .mark, .choice .tn", ".tk"], (*SIZES, *NARROW)) == []
+        shown = table.wait()
+        table.play(*(f"keep {ticket}" for ticket in sorted(table.view()["position"]["offered"])))
+        table.wait(shown)
+
+
+# What lies below the window, to which one would have to scroll.
+BELOW = """() => document.scrollingElement.scrollHeight > innerHeight
+  ? [`${document.scrollingElement.scrollHeight - innerHeight} px at ${innerWidth}×${innerHeight}`] : []"""
+
+
+def test_a_phone_on_its_side_shows_the_whole_table(visitors: Visitors) -> None:
+    page = visitors.person(LANDSCAPE, language="de")
+    table = with_tickets(page, 6, "bot", "bot", "bot")
+    sizes = ((844, 390), (667, 375))
+    assert at_sizes(page, BELOW, "", sizes) == []
+    shown = table.wait()
+    table.play("tickets")
+    table.wait(shown)
+    # The others' tracks stay in view: what one keeps depends on them.
+    expect(page.locator(".others .track").first).to_be_visible()
+    assert at_sizes(page, BELOW, "", sizes) == []
+    expect(page.locator(".prompt .row .btn").first).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "is"])
+def test_a_refusal_is_read_whole_on_the_smallest_phone(visitors: Visitors, language: Language) -> None:
+    page = visitors.person(SMALL_PHONE, language=language)
+    table = Table.opened(page, TICKET).visit()
+    player = Player(table, GAME_PLAYERS[TICKET], Finger(), confirm=True)
+    while True:
+        table.wait()
+        position = table.view()["position"]
+        if position["step"] == "second" and "locomotive" in position["row"]:
+            break
+        assert player.decide()["status"] == "playing"
+    hand = page.locator(".hand").bounding_box()
+    page.locator('.market [data-piece^="row locomotive"]').first.tap(force=True)
+    notice = page.locator(".prompt .notice")
+    expect(notice).to_contain_text("TR-10")
+    assert notice.evaluate("(box) => box.scrollHeight <= box.clientHeight + 1"), notice.inner_text()
+    expect(notice.get_by_role("link")).to_be_in_viewport(ratio=1)
+    assert page.locator(".hand").bounding_box() == hand
+
+
+@pytest.mark.parametrize("language", ["en", "de", "is"])
+def test_the_names_of_three_pawns_fit_the_smallest_phone(visitors: Visitors, language: Language) -> None:
+    page = visitors.person(SMALL_PHONE, language=language)
+    table = Table.opened(page, PARTNERS).visit()
+    player = Player(table, GAME_PLAYERS[PARTNERS], Finger(), confirm=True)
+    while True:
+        table.wait()
+        parts = [move for move in table.view()["legal"] if move["kind"] == "split"]
+        if len({move["square"] for move in parts}) == 3:
+            break
+        assert player.decide()["status"] == "playing"
+    page.locator('.own [data-card="7"]').first.tap()
+    pawns = page.locator(".options .option")
+    expect(pawns).to_have_count(3)
+    for pawn in pawns.all():
+        expect(pawn).to_be_in_viewport(ratio=1)
+        assert pawn.evaluate("(box) => box.scrollWidth <= box.clientWidth")
+
+
+# Names of pawns that reach out of their button, or over its mark.
+OVER_MARKS = """() => [...document.querySelectorAll(".options .option")].flatMap((option) => {
+  const name = document.createRange();
+  name.selectNodeContents(option.querySelector("span:not(.mark)"));
+  const [box, mark] = [option, option.querySelector(".mark")].map((each) => each?.getBoundingClientRect());
+  return [...name.getClientRects()].some(({ left, right, top, bottom }) =>
+    left < (mark?.right ?? box.left) || right > box.right || top < box.top || bottom > box.bottom)
+    ? [`${option.textContent.trim()} at ${innerWidth}`] : [];
+})"""
+
+
+def swappable(moves: Iterable[Any]) -> int:
+    """How many pawns can be the first of two that change places."""
+    return len({square for move in moves if move.kind == "swap" for square in move.args.values()})
+
+
+SEED_OF_MANY_SWAPS = 9
+
+
+@pytest.mark.parametrize("language", ["en", "de", "is"])
+def test_the_names_of_many_pawns_stay_beside_their_marks(visitors: Visitors, language: Language) -> None:
+    page = visitors.person(PHONE, language=language)
+    game = stofa.replay(stofa.read_record(record(PARTNERS, 4, SEED_OF_MANY_SWAPS).encode()))
+    views = [(at, game.cut(at)) for at in range(len(game.history))]
+    at, seat = next(
+        (at, int(cut.turn))
+        for at, cut in views
+        if cut.turn not in (None, "~") and swappable(cut.view(int(cut.turn)).legal) >= 6
+    )
+    source = finished(page, PARTNERS, seed=SEED_OF_MANY_SWAPS)
+    played_from(page, source, at, seat).visit().wait()
+    page.locator('.own [data-card="swap"]').first.tap()
+    assert page.locator(".options .option").count() >= 6
+    assert at_sizes(page, OVER_MARKS, "", ((320, 568), (390, 844), (599, 900))) == []
+
+
+FOUR_COLOURS, OTHER_COLOURS = ("blue", "green", "orange", "black"), ("red", "yellow", "purple", "white")
+# Of the numbers beside a name, what reaches out of the seat.
+OUT_OF_SEAT = """() => [...document.querySelectorAll(".seats .seat")].flatMap((seat) => {
+  const end = seat.getBoundingClientRect().right;
+  const facts = [...seat.querySelectorAll(".fact > :not(.vh)")];
+  const over = Math.max(...facts.map((fact) => fact.getBoundingClientRect().right)) - end;
+  return over > 0 ? [`${over} px at ${innerWidth}×${innerHeight}`] : [];
+})"""
+
+
+def test_numbers_of_two_digits_stay_in_the_seats_of_four(visitors: Visitors) -> None:
+    page = visitors.person(PHONE)
+    seats: list[str] = []
+    for first, (held, kept) in enumerate(zip(FOUR_COLOURS, OTHER_COLOURS, strict=True)):
+        tickets = " ".join(map(str, range(10 * first + 1, 10 * first + 11)))
+        seats.append(f"hand: {held}*10 locomotive*2; station: {kept}*10; tickets: {tickets}")
+    text = of_trains.position(*seats).view(0).position_text()
+    page.goto(f"/#position={quote(f'{TICKET}/{text}', safe='')}")
+    expect(page.locator(".seats .seat").last).to_contain_text("12 cards in hand")
+    assert at_sizes(page, OUT_OF_SEAT, "", (*SIZES, *NARROW, (360, 740))) == []
+
+
+@pytest.mark.parametrize("game", [TICKET, PARTNERS])
+def test_the_title_of_the_log_stands_apart_from_the_recap(visitors: Visitors, game: str) -> None:
+    page = visitors.person(DESKTOP)
+    table = Table.opened(page, game).visit()
+    table.wait()
+    title, recap = page.locator(".story > h2").bounding_box(), page.locator(".story > .since").bounding_box()
+    assert title is not None
+    assert recap is not None
+    assert title["y"] - recap["y"] - recap["height"] >= 4
+
+
+@pytest.mark.parametrize(("screen", "seen"), [(DESKTOP, 12), (PHONE, 10)])
+def test_most_tickets_are_in_view_at_the_count(visitors: Visitors, screen: Screen, seen: int) -> None:
+    page = visitors.person(screen)
+    table, _ = played_on(page, TICKET, lambda made: made["move"]["kind"] == "complete")
+    assert len(table.view()["position"]["tickets"]) == 14
+    table.visit().wait()
+    bottom = page.locator(".offer").evaluate("(list) => list.getBoundingClientRect().bottom")
+    tickets = [ticket.bounding_box() for ticket in page.locator(".choice .tk").all()]
+    assert sum(box is not None and box["y"] + box["height"] <= bottom for box in tickets) >= seen
+
+
+def test_what_is_counted_beside_the_log_in_a_low_window_has_a_title(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP)
+    page.set_viewport_size({"width": 1366, "height": 650})
+    Table.opened(page, PARTNERS).visit().wait()
+    expect(page.get_by_role("heading", name="Cards seen")).to_be_visible()

@@ -55,6 +55,10 @@ export interface GameClient<P = any, M extends Move = any> {
   Scored?: Component<{ source: string; facts: Points["facts"] }>;
   /** How its moves are chosen, as the server declares them. */
   roles: Roles;
+  /** Whether a move that is chosen together with others is the whole of a decision by itself: all seven steps, say. */
+  alone?(move: M): boolean;
+  /** Whether a move is asked about before it is made, though others are made by one click: it is a whole turn, and shows what nobody can forget again. */
+  weighs?(move: M): boolean;
   /** What is asked of the own seat now, with the consequence of what is chosen. */
   prompt(play: Play<P, M>, say: Say): Prompt<M>;
   /** The move that is put together and stays in view as a preview, though it is not chosen yet; null if there is none. */

@@ -91,6 +91,6 @@ describe("a card that is laid beside another one", () => {
 it("names what it is about", async () => {
   await i18n.load("ticket-to-ride-card-game", "partners");
   await i18n.setLanguage("en");
-  expect(ticket({ kind: "lay", colour: "blue", cars: 3, locomotives: 0 }, translator("ticket-to-ride-card-game"))).toBe("Lay blue: 3");
-  expect(partners({ kind: "give", card: "8" }, translator("partners"))).toBe("Give: 8");
+  expect(ticket({ kind: "lay", colour: "blue", cars: 3, locomotives: 0 }, translator("ticket-to-ride-card-game"))).toBe("Lay 3 blue");
+  expect(partners({ kind: "give", card: "8" }, translator("partners"))).toBe("Pass: 8");
 });

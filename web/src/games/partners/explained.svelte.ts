@@ -1,5 +1,6 @@
 /** The card that somebody wants to know about: pointed at, reached by key, or held down with a finger. */
 import type { Attachment } from "svelte/attachments";
+import { on as listen } from "svelte/events";
 import { perPlay } from "../../lib/perPlay";
 import { CARDS, type PartnersPlay } from "./moves";
 
@@ -26,8 +27,9 @@ export function explains(explained: { card: string | null }, card: string): Atta
     };
     const listening = new AbortController();
     const { signal } = listening;
+    // A card that goes while it has the focus loses it in the midst of drawing, where nothing may be set but through this.
     const on = <K extends keyof HTMLElementEventMap>(kind: K, hear: (event: HTMLElementEventMap[K]) => void, capture = false): void =>
-      element.addEventListener(kind, hear, { signal, capture });
+      void listen(element, kind, hear, { signal, capture });
     on("pointerenter", ({ pointerType }) => pointerType === "mouse" && show());
     on("pointerleave", hide);
     on("pointerdown", (event) => {

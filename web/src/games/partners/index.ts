@@ -9,7 +9,7 @@ import { promptOf } from "./prompt";
 import Side from "./Side.svelte";
 import { next } from "./next";
 import { pickingOf } from "./picking.svelte";
-import { HOME, roles, squaresOf } from "./moves";
+import { HOME, roles, squaresOf, WHOLE } from "./moves";
 import { consequenceLines, label, logLine, loss, SENT_HOME, SLIGHT, timesLine, turnLine } from "./moveText";
 import { announcement } from "./announcement";
 import { translator } from "../../lib/i18n.svelte";
@@ -23,6 +23,7 @@ const game: GameClient<PartnersPosition, PartnersMove> = {
   Side,
   Facts,
   roles,
+  alone: (move) => move.kind === "split" && move.steps === WHOLE,
   prompt: promptOf,
   meant: (play) => pickingOf(play).shown,
   label,

@@ -172,6 +172,7 @@ const game: GameClient<TicketPosition, TicketMove> = {
   Facts,
   Scored: ScoredTickets,
   roles,
+  weighs: ({ kind }) => kind === "tickets",
   prompt,
   meant: (play) => (play.chosen.length ? null : laying(play).move),
   label,

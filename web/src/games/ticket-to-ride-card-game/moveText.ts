@@ -89,7 +89,9 @@ function lineOf(moved: Moved, context: LogContext): string | null {
   return say(`told-${id}`, { ...facts, ...named });
 }
 
+/** Cards that are laid are told as on the button that lays them. */
 export function label(move: TicketMove, say: Say): string {
+  if (move.kind === "lay") return say("button-lay", { cards: laidInWords(move) });
   const [id, named] = messageOf(TICKET_MOVES.kinds, move, say);
   return say(`label-${id}`, named);
 }

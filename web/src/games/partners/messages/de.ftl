@@ -168,12 +168,12 @@ ask-steps = Figur auf **{ $place }**: wie viele { $left ->
 }?
 must-fold = Keine deiner Karten ist spielbar.
 sure-give = **{ $card }** an dein Gegenüber geben?
-sure-start = **{ $card }**: eine Figur ins Spiel bringen?
+sure-start = Mit **{ $card }** eine Figur ins Spiel bringen?
 sure-move = Mit **{ $card }** von { $from } nach { $to } ziehen?
 sure-swap = Die Figuren auf **{ $first }** und **{ $second }** tauschen?
 sure-swap-same = Zwei Figuren einer Farbe tauschen? Das ändert nichts.
 look-give = **{ $card }** geht an dein Gegenüber.
-look-start = **{ $card }**: Eine Figur kommt ins Spiel.
+look-start = Mit **{ $card }** kommt eine Figur ins Spiel.
 look-move = **{ $card }**: von { $from } nach { $to }.
 look-swap = Die Figuren auf **{ $first }** und **{ $second }** tauschen die Plätze.
 look-swap-same = Zwei Figuren einer Farbe tauschen die Plätze: Das ändert nichts.
@@ -304,6 +304,11 @@ ribbon-plays-for = { $you ->
 }
 story = Wer wann ins Ziel kam
 story-by = feste Figuren je Team, nach Zügen
+statistics = Die Partie in Zahlen
+statistic-brought-out = Figuren ins Spiel gebracht
+statistic-knocked-out = Gegnerische Figuren nach Hause geschickt
+statistic-sent-home = Eigene Figuren, die nach Hause mussten
+statistic-laid-down = Alle Karten abgelegt
 ribbon-won = { $names } gewinnen { $pawns } : { $others }!
 
 ## Wozu die Dinge auf dem Brett da sind, mit denen kein Zug beginnt.

@@ -173,12 +173,12 @@ ask-steps = Pawn on **{ $place }**: how many of the { $left ->
 }?
 must-fold = None of your cards can be played.
 sure-give = Pass **{ $card }** to your partner?
-sure-start = **{ $card }**: bring a pawn out?
+sure-start = Bring a pawn out with the **{ $card }**?
 sure-move = Play **{ $card }**: move from { $from } to { $to }?
 sure-swap = Swap the pawns on **{ $first }** and **{ $second }**?
 sure-swap-same = Swap two pawns of one colour? It changes nothing.
 look-give = **{ $card }** goes to your partner.
-look-start = **{ $card }**: a pawn leaves home.
+look-start = With the **{ $card }** a pawn leaves home.
 look-move = **{ $card }**: from { $from } to { $to }.
 look-swap = The pawns on **{ $first }** and **{ $second }** change places.
 look-swap-same = Two pawns of one colour change places: that changes nothing.
@@ -309,6 +309,11 @@ ribbon-plays-for = { $you ->
 }
 story = Who came home when
 story-by = locked pawns of each team, by turns
+statistics = The game in numbers
+statistic-brought-out = Pawns brought out
+statistic-knocked-out = Opponents’ pawns sent home
+statistic-sent-home = Own pawns that had to go home
+statistic-laid-down = Hands laid down
 ribbon-won = { $names } win, { $pawns } : { $others }!
 
 ## What things on the board are for, where no move begins with them.

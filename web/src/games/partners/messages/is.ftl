@@ -176,12 +176,12 @@ ask-steps = Peðið á **{ $place }**: hve mörg af { $left ->
 }?
 must-fold = Engu spilanna þinna er hægt að leika.
 sure-give = Gefa liðsfélaga þínum **{ $card }**?
-sure-start = **{ $card }**: á peð að fara af heimasvæðinu?
+sure-start = Færa peð út með **{ $card }**?
 sure-move = **{ $card }**: færa peðið af { $from } á { $to }?
 sure-swap = Skipta á peðunum á **{ $first }** og **{ $second }**?
 sure-swap-same = Skipta á tveimur peðum í sama lit? Það breytir engu.
 look-give = **{ $card }** fer til liðsfélaga þíns.
-look-start = **{ $card }**: peð fer af heimasvæðinu.
+look-start = Með **{ $card }** fer peð af heimasvæðinu.
 look-move = **{ $card }**: af { $from } á { $to }.
 look-swap = Peðin á **{ $first }** og **{ $second }** skipta um stað.
 look-swap-same = Tvö peð í sama lit skipta um stað: það breytir engu.
@@ -309,6 +309,11 @@ ribbon-plays-for = { $you ->
 }
 story = Hverjir komust hvenær í mark
 story-by = læst peð hvors liðs, eftir leikjum
+statistics = Spilið í tölum
+statistic-brought-out = Peð sem fóru af heimasvæðinu
+statistic-knocked-out = Peð andstæðinga send heim
+statistic-sent-home = Eigin peð sem fóru aftur heim
+statistic-laid-down = Öll spilin lögð frá sér
 ribbon-won = { $names } vinna { $pawns } : { $others }!
 
 ## Til hvers hlutirnir á borðinu eru, þar sem enginn leikur hefst á þeim.
