@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import stofa
 from tests.browser.browser_contexts import PHONE, Visitors
+from tests.browser.finished_games import finished
 from tests.browser.input_devices import Keys
 from tests.browser.page_checks import barriers, misfits
 from tests.browser.playing.games import GAME_PLAYERS
@@ -55,9 +56,7 @@ PLACES: Final[dict[str, dict[str, str]]] = {
 @pytest.mark.parametrize("game", GAMES)
 def test_a_key_leads_to_each_part_of_the_table(visitors: Visitors, game: str) -> None:
     page = table(visitors, game).page
-    for key, name in PLACES[game].items():
-        page.keyboard.press(key)
-        assert name in where(page), f"{key} leads to {where(page)}"
+    expect_places(page, PLACES[game])
     if game == PARTNERS:
         page.keyboard.press("d")
         expect(page.get_by_role("alert")).to_contain_text("Not here right now")
@@ -75,15 +74,33 @@ def test_keys_lead_around_a_position_that_is_looked_at(visitors: Visitors) -> No
         "m": "Beside the board",
         "q": "Position",
     }
-    for key, name in places.items():
-        page.keyboard.press(key)
-        assert name in where(page), f"{key} leads to {where(page)}"
+    expect_places(page, places)
     page.keyboard.press("+")
     expect(page.locator(".viewport")).to_have_attribute("tabindex", "0")
     page.keyboard.press("0")
     expect(page.locator(".viewport")).not_to_have_attribute("tabindex", "0")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+
+
+def test_keys_lead_around_a_lesson_and_a_replay(visitors: Visitors) -> None:
+    page = visitors.person()
+    page.goto(f"/#learn={THURN}")
+    page.get_by_role("button", name="Start the lesson").click()
+    expect(page.locator(".app.lesson .map")).to_be_visible()
+    lesson = {"b": "Map with 22 cities", "d": "Display", "p": "Players", "q": "What is asked"}
+    expect_places(page, lesson)
+    page.goto(f"/#replay={finished(page, PARTNERS).name}")
+    expect(page.locator(".film")).to_be_visible()
+    expect_places(page, {"b": "Board", "p": "Players", "m": "Beside the board", "q": "replay", "l": "Log"})
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+
+
+def expect_places(page: Page, places: dict[str, str]) -> None:
+    for key, name in places.items():
+        page.keyboard.press(key)
+        assert name in where(page), f"{key} leads to {where(page)}"
 
 
 def test_on_a_phone_the_log_and_what_lies_beside_the_board_are_opened(visitors: Visitors) -> None:
