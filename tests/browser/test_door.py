@@ -47,6 +47,38 @@ def test_a_wrong_address_shows_a_way_on(visitors: Visitors, language: Language, 
     expect(page.locator(".home")).to_be_visible()
 
 
+def test_a_wrong_address_takes_the_code_of_a_table(visitors: Visitors) -> None:
+    visitors.allow("status of 404")
+    page = visitors.person(PHONE)
+    table = Table.opened(page, "partners", "bot", "bot", "bot")
+    page.goto("/regeln")
+    field = page.get_by_label("Table link or code")
+    field.fill("what?")
+    page.get_by_role("button", name="Go", exact=True).tap()
+    expect(page.get_by_role("alert")).to_contain_text("not a link")
+    field.fill(table.name)
+    page.get_by_role("button", name="Go", exact=True).tap()
+    expect(page.locator(".board")).to_be_visible()
+
+
+def test_the_first_page_leads_to_tables_with_people(visitors: Visitors) -> None:
+    page = visitors.person(PHONE)
+    for way, kind in (("Friends on their own devices", "link"), ("Around this screen", "here")):
+        page.goto("/")
+        page.get_by_role("link", name=way).tap()
+        expect(page.get_by_label("Who sits at seat 1", exact=True)).to_have_value("me")
+        expect(page.get_by_label("Who sits at seat 2", exact=True)).to_have_value(kind)
+        expect(page.get_by_label("Who sits at seat 3", exact=True)).to_have_value(kind)
+
+
+def test_a_seat_is_added_where_the_table_has_room(desktop: Page) -> None:
+    desktop.goto(f"/#new={THURN}")
+    desktop.get_by_role("button", name="Add a seat").click()
+    expect(desktop.get_by_label("4 players")).to_be_checked()
+    expect(desktop.get_by_label("Who sits at seat 4", exact=True)).to_be_visible()
+    expect(desktop.get_by_role("button", name="Add a seat")).to_have_count(0)
+
+
 def test_no_name_is_asked_for_a_seat_that_is_not_there(visitors: Visitors) -> None:
     visitors.allow("status of 404")
     page = visitors.person(PHONE)
@@ -70,6 +102,12 @@ def test_a_phone_shows_the_games_first_and_learning_beside_playing(phone: Page) 
     assert other is not None
     assert (one["y"], one["height"]) == (other["y"], other["height"])
     assert abs(one["width"] - other["width"]) < 2
+    # All three are seen before anything is moved.
+    for game in ("Thurn and Taxis", "Ticket to Ride: The Card Game", "Partners"):
+        button = phone.get_by_role("button", name=f"Play against bots: {game}")
+        centre = "(button) => { const { x, y, width, height } = button.getBoundingClientRect();"
+        centre += "return button.contains(document.elementFromPoint(x + width / 2, y + height / 2)); }"
+        assert button.evaluate(centre), game
     field = phone.get_by_label("Your name").bounding_box()
     assert field is not None
     assert field["y"] > one["y"]
@@ -105,7 +143,9 @@ def test_from_a_moment_of_a_finished_game_one_plays_on(desktop: Page) -> None:
     source = finished(desktop, THURN)
     desktop.goto(f"/#replay={source.name}")
     show_moment(desktop, 40)
-    desktop.get_by_role("button", name="Play on from here").first.click()
+    button = desktop.get_by_role("button", name="Play on from here").first
+    expect(button).to_have_attribute("title", re.compile("Against bots, in the seat of .+ Different cards"))
+    button.click()
     expect(desktop.locator(".app[data-n]")).to_be_visible()
     seats = desktop.evaluate("async () => (await (await fetch('/api/tables')).json()).tables")
     mine = next(table for table in seats if table["seats"])
@@ -120,6 +160,13 @@ def test_a_result_is_by_team_and_can_be_shared_as_a_picture(visitors: Visitors) 
     finished(page, "partners").visit()
     expect(page.locator(".end .chart h2")).to_contain_text("Result")
     expect(page.locator(".chart .total")).to_have_count(2)
+    # What there is to do next stands below all of it, from edge to edge.
+    page.wait_for_function("""() => {
+      const boxes = (of) => [...document.querySelectorAll(of)].map((box) => box.getBoundingClientRect());
+      const [bar] = boxes(".end > .prompt"), panels = boxes(".end main > .panel");
+      return Math.min(...panels.map(({ left }) => left)) === bar.left
+        && Math.max(...panels.map(({ right }) => right)) === bar.right;
+    }""")  # the story of the game comes last
     assert "8" in page.locator(".chart .total").all_text_contents()
     with page.expect_download() as download:
         page.get_by_role("button", name="Share as a picture").click()

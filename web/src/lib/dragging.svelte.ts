@@ -248,12 +248,16 @@ function scrollingAround(element: Element): Scrolling {
   return found;
 }
 
-/** Ignores the click that follows when the button goes up. */
+/** Ignores the click that follows when the button goes up. It does not come if what was dragged is gone: the next press is another click. */
 function swallowClick(): void {
+  const over = new AbortController();
+  const { signal } = over;
   const swallow = (event: Event): void => {
+    over.abort();
     event.stopPropagation();
     event.preventDefault();
   };
-  addEventListener("click", swallow, { capture: true, once: true });
-  setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50);
+  addEventListener("click", swallow, { capture: true, signal });
+  addEventListener("pointerdown", () => over.abort(), { capture: true, signal });
+  setTimeout(() => over.abort(), 50);
 }

@@ -22,11 +22,12 @@ export class LessonPlay<P = unknown, M extends Move = Move> implements Play<P, M
   readonly judged = false;
   readonly peeked = null;
   #chosen = $state.raw<M[]>([]);
+  #prepared = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly lesson: Lesson,
-    readonly game: Pick<GameClient<P, M>, "roles">,
+    readonly game: Pick<GameClient<P, M>, "roles" | "weighs">,
   ) {
     this.moments = lesson.moments.map((moment) => flat(moment) as FlatMoment);
     // The cards that are dealt first are dealt at once.
@@ -108,6 +109,10 @@ export class LessonPlay<P = unknown, M extends Move = Move> implements Play<P, M
   get chosen(): readonly M[] {
     return this.#chosen;
   }
+  /** Whether what is chosen was put together beforehand: then the learner has yet to read why. */
+  get prepared(): boolean {
+    return this.#prepared && this.#chosen.length > 0;
+  }
   get ready(): boolean {
     return this.#chosen.length > 0 && areSame(this.#chosen, this.wanted);
   }
@@ -160,13 +165,14 @@ export class LessonPlay<P = unknown, M extends Move = Move> implements Play<P, M
 
   choose(move: M): void {
     if (!this.asked) return;
+    this.#prepared = false;
     const chosen = this.#chosen.findIndex((other) => sameMove(other, move));
     // What was built on it is taken back with it.
     if (chosen >= 0) this.#chosen = this.#chosen.toSpliced(chosen, this.#inOrder ? Infinity : 1);
     else if (this.more.has(move)) {
       this.#chosen = [...this.#chosen, move];
       // As at a real table: who confirms nothing has made the move by choosing it.
-      if (!settings.confirm && !this.#isGathered(move)) this.confirm();
+      if (!settings.confirm && !this.game.weighs?.(move) && !this.#isGathered(move)) this.confirm();
     }
     else this.#refuse(includesMove(this.moment.legal, move));
   }
@@ -186,6 +192,7 @@ export class LessonPlay<P = unknown, M extends Move = Move> implements Play<P, M
     const { wanted } = this;
     if (!this.#alternative(moves) && !moves.every((move) => includesMove(wanted, move))) return this.#refuse(true);
     this.#chosen = [...moves];
+    this.#prepared = true;
   }
 
   peek(): void {

@@ -42,11 +42,11 @@ export class LivePlay<P = unknown, M extends Move = Move> implements Play<P, M> 
 
   constructor(
     readonly table: TableModel,
-    readonly game: Pick<GameClient<P, M>, "roles" | "reworded" | "meant">,
+    readonly game: Pick<GameClient<P, M>, "roles" | "reworded" | "meant" | "weighs">,
   ) {
     const reworded = (sentence: string): string => game.reworded?.(sentence) ?? sentence;
     this.#reasonFor = reasonsOf(table, reworded);
-    this.selection = new Selection(transportOf<P, M>(table, reworded, this.#reasonFor), game.roles, () => settings.confirm);
+    this.selection = new Selection(transportOf<P, M>(table, reworded, this.#reasonFor), game.roles, (move) => settings.confirm || Boolean(game.weighs?.(move)));
     this.#reasons = new Reasons(async (decision, moves) => {
       const answer = await connection.ask({ do: "reasons", table: table.id, seat: table.seat!, decision, moves: [...moves] });
       return answer.type === "reasons" ? answer.sentences.map((sentence) => sentence && reworded(sentence)) : [];

@@ -59,3 +59,31 @@ describe.each(areas)("%s", (_, file) => {
     }
   });
 });
+
+/** Every source of the page, but tests, what is generated and games, whose words come from several places. */
+function sources(): string[] {
+  return readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter(
+    (name) => /\.(svelte|ts)$/.test(name) && !/\.test\.ts$|^(generated|games|generic|engine)\//.test(name),
+  );
+}
+
+it("has every message that the page names", () => {
+  const known = (area: string): Set<string> => new Set(Object.keys(variables(join(SOURCES, "messages/en", `${area}.ftl`))));
+  const missing: string[] = [];
+  let named = 0;
+  for (const name of sources()) {
+    const text = readFileSync(join(SOURCES, name), "utf8");
+    const speakers = [...text.matchAll(/const (\w+) = translator\("([\w-]+)"\)/g)].map(([, speaker, area]) => [speaker!, area!]);
+    const general = /import \{[^}]*\bsay(?: as (\w+))?\b[^}]*\} from "[./\w]*i18n\.svelte"/.exec(text);
+    if (general) speakers.push([general[1] ?? "say", "app"]);
+    for (const [speaker, area] of speakers) {
+      const ids = known(area!);
+      for (const [, id] of text.matchAll(new RegExp(`(?<![.\\w])${speaker}\\("([\\w-]+)"`, "g"))) {
+        named += 1;
+        if (!ids.has(id!)) missing.push(`${name}: ${id} (${area})`);
+      }
+    }
+  }
+  expect(missing).toEqual([]);
+  expect(named).toBeGreaterThan(300);
+});

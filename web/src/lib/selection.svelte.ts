@@ -65,8 +65,8 @@ export class Selection<P, M extends Move = Move> {
   constructor(
     readonly transport: Transport<P, M>,
     readonly roles: Roles,
-    /** Whether a single move waits to be confirmed. */
-    readonly confirms: () => boolean,
+    /** Whether a single move, such as this one, waits to be confirmed. */
+    readonly confirms: (move: M) => boolean,
   ) {}
 
   get asked(): boolean {
@@ -202,7 +202,7 @@ export class Selection<P, M extends Move = Move> {
     const possible = this.more.has(move);
     // The same card may be discarded twice: it is taken back where it cannot be added once more.
     if (includesMove(this.#chosen, move) && !(this.#gathering && possible)) this.#set(withoutMove(this.#chosen, move));
-    else if (possible && !gathered && !this.confirms()) void this.#send([move]);
+    else if (possible && !gathered && !this.confirms(move)) void this.#send([move]);
     else if (possible && gathered) this.#set([...this.#chosen, move]);
     else if (possible || this.legal.has(move)) this.#set([move]);
     else this.transport.explain(move);

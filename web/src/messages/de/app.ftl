@@ -17,7 +17,6 @@ play-here-why = Gegen Bots oder mit anderen an diesem Bildschirm. Das geht ohne 
 try-again = Noch einmal versuchen
 read-rule = { $rule } lesen
 players = Spieler
-zone-elsewhere = Zuschauen oder nachspielen
 
 connection-connected = verbunden
 connection-connecting = verbindet …
@@ -127,9 +126,13 @@ delete-yes = Ja, löschen
 delete-no = Behalten
 replay = Nachspielen
 
-watch = Zuschauen
-watch-what = Link zu einem Tisch
-watch-why = Füge den Link zu einem Tisch ein, um zuzuschauen.
+people = Mit anderen spielen
+people-link = Alle am eigenen Gerät
+people-link-why = Du schickst einen Link oder zeigst einen Code zum Scannen.
+people-here = Gemeinsam an diesem Bildschirm
+people-here-why = Ihr reicht das Gerät reihum weiter.
+watch-what = Link oder Code eines Tisches
+watch-go = Weiter
 watch-unclear = Das ist kein Link zu einem Tisch.
 replay-file = Aufgezeichnete Partie öffnen
 replay-file-why = Eine Datei, die nach einer Partie heruntergeladen wurde, oder eine gespeicherte Partie zum Weiterspielen.

@@ -4,6 +4,7 @@ step-game = Spiel
 step-seats = Plätze
 step-options = Optionen
 options-change = Ändern
+add-seat = Noch ein Platz
 seat-count = Wie viele spielen?
 seat-count-of = { $count ->
     [one] { $count } Person

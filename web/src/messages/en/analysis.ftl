@@ -27,4 +27,5 @@ would-alike = { $name }: the bot would choose **{ $best }** ({ $chance }), hardl
 would-better = { $name }: the bot would choose **{ $best }** ({ $chance }) rather than **{ $made }** ({ $was }).
 did = { $name } chose **{ $move }**.
 decided = The bot would have chosen **{ $best }**.
+decided-first = The bot would have begun with **{ $best }**.
 reason = Its hint: “{ $because }”

@@ -17,7 +17,6 @@ play-here-why = Against bots, or with others around this screen. It works withou
 try-again = Try again
 read-rule = Read { $rule }
 players = Players
-zone-elsewhere = Watch or replay
 
 connection-connected = connected
 connection-connecting = connecting…
@@ -127,9 +126,13 @@ delete-yes = Yes, delete
 delete-no = Keep it
 replay = Replay
 
-watch = Watch
-watch-what = Link to a table
-watch-why = Paste a table’s link to watch.
+people = Play with people
+people-link = Friends on their own devices
+people-link-why = Send them a link, or let them scan a code.
+people-here = Around this screen
+people-here-why = Pass it from hand to hand.
+watch-what = Table link or code
+watch-go = Go
 watch-unclear = That is not a link to a table.
 replay-file = Open a recorded game
 replay-file-why = A file that was downloaded after a game, or a saved game to go on with.

@@ -4,6 +4,7 @@ step-game = Game
 step-seats = Seats
 step-options = Options
 options-change = Change
+add-seat = Add a seat
 seat-count = How many players?
 seat-count-of = { $count ->
     [one] { $count } player

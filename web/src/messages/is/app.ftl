@@ -17,11 +17,10 @@ play-here-why = Við tölvuna eða með öðrum við þennan skjá. Það gengur
 try-again = Reyna aftur
 read-rule = Lesa { $rule }
 players = Leikmenn
-zone-elsewhere = Horfa á eða skoða aftur
 
 connection-connected = tengt
 connection-connecting = tengist …
-connection-offline = sambandslaust
+connection-offline = ótengt
 
 colour-blue = blár
 colour-red = rauður
@@ -130,9 +129,13 @@ delete-yes = Já, eyða
 delete-no = Halda því
 replay = Skoða aftur
 
-watch = Fylgjast með
-watch-what = Hlekkur á borð
-watch-why = Límdu inn hlekk á borð til að fylgjast með því.
+people = Spila með öðrum
+people-link = Hver í sínu tæki
+people-link-why = Þú sendir hlekk eða sýnir kóða til að skanna.
+people-here = Saman við þennan skjá
+people-here-why = Tækið gengur á milli ykkar.
+watch-what = Hlekkur eða kóði borðs
+watch-go = Áfram
 watch-unclear = Þetta er ekki hlekkur á borð.
 replay-file = Opna spil úr skrá
 replay-file-why = Skrá sem var sótt að loknu spili, eða vistað spil til að halda áfram með.

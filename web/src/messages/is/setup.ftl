@@ -4,6 +4,7 @@ step-game = Spil
 step-seats = Sæti
 step-options = Valkostir
 options-change = Breyta
+add-seat = Bæta við sæti
 seat-count = Hve margir spila?
 seat-count-of = { $count ->
     [one] { $count } leikmaður
