@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, Error, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Playwright, sync_playwright
 
 from tools import build_client
 
@@ -130,11 +130,24 @@ def unpack() -> None:
 
 
 def launch(playwright: Playwright) -> Browser:
+    path, environment = _found()
+    return playwright.chromium.launch(executable_path=path, args=FLAGS, env=environment)
+
+
+def launch_with_profile(playwright: Playwright, folder: Path) -> BrowserContext:
+    """A browser that keeps what pages store in a folder, for the next one that is launched with it."""
+    path, environment = _found()
+    return playwright.chromium.launch_persistent_context(
+        folder, executable_path=path, args=FLAGS, env=environment, locale="en-US"
+    )
+
+
+def _found() -> tuple[str, dict[str, str | float | bool]]:
+    """Where the browser is, and the environment that it runs in."""
     chromium = find()
     if chromium is None:
         raise SystemExit("No Chromium or Chrome here: install one, or name it by STOFA_CHROMIUM.")
-    environment: dict[str, str | float | bool] = {**os.environ, **chromium.environment}
-    return playwright.chromium.launch(executable_path=chromium.path, args=FLAGS, env=environment)
+    return chromium.path, {**os.environ, **chromium.environment}
 
 
 def use_our_node() -> None:

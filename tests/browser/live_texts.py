@@ -141,8 +141,7 @@ def _in_one_sentence(clauses: list[str], who: str, language: Language) -> str:
 def _enumerated(clauses: list[str], language: Language) -> str:
     if len(clauses) == 1 or re.search("[,:;]", "".join(clauses)):
         return "; ".join(clauses)
-    comma = "," if language == "en" and len(clauses) > 2 else ""
-    return f"{', '.join(clauses[:-1])}{comma} {AND[language]} {clauses[-1]}"
+    return f"{', '.join(clauses[:-1])} {AND[language]} {clauses[-1]}"
 
 
 def ribbons(page: Page) -> set[str]:

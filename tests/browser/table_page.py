@@ -52,6 +52,12 @@ def show_count(page: Page, patience: float | None = None) -> Locator:
     return headline
 
 
+def lift_curtain(page: Page) -> None:
+    """And until it is gone: it hangs on till the view of whoever lifted it has come."""
+    page.locator(".curtain button").click()
+    expect(page.locator(".curtain")).to_have_count(0)
+
+
 def flat(view: View) -> View:
     """A view with both parts of its position in one, as the page has it."""
     position = view["position"]

@@ -16,8 +16,8 @@ from tests.browser.big_screen import (
     shows,
     told_to_nobody,
 )
-from tests.browser.browser_contexts import DESKTOP, PHONE, Language, Theme, Visitors, listen
-from tests.browser.finished_games import finished
+from tests.browser.browser_contexts import DESKTOP, PHONE, Language, Screen, Theme, Visitors, listen
+from tests.browser.finished_games import finished, played_on
 from tests.browser.input_devices import Finger, Mouse
 from tests.browser.page_checks import axe_findings, misfits
 from tests.browser.playing.games import GAME_PLAYERS
@@ -333,3 +333,40 @@ def test_great_moments_are_told_to_the_room(visitors: Visitors) -> None:
         player.decide()
     expect(told).to_contain_text("Anna closed")
     expect(told).to_have_count(0)  # after a while
+
+
+# Names on the map that lie on one another by half the height of their letters or more.
+NAMES_ON_NAMES = """() => {
+  const texts = [...document.querySelectorAll(".map text")];
+  const names = texts.filter(({ textContent }) => /\\p{L}/u.test(textContent));
+  return names.flatMap((name, at) => names.slice(at + 1).flatMap((other) => {
+    const [one, two] = [name.getBoundingClientRect(), other.getBoundingClientRect()];
+    const across = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+    const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+    const halo = name.textContent === other.textContent;
+    const hit = !halo && across > 0 && down > one.height / 2;
+    return hit ? [`${name.textContent} and ${other.textContent}`] : [];
+  }));
+}"""
+
+
+@pytest.mark.parametrize("screen", [TELEVISION, TABLET], ids=lambda screen: screen.name)
+def test_no_name_on_the_map_of_thurn_and_taxis_lies_on_another(visitors: Visitors, screen: Screen) -> None:
+    page = visitors.person(screen)
+    page.goto(screen_path(Table.opened(visitors.person(), "thurn-and-taxis")))
+    expect(page.locator(".map text", has_text="Hohenzollern").first).to_be_visible()
+    page.evaluate("document.fonts.ready")
+    assert page.evaluate(NAMES_ON_NAMES) == []
+
+
+def test_thurn_and_taxis_says_what_tiles_are_for_and_shows_routes_as_cards(visitors: Visitors) -> None:
+    page = visitors.person()
+    table, _ = played_on(page, "thurn-and-taxis", lambda made: made["move"]["kind"] == "close")
+    screen = visitors.person(TELEVISION)
+    screen.goto(screen_path(table))
+    expect(screen.locator(".strip")).to_contain_text("route of 7+")
+    expect(screen.locator(".strip")).to_contain_text("outside Baiern")
+    routes = [player["route"] for player in table.view()["position"]["players"]]
+    assert max(map(len, routes)) >= 3
+    cards = sum(len(route) for route in routes if len(route) > 1)
+    expect(screen.locator("p > .minis > svg")).to_have_count(cards)

@@ -2,7 +2,7 @@
 cannot be played is marked and says why. Nothing but roles, names and descriptions is looked at."""
 
 import re
-from typing import Any, Final
+from typing import Any, Final, Literal
 from urllib.parse import quote
 
 import pytest
@@ -43,6 +43,25 @@ def thurn(page: Page, *seats: str, **more: Any) -> Locator:
 
 def focused_city(page: Page) -> str:
     return str(page.evaluate(FOCUSED)).partition(",")[0]
+
+
+PARTS: Final = {
+    "thurn-and-taxis": {"Display": 1, "In front of you": 2, "Beside the board": 1},
+    "ticket-to-ride-card-game": {"Tickets on offer": 1, "In front of you": 1, "Beside the board": 1},
+    "partners": {"In front of you": 1, "Cards seen": 1},
+}
+"""Beside those that every table has; with the headings that lead to them."""
+
+
+@pytest.mark.parametrize("game", PARTS)
+def test_every_part_of_a_table_is_a_region_with_a_heading_inside_main(desktop: Page, game: str) -> None:
+    Table.opened(desktop, game).visit().wait()
+    everywhere = {"Players": 1, "Board": 1, "What is asked": 1, "Log": 1}
+    for name, headings in {**everywhere, **PARTS[game]}.items():
+        role: Literal["complementary", "region"] = "complementary" if name == "Beside the board" else "region"
+        part = desktop.get_by_role("main").get_by_role(role, name=name, exact=True)
+        expect(part).to_have_count(1)
+        assert part.get_by_role("heading", level=2).count() >= headings, name
 
 
 def test_a_city_tells_its_roads_houses_cards_and_whether_it_fits(desktop: Page) -> None:

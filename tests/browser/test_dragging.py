@@ -223,11 +223,30 @@ def test_in_a_guided_game_a_pawn_is_dragged_to_its_square(desktop: Page) -> None
     pawn = desktop.locator('[data-target="b0"]')
     expect(pawn).to_be_visible()  # the others have moved
     in_hand(desktop, "9").click()
+    expect(in_hand(desktop, "9")).to_have_attribute("aria-pressed", "true")
     carry(desktop, pawn, place(desktop, "b9"))
     expect(place(desktop, "b9")).to_have_attribute("data-landing", "over")
     assert marked(desktop) == {"b9"}
     desktop.mouse.up()
     expect(desktop.locator('[data-pawn^="blue"][data-place="b9"]')).to_be_visible()
+
+
+def test_a_click_right_after_a_drag_counts(desktop: Page) -> None:
+    """What was dragged is gone, so that no click followed it: the next one is the player's."""
+    desktop.goto("/#learn=partners")
+    desktop.locator(".aim .primary").click()
+    in_hand(desktop, "3").click()
+    expect(desktop.locator('[data-target="home b"]')).to_be_visible()
+    in_hand(desktop, "13").click()
+    carry(desktop, in_hand(desktop, "13"), place(desktop, "home b"))
+    # Faster than any test: in the very moment in which the card has been let go.
+    desktop.evaluate("""() => addEventListener("pointerup", () => setTimeout(() => {
+      const card = document.querySelector('[data-card="9"]');
+      card.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, button: 1 }));
+      card.click();
+    }, 20))""")
+    desktop.mouse.up()
+    expect(in_hand(desktop, "9")).to_have_attribute("aria-pressed", "true")
 
 
 def in_hand(page: Page, card: str) -> Locator:

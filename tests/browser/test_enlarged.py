@@ -1,13 +1,14 @@
 """A table that is enlarged, by the browser or on its own: nothing is cut off, covered or out of reach."""
 
-from itertools import product
+from itertools import combinations, product
 from typing import Final, get_args
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.browser.browser_contexts import DESKTOP, PHONE, SMALL_PHONE, Theme, Visitors
+from tests.browser.finished_games import finished
 from tests.browser.input_devices import Mouse
 from tests.browser.page_checks import SMALLEST_TARGET, resize, sideways
 from tests.browser.playing.games import GAME_PLAYERS
@@ -283,6 +284,28 @@ CLIPPED = """() => {
 }"""
 
 
+# Names of cities that lie outside the map, or under a city that is drawn later. The room that a font keeps
+# above and below its letters may.
+COVERED_NAMES = """() => {
+  const found = [];
+  const edge = document.querySelector("svg.map")?.getBoundingClientRect();
+  const cities = [...document.querySelectorAll("svg.map [data-city]")];
+  for (const [at, city] of cities.entries()) {
+    const name = city.querySelector("text").getBoundingClientRect();
+    const spare = 0.3 * name.height;
+    const out = Math.max(edge.left - name.left, name.right - edge.right);
+    if (out > 1) found.push(`${city.dataset.city} is ${out.toFixed(1)} px outside the map`);
+    for (const later of cities.slice(at + 1)) {
+      const tray = later.querySelector(".tray").getBoundingClientRect();
+      const across = Math.min(name.right, tray.right) - Math.max(name.left, tray.left);
+      const along = Math.min(name.bottom, tray.bottom) - Math.max(name.top, tray.top) - spare;
+      if (across > 1 && along > 0) found.push(`${city.dataset.city} lies under ${later.dataset.city}`);
+    }
+  }
+  return found;
+}"""
+
+
 SPACED_SIZES: Final = ((1280, 800), (640, 450), (390, 844), (320, 640), (320, 256))
 SPEAK = """(language) => localStorage.setItem(
   "stofa", JSON.stringify({ ...JSON.parse(localStorage.getItem("stofa")), language }))"""
@@ -302,7 +325,9 @@ def test_words_that_are_spaced_out_are_not_cut(visitors: Visitors, game: str) ->
         for width, height in SPACED_SIZES:
             resize(page, width, height)
             page.evaluate(DRAWN)
-            here = (*page.evaluate(CLIPPED), *sideways(page))
+            # Of a name at a seat all but what is clipped is its own room.
+            covered = [what for what in page.evaluate(HIDDEN, False) if not what.startswith("span ")]
+            here = (*page.evaluate(CLIPPED), *covered, *page.evaluate(COVERED_NAMES), *sideways(page))
             found += [f"{language}, {width}×{height}: {what}" for what in here]
     assert found == [], "\n".join(found)
 
@@ -325,6 +350,33 @@ def test_long_names_on_cards_that_are_spaced_out_are_not_cut(visitors: Visitors)
         page.evaluate(DRAWN)
         found += [f"{width}×{height}: {what}" for what in page.evaluate(CLIPPED)]
     assert found == [], "\n".join(found)
+
+
+def test_what_a_row_of_cards_is_called_covers_no_card(visitors: Visitors) -> None:
+    """Of two cards in a row that is as short as in a window at 200 or 400 %."""
+    page = visitors.person(DESKTOP, language="de")
+    text = "players: 2; display: Lodz Linz Ulm Basel Passau Pilsen; hand 0: Lodz Linz; route 0: Ulm Augsburg"
+    page.goto(f"/#position={quote(f'{THURN}/{text}; step: laying', safe='')}")
+    page.locator("select").first.select_option("0")
+    expect(page.locator(".app > section.own li button")).to_have_count(4)
+    for width, height in (*ENLARGED, (390, 844)):
+        resize(page, width, height)
+        page.evaluate(DRAWN)
+        own = page.locator(".app > section.own")
+        labels = own.locator(".lab > span").all()
+        boxes = [box for label in labels if (box := label.bounding_box()) and box["width"] > 1]
+        cards = [box for card in own.locator("li button").all() if (box := card.bounding_box())]
+        assert [box for box in boxes if any(overlap(box, card) for card in cards)] == [], (width, height)
+    assert len(boxes) == 2, "where there is room they stand beside the cards"
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    return (
+        one["x"] < other["x"] + other["width"]
+        and other["x"] < one["x"] + one["width"]
+        and one["y"] < other["y"] + other["height"]
+        and other["y"] < one["y"] + one["height"]
+    )
 
 
 # Of what the reader's own colours are taken for: how far two colours are apart, as WCAG counts it.
@@ -376,6 +428,7 @@ def hidden(page: Page, game: str) -> list[str]:
         expect(board).to_be_visible()
         page.evaluate(DRAWN)
         here = [*page.evaluate(HIDDEN, False), *page.evaluate(HIDDEN, True), *sideways(page)]
+        here += page.evaluate(COVERED_NAMES)
         box = board.bounding_box()
         if box is None or box["height"] < LEAST_BOARD_PX[game]:
             here.append(f"the board is drawn in {box}")
@@ -394,6 +447,24 @@ def faint(page: Page) -> list[str]:
         page.evaluate(DRAWN)
         found += [f"{theme}, {width}×{height}: {what}" for what in page.evaluate(CONTRASTS)]
     return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_is_led_in_a_window_that_is_enlarged(visitors: Visitors, game: str) -> None:
+    """At 200 % the choice of whose eyes these are lay outside the window, at 133 % a button over others."""
+    page = visitors.person(DESKTOP, language="de")
+    page.goto(f"/#replay={finished(page, game).name}")
+    expect(page.locator(".film select")).to_be_visible()
+    found: list[str] = []
+    for width, height in (*ENLARGED, (640, 400), (740, 360), (844, 390), (900, 600), (1024, 768)):
+        resize(page, width, height)
+        page.evaluate(DRAWN)
+        here = [*page.evaluate(HIDDEN, True), *sideways(page)]
+        buttons = page.locator(".film :is(button, select)").all()
+        boxes = [box for button in buttons if (box := button.bounding_box())]
+        here += [f"{one} over {other}" for one, other in combinations(boxes, 2) if overlap(one, other)]
+        found += [f"{width}×{height}: {what}" for what in here]
+    assert found == [], "\n".join(found)
 
 
 @pytest.mark.parametrize("game", GAMES)

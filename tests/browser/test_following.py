@@ -57,7 +57,8 @@ def test_where_the_others_played_stays_marked_during_the_own_turn(visitors: Visi
     while not player.made or player.made[-1]["kind"] != "end":
         player.decide()
     table.wait()
-    marked = set(page.locator(".map .city.last").evaluate_all("all => all.map((city) => city.dataset.city)"))
+    cities = page.locator(".map .city:has(.lastring)")
+    marked = set(cities.evaluate_all("all => all.map((city) => city.dataset.city)"))
     moves = [moved["move"] for moved in table.moved() if moved["mover"] in (1, 2)]
     laid = {move["city"] for move in moves if "city" in move}
     assert marked == laid
@@ -65,7 +66,7 @@ def test_where_the_others_played_stays_marked_during_the_own_turn(visitors: Visi
     player.decide()
     player.decide()
     for city in marked:
-        expect(page.locator(f'.map .city.last[data-city="{city}"]')).to_be_visible()
+        expect(page.locator(f'.map .city[data-city="{city}"] .lastring')).to_be_visible()
 
 
 # What the prompt has said since the last click.

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.browser_contexts import PHONE, Visitors
 from tests.browser.flaky_proxy import FlakyProxy
+from tests.browser.page_checks import barriers, misfits
 from tests.browser.rebuilt_proxy import RebuiltProxy
 from tests.browser.table_page import Table
 
@@ -91,7 +92,8 @@ def test_without_the_server_the_page_says_so(
         controlled(page, proxy.address)
         proxy.cut()
         page.goto(proxy.address)
-        expect(page.get_by_text(sentence)).to_be_visible()
+        expect(page.get_by_role("main").get_by_text(sentence)).to_be_visible()
+        assert [*misfits(page), *barriers(page, quickly=True)] == []
         page.goto(f"{proxy.address}/#new=thurn-and-taxis")  # of which nothing has been loaded before
         expect(page.get_by_role("alert")).to_contain_text(sentence)
         proxy.mend()

@@ -53,6 +53,21 @@ def test_a_refusal_covers_nothing_and_goes_with_the_next_click(visitors: Visitor
         table.wait(before)  # it is laid
 
 
+def test_a_refusal_goes_when_somebody_else_is_to_move(visitors: Visitors) -> None:
+    page, guest = visitors.person(), visitors.person()
+    table = Table.opened(page, "thurn-and-taxis", "link")
+    theirs = table.joined(guest, "Björn")
+    guest.locator(".display .letter").first.click(force=True)
+    notice = guest.locator(".prompt .notice")
+    expect(notice).to_have_text("It is Anna’s turn.")
+    while not (legal := theirs.view()["legal"]):
+        expect(notice).to_be_visible()
+        table.play(table.view()["legal"][0]["text"])
+    expect(guest.get_by_test_id("prompt")).to_contain_text("Take a card")
+    expect(notice).to_have_count(0)
+    assert legal[0]["kind"] == "take"
+
+
 def test_the_rule_opens_beside_the_board(visitors: Visitors) -> None:
     table = laying(visitors.person())
     page = table.page

@@ -10,7 +10,7 @@ from tests.browser.input_devices import Finger, Mouse
 from tests.browser.page_checks import resize
 from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.player import Player
-from tests.browser.table_page import GAMES, PLAYERS, Table, flat
+from tests.browser.table_page import GAMES, PLAYERS, Table, flat, lift_curtain
 
 THURN, TICKET, PARTNERS = GAMES
 HANDS = '[data-piece^="hand "], .own, .hand'
@@ -59,7 +59,7 @@ def test_the_curtain_hides_what_is_private(visitors: Visitors, game: str) -> Non
     björn = Table(page, anna.name, 1)
     expect_curtain(page, "Anna")
     land = page.locator(".table > .land").bounding_box() if game == THURN else None
-    page.locator(".curtain button").tap()
+    lift_curtain(page)
     anna.wait()
     if land:
         assert page.locator(".table > .land").bounding_box() == land
@@ -70,7 +70,7 @@ def test_the_curtain_hides_what_is_private(visitors: Visitors, game: str) -> Non
         player.choose(anna.view())
         shown = anna.wait(shown)
     expect_curtain(page, "Björn")
-    page.locator(".curtain button").tap()
+    lift_curtain(page)
     björn.wait()
     expect_only_own(page, björn)
 
@@ -97,15 +97,14 @@ def test_a_curtain_is_lifted_by_the_first_click(visitors: Visitors, arrives: str
 
     page.route_web_socket("**/ws*", hold)
     anna = Table.opened(page, THURN, "here").visit()
-    page.locator(".curtain button").click()
+    lift_curtain(page)
     anna.wait()
     holding = True
     player, shown = Player(anna, GAME_PLAYERS[THURN], Mouse()), anna.shown()
     while shown >= 0:
         player.choose(anna.view())
         shown = anna.wait(shown)
-    lift = page.locator(".curtain button")
-    lift.hover()
+    page.locator(".curtain button").hover()
     page.mouse.down()
     holding = False
     if arrives == "while it is pressed":

@@ -17,7 +17,7 @@ from tests.browser.table_page import GAMES, Table
 from tests.browser.test_screens import WAYS, at
 
 THURN, TICKET, PARTNERS = GAMES
-SIZES: Final = ((320, 568), (390, 844), (768, 1024), (1280, 800), (1920, 1080), (3840, 2160))
+SIZES: Final = ((320, 568), (390, 844), (768, 1024), (1024, 768), (1280, 800), (1920, 1080), (3840, 2160))
 PLAYED: Final[list[dict[str, Any]]] = [
     {"game": THURN, "names": ["Anna", "Björn", "bot:greedy"], "scores": [28, 26, 22], "winners": [0]},
     {"game": TICKET, "names": ["Anna", "Guðrún Sigurðardóttir"], "scores": [106, 112], "winners": [1]},

@@ -155,6 +155,13 @@ def test_around_one_screen_with_a_hint_in_the_dark_and_in_another_language(new_p
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
+def test_nobody_is_let_look_on_where_nobody_can(new_page: NewPage) -> None:
+    page = new_page()
+    show(page, "#new=partners")
+    expect(page.get_by_role("combobox", name="Hints")).to_be_visible()
+    expect(page.get_by_text("Spectators", exact=True)).to_have_count(0)
+
+
 def test_the_same_commit_gives_the_same_files(built: Path, tmp_path: Path) -> None:
     build_site.build(tmp_path / "again")
     one, two = (
@@ -252,6 +259,32 @@ def test_from_the_second_visit_on_everything_works_without_a_network(browser: Br
             expect(page.get_by_role("heading", name=word).first).to_be_visible()
         assert SiteTable(page, table.name).moved()[: len(known)] == known
         serving.begin()
+        tabs.close()
+
+
+def test_files_of_two_builds_are_never_kept_together(browser: Browser, built: Path, tmp_path: Path) -> None:
+    folder = copied(built, tmp_path / "site")
+    file = folder / PLACE / "manifest.webmanifest"
+    ours = file.read_bytes()
+    file.write_bytes(ours.replace(b"Stofa", b"Other"))  # somebody is copying another build over this one
+    with StaticSite(folder) as serving:
+        tabs = Tabs(browser, serving.address, worker=True)
+        tabs.visitors.allow("integrity|Failed to load resource|Failed to fetch")
+        page = tabs.open()
+        page.evaluate(
+            """async () => {
+              const { serviceWorker } = navigator;
+              const none = async () => (await serviceWorker.getRegistrations()).length === 0;
+              while (await none()) await new Promise((again) => setTimeout(again, 20));
+              while (!(await none())) {
+                if (serviceWorker.controller) throw new Error("it took over");
+                await new Promise((again) => setTimeout(again, 20));
+              }
+            }"""
+        )
+        file.write_bytes(ours)
+        page.reload()
+        page.evaluate(CONTROLLED)
         tabs.close()
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.browser_contexts import DESKTOP, SMALL_PHONE, Visitors
+from tests.browser.browser_contexts import DESKTOP, PHONE, SMALL_PHONE, Visitors
 from tests.browser.input_devices import Finger, Keys, Mouse
 from tests.browser.page_checks import barriers, misfits
 from tests.browser.playing.games import GAME_PLAYERS
@@ -52,6 +52,21 @@ def test_every_moment_of_a_table_fits_a_phone_and_is_for_everybody(visitors: Vis
         player.decide()
     assert found == []
     assert len(seen) >= MOMENTS[game], seen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_broken_line_is_told_on_a_phone_without_moving_the_table(visitors: Visitors, game: str) -> None:
+    visitors.allow("ERR_INTERNET_DISCONNECTED|WebSocket")
+    page = visitors.person(PHONE, language="is")
+    Table.opened(page, game).visit().wait()
+    header = page.locator("header.top")
+    before = header.bounding_box()
+    assert before
+    page.context.set_offline(True)
+    expect(header.get_by_text("ótengt").or_(header.get_by_text("tengist"))).to_be_visible()
+    assert header.bounding_box() == before
+    assert misfits(page) == []
+    assert page.locator("header.top h1").evaluate("(title) => title.getBoundingClientRect().width") == 0
 
 
 # Browsers whose bars are always to be seen show one where anything is longer or wider than its place.

@@ -144,7 +144,7 @@ def test_the_player_says_which_of_several_is_meant(desktop: Page) -> None:
     assert [text for text in several.lines if text.startswith("1: ")]
     assert table.view()["position"]["hand"], "nothing was given yet"
     answer = line.type("1")
-    assert str(answer) == f"Done: Give: {hand[0]}.".replace("-", "−")
+    assert str(answer) == f"Done: Pass: {hand[0]}.".replace("-", "−")
 
 
 def test_questions_are_answered_from_what_the_player_sees(visitors: Visitors) -> None:

@@ -49,6 +49,8 @@ class Ticket:
             device.press(page.locator(f".market [data-piece{piece}]").first)
         elif kind == "tickets":
             device.press(page.locator('.market [data-piece="ticket stock"]'))
+            if not confirm:  # a whole turn is asked about at every table
+                device.press(page.locator(".prompt [data-does=confirm]"))
         elif kind in ("lay", "lay-three"):
             for colour, count in sorted(laid(move).items(), key=lambda item: item[0] == "locomotive"):
                 for _ in range(count):
