@@ -197,7 +197,7 @@ def test_only_those_are_told_who_have_the_table(postgres: Any) -> None:
     async def test(here: ServerTables, there: ServerTables, third: ServerTables) -> None:
         table = await opened(here)
         await opened(there)
-        assert here.peers.audience(table.id) == ()
+        await until(lambda: here.peers.audience(table.id) == ())  # all have said that they do not have it
         copy = await there.get(table.id)
         channels = (channel_of(there.database.process),)
         await until(lambda: here.peers.audience(table.id) == channels)

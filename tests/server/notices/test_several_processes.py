@@ -58,6 +58,8 @@ def test_of_several_processes_one_tells(database: str, clock: SetClock, push_ser
             with ThreadPoolExecutor(2) as pool:
                 for _ in range(3):
                     list(pool.map(sweep, (one, two)))
+                    wait_until_known(one)
+                    wait_until_known(two)  # which may have loaded the table just now
                     clock.goes_on(LEASE_MS)
             assert len(bjorns.messages) == turn
             players.pass_turn()
