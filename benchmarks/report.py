@@ -74,6 +74,11 @@ class Strength(msgspec.Struct):
     """How often it came in before another, seat by seat: half the time if it were no better."""
 
     @property
+    def bot_name(self) -> str:
+        """Without the module that it comes from."""
+        return self.bot.rpartition(":")[2]
+
+    @property
     def share(self) -> float:
         return self.wins / self.games
 
@@ -442,7 +447,8 @@ def strength_section(lines: list[Strength]) -> Iterator[str]:
     yield "\n## Strength"
     yield (
         "\nOne seat (in Partners one team) of a bot, all others of another; every deal in all rotations. "
-        "`ahead`: how often it came in before one of the others, half the time by luck. Times are CPU time."
+        "`ahead`: how often it came in before one of the others, half the time by luck. Times are CPU time. "
+        "`as_long_as_thoughtful` searches as *hard* does, for about as long as `thoughtful` thinks."
     )
     yield "\n![Games won](strength.svg)"
     yield from rows_and_commands(lines)
@@ -478,7 +484,7 @@ def rows_and_commands(lines: list[Strength]) -> Iterator[str]:
             [
                 line.game,
                 str(line.players),
-                line.bot,
+                line.bot_name,
                 line.against,
                 f"{line.games:,}",
                 f"{line.share:.1%}",
@@ -967,7 +973,7 @@ def strength_plot(lines: list[Strength]) -> str:
         "Games won by one bot against others (stroke: by luck alone)",
         [
             Share(
-                f"{line.game.removesuffix('-card-game')} {line.players}: {line.bot} – {line.against}",
+                f"{line.game.removesuffix('-card-game')} {line.players}: {line.bot_name} – {line.against}",
                 line.share,
                 line.low,
                 line.high,

@@ -2,6 +2,7 @@
 
     python -m benchmarks.strength [--bot hard --against greedy] [--games 200] [--jobs 2] [GAME ...]
     python -m benchmarks.strength --preset hard-greedy
+    python -m benchmarks.strength --preset hard-thoughtful    (the search of hard, at equal time)
     python -m benchmarks.strength --curve [--seconds 0.1] [--against hard] [--players 2] [GAME ...]
 
 At every size of table one seat of a bot (in Partners one team) plays against seats of another: a gauntlet,
@@ -44,7 +45,7 @@ PRESETS: Final = {
     "greedy-random": Pairing("greedy", "random"),
     "thoughtful-greedy": Pairing("thoughtful", "greedy"),
     "hard-greedy": Pairing("hard", "greedy"),
-    "hard-thoughtful": Pairing("hard", "thoughtful"),
+    "hard-thoughtful": Pairing("benchmarks.timed_bots:as_long_as_thoughtful", "thoughtful"),
     "expert-hard": Pairing("expert", "hard"),
     "easy-beginner": Pairing("easy", "beginner"),
     "medium-easy": Pairing("medium", "easy"),
