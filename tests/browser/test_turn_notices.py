@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, expect
+from playwright.sync_api import APIResponse, Browser, BrowserContext, CDPSession, Page, Route, expect
 
 from tests.browser.browser_contexts import DESKTOP, PHONE, Visitors
 from tests.browser.page_checks import axe_findings, sideways, small_targets
@@ -257,6 +257,31 @@ def test_a_hidden_page_tells_by_itself(people: Visitors) -> None:
     assert shown[0]["title"] == "Your turn"
     assert shown[0]["data"] == {"path": f"/#table={table.name}"}
     assert shown[0]["tag"] == f"turn {table.name}"
+
+
+def test_what_is_turned_off_before_the_server_has_answered_stays_off(
+    people: Visitors, push_service: PushService
+) -> None:
+    person = people.person(PHONE, worker=True)
+    subscription = SUBSCRIPTION % json.dumps(push_service.browser("hasty").subscription)
+    page = answering(person, "granted", "default", subscription)
+    table = Table.opened(page, GAME).visit()
+    switch = menu(table).get_by_role("group", name="On this device")
+    switch.get_by_text("On", exact=True).click()
+    while not page.request.get("/api/notices").json()["push"]:
+        page.wait_for_timeout(20)
+    page.keyboard.press("Escape")
+    held: list[tuple[Route, APIResponse]] = []
+    page.route("**/api/notices", lambda route: held.append((route, route.fetch())))
+    menu(table)
+    while not held:
+        page.wait_for_timeout(20)
+    switch.get_by_text("Off", exact=True).click()
+    for route, answer in held:
+        route.fulfill(response=answer)
+    while page.request.get("/api/notices").json()["push"]:
+        page.wait_for_timeout(20)
+    expect(switch.get_by_role("radio", name="Off")).to_be_checked()
 
 
 @pytest.mark.parametrize("language", ["en", "de", "is"])

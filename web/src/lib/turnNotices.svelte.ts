@@ -41,6 +41,7 @@ class TurnNotices {
   known = $state.raw<Notices | null>(null);
   #way = $state<BrowserWay>(waysOfBrowser());
   #subscribed = $state(false);
+  #last = Promise.resolve();
 
   get way(): BrowserWay {
     if (this.#way !== "off" || !settings.notices || Notification.permission !== "granted") return this.#way;
@@ -52,12 +53,14 @@ class TurnNotices {
   }
 
   /** Asks the server, and sees to it that it can reach this browser, if that is wished. */
-  async look(): Promise<void> {
-    this.#way = waysOfBrowser();
-    this.known = await api.notices();
-    // The server would tell, though this page has forgotten the wish: say so.
-    if (this.known.push && this.#way === "off" && Notification.permission === "granted") settings.notices = true;
-    if (this.on) await this.#subscribe();
+  look(): Promise<void> {
+    return this.#inTurn(async () => {
+      this.#way = waysOfBrowser();
+      this.known = await api.notices();
+      // The server would tell, though this page has forgotten the wish: say so.
+      if (this.known.push && this.#way === "off" && Notification.permission === "granted") settings.notices = true;
+      if (this.on) await this.#subscribe();
+    });
   }
 
   /** Asks the browser for its permission: only ever after a tap. */
@@ -66,15 +69,25 @@ class TurnNotices {
     this.#way = waysOfBrowser();
     if (!granted) return;
     settings.notices = true;
-    await this.#subscribe();
+    await this.#inTurn(() => this.#subscribe());
   }
 
   async turnOff(): Promise<void> {
     settings.notices = false;
-    this.#subscribed = false;
-    const subscription = await (await worker())?.pushManager?.getSubscription();
-    await subscription?.unsubscribe();
-    if (this.known?.push) this.known = await api.unsubscribePush();
+    await this.#inTurn(async () => {
+      settings.notices = false; // whatever was answered meanwhile
+      this.#subscribed = false;
+      const subscription = await (await worker())?.pushManager?.getSubscription();
+      await subscription?.unsubscribe();
+      if (this.known?.push) this.known = await api.unsubscribePush();
+    });
+  }
+
+  /** One after the other: an answer that comes late must not turn on again what was turned off meanwhile. */
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => undefined);
+    return done;
   }
 
   async #subscribe(): Promise<void> {
