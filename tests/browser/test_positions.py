@@ -90,6 +90,9 @@ def test_an_unreadable_text_gets_one_sentence(
     page = visitors.person(DESKTOP, language=language)
     page.goto(f"/#position={hash_}")
     expect(page.get_by_role("alert")).to_contain_text(sentence)
+    title = {"en": "This position can’t be shown", "de": "Diese Stellung lässt sich nicht zeigen"}
+    shown = title.get(language, "Ekki er hægt að sýna þessa stöðu")
+    expect(page.get_by_role("heading", name=shown, exact=True)).to_be_visible()
 
 
 def test_the_menu_gives_what_one_sees_oneself(visitors: Visitors) -> None:

@@ -13,3 +13,4 @@ share = Diese Stellung teilen
 turn-of = **{ $name }** ist am Zug.
 card-comes = Als Nächstes wird eine Karte gezogen.
 game-over = Die Partie ist zu Ende.
+unreadable = Diese Stellung lässt sich nicht zeigen

@@ -13,3 +13,4 @@ share = Share this position
 turn-of = **{ $name }** is to move.
 card-comes = A card is drawn next.
 game-over = The game is over.
+unreadable = This position can’t be shown

@@ -13,3 +13,4 @@ share = Deila þessari stöðu
 turn-of = **{ $name }** á leik.
 card-comes = Næst er dregið spil.
 game-over = Spilinu er lokið.
+unreadable = Ekki er hægt að sýna þessa stöðu
