@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.browser_contexts import DESKTOP, LANDSCAPE, PHONE, Language, Visitors
 from tests.browser.finished_games import finished
 from tests.browser.input_devices import Mouse
+from tests.browser.page_checks import resize
 from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.player import Player
 from tests.browser.replay_page import show_moment
@@ -128,6 +129,30 @@ def test_a_phone_on_its_side_shows_how_to_begin_each_game(visitors: Visitors, la
     page.goto("/")
     for way in page.locator("main .ways .primary").all():
         expect(way).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [(844, 390), (667, 375)])
+def test_a_phone_on_its_side_keeps_what_there_is_to_do_in_view(
+    visitors: Visitors, size: tuple[int, int]
+) -> None:
+    page = visitors.person(LANDSCAPE, language="de")
+    resize(page, *size)
+
+    def expect_buttons(count: int) -> None:
+        buttons = page.locator(".app > .prompt .btn")
+        expect(buttons).to_have_count(count)
+        for button in buttons.all():
+            expect(button).to_be_in_viewport(ratio=1)
+
+    page.goto(f"/#new={THURN}")
+    expect_buttons(2)
+    Table.opened(page, THURN, "link", "link").visit_with_links()
+    expect_buttons(1)
+    page.locator("[data-does=ask-start]").tap()
+    expect_buttons(2)
+    finished(page, THURN).visit()
+    expect_buttons(3)
+    expect(page.locator(".top h1")).not_to_have_css("font-size", "0px")
 
 
 def test_how_hard_the_bots_play_is_chosen_on_the_first_page(desktop: Page) -> None:
