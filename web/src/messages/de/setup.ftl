@@ -26,7 +26,7 @@ name-of-seat = Name auf Platz { $seat }
 option-clock = Bedenkzeit
 option-clock-about = Ist sie abgelaufen, spielt ein Bot weiter.
 option-clock-none-about = Ohne Uhr darf ein Zug { $days } Tage dauern. Danach übernimmt ein Bot.
-clock-none = Keine
+clock-none = Ohne Uhr
 clock-turn = { $seconds ->
     [30] 30 Sekunden je Zug, { $minutes } Minuten Reserve
     [60] 1 Minute je Zug, { $minutes } Minuten Reserve

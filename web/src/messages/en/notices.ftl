@@ -1,7 +1,7 @@
 ### Being told that it is one's turn, and the links in e-mails.
 
 notices = Tell me when it is my turn
-notices-about = While the table is not open: one line and a link, nothing of the cards, at most once per turn.
+notices-about = When you do not have the table open: one line and a link, nothing about the cards, at most once per turn.
 here = On this device
 here-about-off = Your browser will ask whether it may.
 here-about-push = You are told even when the page is closed.
