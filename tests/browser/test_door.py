@@ -288,6 +288,11 @@ def test_an_invitation_says_what_was_agreed_on(visitors: Visitors) -> None:
     friend.goto("/")
     friend.goto(table.links[0])
     expect(friend.get_by_text("Edition: German · Clock: 3 days a turn")).to_be_visible()
+    table = Table.opened(host, "ticket-to-ride-card-game", "link", "bot")
+    friend.goto("/")
+    friend.goto(table.links[0])
+    expect(friend.get_by_text("Cards in the station: Face down")).to_be_visible()
+    expect(friend.get_by_role("list", name="Players")).to_contain_text("bot · Greedy")
 
 
 def test_a_table_that_is_not_there_shows_a_way_on(visitors: Visitors) -> None:

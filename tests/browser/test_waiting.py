@@ -1,9 +1,10 @@
 """Before the game: beginning without those who have not come, and leaving again."""
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
 from tests.browser.browser_contexts import DESKTOP, PHONE, Visitors
-from tests.browser.page_checks import barriers, misfits
+from tests.browser.page_checks import barriers, misfits, resize
 from tests.browser.table_page import Table
 from tests.browser.three_players import GAME, menu, news, own_tables
 
@@ -80,6 +81,46 @@ def test_the_host_leaves_the_lobby_and_still_has_the_table(visitors: Visitors) -
     own_tables(page).tap()
     expect(page.get_by_role("button", name="Sit down here")).to_be_visible()
     assert [seat["kind"] for seat in Table(page, anna.name, None).view()["seats"]] == ["open", "link"]
+
+
+def test_who_is_there_stands_before_how_to_use_a_big_screen(visitors: Visitors) -> None:
+    anna = Table.opened(visitors.person(PHONE), GAME, "link", "link").visit_with_links()
+    björn = anna.joined(visitors.person(PHONE), "Björn")
+
+    def top(page: Page, part: str) -> float:
+        box = page.locator(part).bounding_box()
+        assert box is not None
+        return box["y"]
+
+    expect(anna.page.locator(".share")).to_be_visible()
+    assert top(anna.page, ".share") < top(anna.page, ".people") < top(anna.page, ".screen")
+    assert top(björn.page, ".people") < top(björn.page, ".screen")
+    resize(björn.page, DESKTOP.width, DESKTOP.height)
+    people, screen = (björn.page.locator(part).bounding_box() for part in (".people", ".screen"))
+    assert people is not None
+    assert screen is not None
+    assert (people["x"] < screen["x"], people["y"]) == (True, screen["y"])
+    expect(björn.page.locator(".game")).to_contain_text("no clock: a turn may last 14 days")
+
+
+@pytest.mark.parametrize(
+    ("start", "said"),
+    [
+        ("full", "The game starts when all seats are taken, or when the host starts it."),
+        ("host", "The host starts the game."),
+    ],
+)
+def test_who_waits_is_told_when_the_game_starts(visitors: Visitors, start: str, said: str) -> None:
+    anna = Table.opened(visitors.person(), GAME, "link", "link", setup={"start": start}).visit()
+    björn = anna.joined(visitors.person(PHONE), "Björn")
+    expect(björn.page.get_by_test_id("prompt")).to_have_text(f"One seat is still free. {said}")
+    watching = Table(visitors.person(), anna.name, None).visit()
+    expect(watching.page.get_by_test_id("prompt")).to_have_text(
+        f"One seat is still free. You are watching. {said}"
+    )
+    screen = visitors.person()
+    screen.goto(f"/#screen={anna.name}")
+    expect(screen.locator(".lobby .text")).to_contain_text(said)
 
 
 def test_waiting_fits_a_phone_and_is_for_everybody(visitors: Visitors) -> None:

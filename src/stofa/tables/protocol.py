@@ -477,6 +477,8 @@ class TableView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Whether the players may show one another reactions."""
     earlier: Earlier | None = None
     """Of a rematch: what was played before."""
+    start: Literal["full", "host"] = "full"
+    """When the game begins: as soon as every seat is taken, or when the host says so."""
 
 
 class You(msgspec.Struct, frozen=True):

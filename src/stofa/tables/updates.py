@@ -265,6 +265,7 @@ def _common(table: str, state: TableState) -> TableView:
         rematch=state.rematch,
         hints=state.setup.hints,
         reactions=state.setup.reactions,
+        start=state.setup.start,
         earlier=state.setup.earlier,
         position=None,
         requests=seat_requests(state) if status == "playing" else [],

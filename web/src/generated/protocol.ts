@@ -939,6 +939,7 @@ export interface TableView {
   seen_from?: number;
   reactions?: boolean;
   earlier?: Earlier | null;
+  start?: "full" | "host";
 }
 
 /** Wishes that a bot plays for an absent seat. Done when all others who are there wish so. */

@@ -49,6 +49,11 @@ class GameList {
   shortName(id: string): string {
     return this.find(id)?.short_name[i18n.language] ?? id;
   }
+
+  /** How hard a bot plays, in a word; nothing where the bot is not known. */
+  levelName(bot: string): string {
+    return this.bots.find(({ id }) => id === bot)?.name[i18n.language] ?? "";
+  }
 }
 
 export const games = new GameList();

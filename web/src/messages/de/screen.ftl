@@ -14,6 +14,7 @@ screen-free-bot = Hier spielt ein Bot. Scanne den Code und spiel weiter.
 screen-players = { $count } Spieler
 screen-all-here = Alle sind da.
 screen-starts = Die Partie beginnt, wenn alle Plätze besetzt sind oder der Gastgeber sie startet.
+screen-starts-host = Der Gastgeber startet die Partie.
 screen-more-free = { $count ->
     [one] Ein weiterer Platz ist frei.
    *[other] { $count } weitere Plätze sind frei.

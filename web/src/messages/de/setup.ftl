@@ -84,7 +84,7 @@ lobby-bots-yes = Ja, mit Bots starten
 lobby-leave = Meinen Platz aufgeben
 lobby-sit = Hier Platz nehmen
 lobby-sit-why = Ein Platz ist frei. Sag, wer du bist, und spiel mit.
-lobby-watching = Du schaust zu. Die Partie beginnt, wenn alle Plätze besetzt sind.
+lobby-watching = Du schaust zu.
 lobby-link-of = Link für Platz { $seat }
 lobby-link-table = Link zu diesem Tisch, für alle
 lobby-link-once = Er gilt einmal, für eine Person.
@@ -111,7 +111,7 @@ link-qr = QR-Code des Links
 
 claim-title = Ein Platz ist für dich reserviert
 claim-why = Wie dürfen wir dich nennen?
-claim-no-clock = ohne Uhr: Ein Zug darf { $days } Tage dauern
+no-clock = ohne Uhr: Ein Zug darf { $days } Tage dauern
 claim-by = { $host } lädt dich ein zu einer Partie
 claim-by-somebody = Du bist eingeladen zu einer Partie
 claim-you = Du

@@ -14,6 +14,7 @@ screen-free-bot = A bot plays here. Scan to take over.
 screen-players = { $count } players
 screen-all-here = Everyone is here.
 screen-starts = The game starts when all seats are taken, or when the host starts it.
+screen-starts-host = The host starts the game.
 screen-more-free = { $count ->
     [one] One more seat is free.
    *[other] { $count } more seats are free.

@@ -84,7 +84,7 @@ lobby-bots-yes = Yes, start with bots
 lobby-leave = Give up my seat
 lobby-sit = Sit down here
 lobby-sit-why = There is a free seat. Tell us your name and join in.
-lobby-watching = You are watching. The game starts when all seats are taken.
+lobby-watching = You are watching.
 lobby-link-of = Link for seat { $seat }
 lobby-link-table = Link to this table, for everyone
 lobby-link-once = It works once, for one person.
@@ -111,7 +111,7 @@ link-qr = QR code of the link
 
 claim-title = A seat is waiting for you
 claim-why = What may we call you?
-claim-no-clock = no clock: a turn may last { $days } days
+no-clock = no clock: a turn may last { $days } days
 claim-by = { $host } invites you to a game of
 claim-by-somebody = You are invited to a game of
 claim-you = You

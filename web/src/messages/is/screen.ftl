@@ -17,6 +17,7 @@ screen-players = { $count ->
 }
 screen-all-here = Allir eru mættir.
 screen-starts = Spilið hefst þegar öll sæti eru skipuð eða þegar gestgjafinn segir til.
+screen-starts-host = Gestgjafinn setur spilið af stað.
 screen-more-free = { $count ->
     [one] Eitt sæti í viðbót er laust.
    *[other] { $count } sæti í viðbót eru laus.

@@ -86,7 +86,7 @@ lobby-bots-yes = Já, byrja með tölvum
 lobby-leave = Gefa sætið mitt eftir
 lobby-sit = Setjast hér
 lobby-sit-why = Sæti er laust. Segðu til nafns og vertu með.
-lobby-watching = Þú fylgist með. Spilið hefst þegar öll sæti eru skipuð.
+lobby-watching = Þú fylgist með.
 lobby-link-of = Hlekkur fyrir sæti { $seat }
 lobby-link-table = Hlekkur á þetta borð, fyrir alla
 lobby-link-once = Hann gildir einu sinni, fyrir einn.
@@ -113,7 +113,7 @@ link-qr = QR-kóði hlekksins
 
 claim-title = Sæti bíður þín
 claim-why = Hvað megum við kalla þig?
-claim-no-clock = engin klukka: umhugsunartími er { $days } dagar
+no-clock = engin klukka: umhugsunartími er { $days } dagar
 claim-by = { $host } býður þér í spilið
 claim-by-somebody = Þér er boðið í spilið
 claim-you = Þú
