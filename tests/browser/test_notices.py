@@ -8,7 +8,7 @@ from tests.browser.input_devices import Mouse
 from tests.browser.layout_shifts import steady
 from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.player import Player
-from tests.browser.table_page import Table
+from tests.browser.table_page import Table, lift_curtain
 from tests.browser.three_players import prompt
 
 # What lies in the middle of an element, as a click would find it.
@@ -101,6 +101,27 @@ def test_a_picked_card_is_put_back(visitors: Visitors) -> None:
     expect(page.locator(".own .sel")).to_have_count(0)
     expect(buttons).to_have_count(0)
     assert table.view()["n"] == before["n"]
+
+
+def test_a_round_around_one_screen_is_taken_back_only_after_a_question(visitors: Visitors) -> None:
+    """Nobody else is asked: all sit at the screen."""
+    page = visitors.person()
+    table = Table.opened(page, "thurn-and-taxis", "here").visit()
+    for seat in (0, 1):
+        lift_curtain(page)
+        player = Player(Table(page, table.name, seat), GAME_PLAYERS["thurn-and-taxis"], Mouse())
+        while not player.made or player.made[-1]["kind"] != "end":
+            player.decide()
+        expect(page.locator(".curtain")).to_be_visible()
+    lift_curtain(page)
+    before = table.view()["moves"]
+    undo = page.locator(".prompt .undo")
+    expect(undo).to_have_attribute("aria-label", "Take back the round")
+    undo.click()
+    expect(prompt(table)).to_contain_text("everything the others have done since")
+    page.get_by_role("button", name="Take it back").click()
+    expect(page.locator(".log li.back").first).to_be_attached()
+    assert table.view()["moves"] < before
 
 
 def test_a_round_of_bots_is_taken_back_only_after_a_question(visitors: Visitors) -> None:
