@@ -296,6 +296,9 @@ def test_what_the_others_pawns_did_is_drawn_until_one_picks_a_card(visitors: Vis
             expected = []
     numbers = page.locator("[data-walk] text")
     expect(numbers).to_have_text([str(number) for number in expected])
+    # What they did is told beside the board, by the same numbers.
+    lines = page.locator("section.since .number")
+    expect(lines).to_have_text([str(number) for number in range(1, len(movers) + 1)])
     page.locator(".own [data-card]").first.click()
     expect(numbers).to_have_count(0)
 

@@ -83,6 +83,8 @@ export interface GameClient<P = any, M extends Move = any> {
   readonly slight?: ReadonlySet<string>;
   /** Who plays after a seat, where that is not simply the next one; null: nobody, or nobody can know. */
   next?(position: P, turn: number): number | null;
+  /** The others in the order in which the board numbers what they did since one's own last turn, if it does. */
+  numbered?(play: Play<P, M>): readonly number[];
   /** The places of the board that a move is about: names in `data-place`, `data-city` or `data-piece` of its drawing. */
   places?(moved: Moved): string[];
   /** What a move carries away, and to whom, as a seat (null: a spectator) sees it. What the seat itself gets into its hand needs no such flight. */

@@ -98,6 +98,14 @@ export class Geometry {
     return { x: -way.x * distance, y: -way.y * distance };
   }
 
+  /** Where the number of pawns on a square stands, from its middle: inside of the track, and beside the goal that lies there. */
+  countBeside(square: string): Point {
+    const point = this.point(square);
+    if (!/^[a-z]0$/.test(square)) return this.inward(point, 14);
+    const { x, y } = outward(this.beside(point, 12), -13);
+    return { x: x - point.x, y: y - point.y };
+  }
+
   /** A home's outline; `wider` for what goes around it. */
   homeBox(seat: number, wider = 0): Box {
     return box(shapes.home, this.homes[seat]!, wider);

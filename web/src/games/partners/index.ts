@@ -7,6 +7,7 @@ import Facts from "./Facts.svelte";
 import Own from "./Own.svelte";
 import { promptOf } from "./prompt";
 import Side from "./Side.svelte";
+import { numbered } from "./lastRound";
 import { next } from "./next";
 import { pickingOf } from "./picking.svelte";
 import { HOME, roles, squaresOf, WHOLE } from "./moves";
@@ -35,6 +36,7 @@ const game: GameClient<PartnersPosition, PartnersMove> = {
   loss,
   flights,
   next,
+  numbered,
   places: ({ move, path = [] }) => [...path, ...squaresOf(move as PartnersMove).filter((square) => square !== HOME)],
   sound: ({ move, then = [] }) => (then.some(({ what }) => what === SENT_HOME) ? "knock" : move.kind === "deal" ? null : move.kind === "give" || move.kind === "fold" ? "card" : "wood"),
   announcement,

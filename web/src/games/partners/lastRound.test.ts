@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Moved, PartnersMove } from "../../generated/protocol";
 import { Geometry } from "./geometry";
-import { lineOf, numberAt, walksOf } from "./lastRound";
+import { lineOf, numberAt, numbered, walksOf } from "./lastRound";
 import { move } from "./moves";
 
 function moved(mover: number | "~", made: PartnersMove, path?: string[]): Moved {
@@ -20,6 +20,11 @@ describe("the last round", () => {
   it("numbers the turns of the others, with one number for all parts of a seven", () => {
     const walks = walksOf({ recent, seat: 0 });
     expect(walks.map(({ number, seat }) => [number, seat])).toEqual([[1, 1], [3, 3], [3, 3]]);
+  });
+
+  it("numbers a turn without a walk, too: its line bears the number", () => {
+    expect(numbered({ recent, seat: 0 })).toEqual([1, 2, 3]);
+    expect(numbered({ recent: [moved(2, move({ kind: "give", card: "8" })), ...recent], seat: 1 })).toEqual([2, 3]);
   });
 
   it("leaves out what one did oneself, and cards that were passed", () => {
@@ -47,5 +52,17 @@ describe("the last round", () => {
     expect(far(["b3", "b4"])).toEqual([0, -23]);
     expect(far(["b3", "b4"], ["b4"])).toEqual([0, -36]);
     expect(far(["home b", "b0"])).toEqual([24, -19]);
+  });
+
+  it("has its number beside the names of squares, which stand inside of them on a small board", () => {
+    // Half the breadth and height of a name in the largest letters, and the number itself.
+    const [wide, high, number] = [14, 7, 9];
+    const geometry = new Geometry(0);
+    for (const [square, label] of geometry.labels())
+      for (const crowded of [[], [square]]) {
+        const { x, y } = numberAt(geometry, { number: 1, seat: 1, path: ["b1", square] }, new Set(crowded));
+        const apart = Math.hypot(Math.max(0, Math.abs(x - label.x) - wide), Math.max(0, Math.abs(y - label.y) - high));
+        expect(apart, square).toBeGreaterThan(number);
+      }
   });
 });
