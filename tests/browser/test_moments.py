@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.big_screen import TELEVISION, screen_path, shows
 from tests.browser.browser_contexts import DESKTOP, PHONE, Visitors
 from tests.browser.finished_games import played_on
-from tests.browser.table_page import GAMES, Table
+from tests.browser.table_page import GAMES, Table, lift_curtain
 
 THURN, TICKET, PARTNERS = GAMES
 
@@ -159,3 +159,22 @@ def test_a_robbery_is_heard_and_shakes_the_phone_of_whoever_is_robbed(visitors: 
         table.play(*offered)
     rob(anna, victim)
     phone.wait_for_function(FELT, arg=[f"tone {WHISTLE}", "shake 70,50,70"])
+
+
+def test_whoever_comes_to_the_screen_is_told_of_a_robbery(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP)
+    anna = Table.opened(page, TICKET, "here").visit()
+    björn = Table(page, anna.name, 1)
+    for table in (anna, björn):
+        lift_curtain(page)
+        table.wait()
+        offered = [move["text"] for move in table.preview(table.view(), [])["more"] if move["kind"] == "keep"]
+        table.play(*offered)
+    rob(björn, anna)
+    expect(page.locator(".curtain")).to_contain_text("Anna")
+    told = page.locator(".prompt .notice")
+    expect(told).to_have_count(0)
+    lift_curtain(page)
+    expect(told).to_contain_text("Björn robbed you of")
+    page.locator(".hand [data-piece]").first.click()
+    expect(told).to_have_count(0)
