@@ -27,7 +27,7 @@ from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.partners import card_of
 from tests.browser.playing.player import Player
 from tests.browser.pressing import THINGS, idle_places
-from tests.browser.table_page import PLAYERS, Table, View, lift_curtain, show_count
+from tests.browser.table_page import COUNT, PLAYERS, Table, View, lift_curtain, show_count
 from tests.games.partners.positions import position
 from tests.games.ticket_to_ride import positions as of_trains
 
@@ -752,6 +752,43 @@ def test_most_tickets_are_in_view_at_the_count(visitors: Visitors, screen: Scree
     bottom = page.locator(".offer").evaluate("(list) => list.getBoundingClientRect().bottom")
     tickets = [ticket.bounding_box() for ticket in page.locator(".choice .tk").all()]
     assert sum(box is not None and box["y"] + box["height"] <= bottom for box in tickets) >= seen
+
+
+def test_tickets_of_a_finished_game_are_seen_whole_on_a_phone(visitors: Visitors) -> None:
+    page = visitors.person(PHONE)
+    source = finished(page, TICKET, 3)
+    moves = page.request.get(f"/api/tables/{source.name}/replay?from=0&count=1").json()["moves"]
+    at = next(
+        at for at, made in enumerate(moves) if made["mover"] == 0 and made["move"]["kind"] == "complete"
+    )
+    table = played_from(page, source, at, 0).visit()
+    table.wait()
+    table.play(*[move["text"] for move in table.preview(table.view(), [])["more"]][:2], "done")
+    expect(page.locator(COUNT)).to_be_visible()
+    own = page.locator(".own .tall .scroll")
+    expect(own.locator(".tk.failed")).to_have_count(4)
+    assert own.evaluate("(list) => list.scrollHeight - list.clientHeight") <= 0
+    # Marks and points touch nowhere.
+    for ticket in own.locator(".tk").all():
+        mark, points = (ticket.locator(part).last.bounding_box() for part in (".need", ".tp"))
+        assert mark is not None
+        assert points is not None
+        assert mark["x"] + mark["width"] < points["x"] or mark["y"] >= points["y"] + points["height"]
+    track = page.locator(".others > *").first.bounding_box()
+    assert track is not None
+    assert track["height"] > 30
+
+
+def test_buttons_grow_with_what_is_asked_on_a_very_large_screen(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP)
+    table, _ = played_on(page, TICKET, lambda made: made["move"]["kind"] == "lay")
+    table.visit().wait()
+    page.set_viewport_size({"width": 2560, "height": 1440})
+    asked, button = (
+        page.locator(where).first.evaluate("(words) => parseFloat(getComputedStyle(words).fontSize)")
+        for where in (".prompt p", ".prompt .row .btn")
+    )
+    assert button >= 0.9 * asked
 
 
 def test_what_is_counted_beside_the_log_in_a_low_window_has_a_title(visitors: Visitors) -> None:
