@@ -97,6 +97,12 @@ def test_a_whole_game_is_analysed_from_the_end_screen(visitors: Visitors) -> Non
     expect(page.locator(".turns .waiting")).to_have_count(0, timeout=LONG_MS)
     expect(page.get_by_role("button", name="To the next turning point")).to_be_visible()
     turns = page.locator(".turns li")
+    # Their figures are not those of the curve: why, is read before the first of them.
+    about = page.get_by_text("The curve knows all cards.").bounding_box()
+    first_turn = turns.first.bounding_box()
+    assert about is not None
+    assert first_turn is not None
+    assert about["y"] < first_turn["y"]
     assert 1 <= turns.count() <= 5
     assert page.locator(".curve .flag").count() == turns.count()
     for turn in turns.all():

@@ -9,7 +9,9 @@ progress = Berechnet bis Zug { $turn } von { $total }
 how = { $games ->
     [one] Von jedem Augenblick aus wurde { $games } Partie mit offenen Karten einige Züge weitergespielt und danach beurteilt, wie weit alle gekommen waren; ein Wert kann um ein paar Prozentpunkte danebenliegen.
    *[other] Von jedem Augenblick aus wurden { $games } Partien mit offenen Karten einige Züge weitergespielt und danach beurteilt, wie weit alle gekommen waren; ein Wert kann um ein paar Prozentpunkte danebenliegen.
-} Entscheidungen beurteilt der Experte, der nur weiß, was man von diesem Platz aus sehen konnte.
+}
+
+turns-about = Entscheidungen beurteilt der Experte, der nur weiß, was man vom jeweiligen Platz aus sehen konnte. Die Kurve kennt alle Karten.
 
 turns = Wendepunkte
 turns-none = Keine Entscheidung hat { $points } Prozentpunkte oder mehr verschenkt.

@@ -9,7 +9,9 @@ progress = Calculated up to turn { $turn } of { $total }
 how = { $games ->
     [one] From each moment { $games } game was played on for some turns, with all cards open, and judged by how far everyone had come; the figures may be off by a few percentage points.
    *[other] From each moment { $games } games were played on for some turns, with all cards open, and judged by how far everyone had come; the figures may be off by a few percentage points.
-} Decisions are judged by the expert, who knows only what could be seen from that seat.
+}
+
+turns-about = Decisions are judged by the expert, who knows only what could be seen from that seat. The curve knows all cards.
 
 turns = Turning points
 turns-none = No decision gave away { $points } percentage points or more.

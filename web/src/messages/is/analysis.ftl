@@ -9,7 +9,9 @@ progress = Reiknað til og með leik { $turn } af { $total }
 how = { $games ->
     [one] Frá hverri stöðu var spilað áfram nokkra leiki { $games } sinni með öll spil uppi og metið hve langt allir voru komnir; gildi getur skeikað um nokkur prósentustig.
    *[other] Frá hverri stöðu var spilað áfram nokkra leiki { $games } sinnum með öll spil uppi og metið hve langt allir voru komnir; gildi getur skeikað um nokkur prósentustig.
-} Meistarinn metur ákvarðanirnar og veit aðeins það sem sást úr þessu sæti.
+}
+
+turns-about = Meistarinn metur ákvarðanirnar og veit aðeins það sem sást úr hverju sæti. Ferillinn þekkir öll spil.
 
 turns = Vendipunktar
 turns-none = Engin ákvörðun kostaði { $points } prósentustig eða meira.
