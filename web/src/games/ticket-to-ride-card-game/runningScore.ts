@@ -35,6 +35,8 @@ export interface RunningScore {
   /** Points if the tickets were scored now, without bonuses; with a closed station, at least and at most. */
   least: number;
   most: number;
+  /** Whether that is scored at half-time, when nobody loses points (TR-25). */
+  early: boolean;
 }
 
 /** The own running score; null where there is nothing to add up. */
@@ -43,10 +45,10 @@ export function runningScore(position: TicketPosition): RunningScore | null {
   const own = ownTickets(position);
   if (seat === null || step === "over" || step === "completing" || !own.length || waitsToChoose(position)) return null;
   const before = worth(completedBy(position, seat));
-  // At half-time nobody loses points (TR-25).
-  const costs = players.length === 4 && part !== "second half" ? 0 : worth(own);
-  if (station === null) return { paid: null, least: before - costs, most: before + worth(own) };
+  const early = players.length === 4 && part !== "second half";
+  const costs = early ? 0 : worth(own);
+  if (station === null) return { paid: null, least: before - costs, most: before + worth(own), early };
   const paid = payable(own, counted(station));
   const points = before + worth(paid) - (costs && costs - worth(paid));
-  return { paid, least: points, most: points };
+  return { paid, least: points, most: points, early };
 }

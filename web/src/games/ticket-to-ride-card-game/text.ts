@@ -54,9 +54,9 @@ export function aboutTicket(seen: readonly Seen[], { station }: TicketPosition):
 }
 
 /** What so many own tickets are worth together; in short, only the points. */
-export function runningInWords({ paid, least, most }: RunningScore, count: number, short = false): string {
+export function runningInWords({ paid, least, most, early }: RunningScore, count: number, short = false): string {
   const { language } = i18n;
-  if (!paid) return say(short ? "running-range" : "running-closed", { least: signed(least, language), most: signed(most, language) });
+  if (!paid) return say(short ? "running-range" : early ? "running-half" : "running-closed", { least: signed(least, language), most: signed(most, language) });
   return say(short ? "running-now" : "running-open", { done: paid.length, count, points: most, shown: number(most, language) });
 }
 

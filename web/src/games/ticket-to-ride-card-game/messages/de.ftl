@@ -92,6 +92,7 @@ running-now = { $points ->
    *[other] jetzt { $shown } Punkte
 }
 running-closed = Zusammen { $least } bis { $most } Punkte, je nachdem, welche du erfüllst; Großstadt-Boni kommen hinzu.
+running-half = Zur Halbzeit zusammen { $least } bis { $most } Punkte, je nachdem, welche du erfüllst; die übrigen behältst du.
 running-open = { $points ->
     [one] Jetzt gewertet: { $done } von { $count } erfüllt, zusammen { $shown } Punkt, ohne Großstadt-Boni.
    *[other] Jetzt gewertet: { $done } von { $count } erfüllt, zusammen { $shown } Punkte, ohne Großstadt-Boni.

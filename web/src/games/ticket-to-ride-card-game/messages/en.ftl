@@ -92,6 +92,7 @@ running-now = { $points ->
    *[other] { $shown } points now
 }
 running-closed = Together { $least } to { $most } points, depending on which you complete; city bonuses come on top.
+running-half = At half-time together { $least } to { $most } points, depending on which you complete; the others stay with you.
 running-open = { $points ->
     [one] Scored now: { $done } of { $count } completed, { $shown } point in all, without city bonuses.
    *[other] Scored now: { $done } of { $count } completed, { $shown } points in all, without city bonuses.

@@ -115,6 +115,7 @@ running-now = { $points ->
    *[other] { $shown } stig núna
 }
 running-closed = Samtals { $least } til { $most } stig, eftir því hverjum þú lýkur; stórborgarbónusar bætast við.
+running-half = Í hálfleik samtals { $least } til { $most } stig, eftir því hverjum þú lýkur; hina áttu áfram.
 running-open = { $points ->
     [one] Talið núna: { $done } af { $count } lokið, alls { $shown } stig, án stórborgarbónusa.
    *[other] Talið núna: { $done } af { $count } lokið, alls { $shown } stig, án stórborgarbónusa.
