@@ -472,6 +472,34 @@ def test_no_green_button_leads_to_cards_that_no_longer_count(visitors: Visitors)
     assert lay.evaluate(colour) == put_back.evaluate(colour)
 
 
+@pytest.mark.parametrize("language", ["en", "de", "is"])
+def test_the_last_turn_of_a_half_is_not_called_the_last_one(visitors: Visitors, language: Language) -> None:
+    page = visitors.person(PHONE, language=language)
+    source = finished(page, TICKET, 4)
+    moves = page.request.get(f"/api/tables/{source.name}/replay?from=0&count=1").json()["moves"]
+    half = next(at for at, made in enumerate(moves) if made["move"]["kind"] == "complete")
+    # Whoever decided last before half-time, where their turn began.
+    last = half - 1
+    mover = next(made["mover"] for made in reversed(moves[:half]) if made["mover"] != "~")
+    while moves[last - 1]["mover"] in (mover, "~"):
+        last -= 1
+    table = played_from(page, source, last, mover).visit()
+    table.wait()
+    said = {
+        "en": "last turn before half-time",
+        "de": "letzter Zug vor der Halbzeit",
+        "is": "síðasti leikur fyrir hálfleik",
+    }
+    expect(page.locator(".own .left")).to_have_text(said[language])
+    yours = {"en": "Your last turn", "de": "Dein letzter Spielzug", "is": "Síðasti leikurinn þinn"}
+    prompt = page.get_by_test_id("prompt")
+    expect(prompt).to_be_visible()
+    expect(prompt).not_to_contain_text(yours[language])
+    for size in SIZES:
+        assert at_size(page, size, ".own .track") == []
+        assert prompt.evaluate("(text) => text.scrollHeight - text.clientHeight") <= 1, size
+
+
 def test_a_card_that_is_only_pointed_at_asks_nothing(visitors: Visitors) -> None:
     page = visitors.person(DESKTOP)
     table = Table.opened(page, PARTNERS).visit()

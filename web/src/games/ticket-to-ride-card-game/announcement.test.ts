@@ -31,6 +31,8 @@ describe("when the stock runs out", () => {
 
   it("everybody is told once that the last round begins", () => {
     expect(announcement(withTurns(null), withTurns(2), context)).toBe("The stock is empty: one last turn for everyone.");
+    const four = (turns_left: number | null): TicketPosition => ({ ...at("first half", [], [], [], []), turns_left });
+    expect(announcement(four(null), four(4), context)).toContain("before half-time");
     expect(announcement(withTurns(2), withTurns(1), context)).toBeNull();
     expect(announcement(withTurns(1), withTurns(null), context)).toBeNull();
   });

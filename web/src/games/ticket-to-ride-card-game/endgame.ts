@@ -32,3 +32,8 @@ export function rollsLeft(position: Clock, seat: number): number {
 export function tooLate({ cards, locomotives }: Row, rolls: number): number {
   return Math.max(0, cards + locomotives - rolls);
 }
+
+/** Whether the stock will be mixed anew, so that what is the last turn now is only the last before half-time (TR-25). */
+export function beforeHalfTime({ players, part }: Pick<TicketPosition, "players" | "part">): boolean {
+  return players.length === 4 && part === "first half";
+}

@@ -7,7 +7,7 @@ import type { Colour } from "../../parts/Mark.svelte";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import { announcement } from "./announcement";
-import { rollsLeft } from "./endgame";
+import { beforeHalfTime, rollsLeft } from "./endgame";
 import { flights } from "./flights";
 import { laying } from "./laying.svelte";
 import { coloursOf, extending, isLay, laidBy, likely, total, type Lay } from "./lays";
@@ -119,7 +119,7 @@ function promptChosen(chosen: TicketMove, say: Say): TicketPrompt | null {
 }
 
 function prompt(play: TicketPlay, say: Say): TicketPrompt {
-  const { step, turns_left } = play.settled;
+  const { step } = play.settled;
   if (step === "keeping" || step === "completing") return promptTickets(play, say);
   if (!laying(play).empty) return promptLaying(play, say);
   const chosen = play.chosen[0] && promptChosen(play.chosen[0], say);
@@ -130,8 +130,14 @@ function prompt(play: TicketPlay, say: Say): TicketPrompt {
   const looked = play.peeked !== null && isLay(play.peeked) ? [...losses(play, say), ...lateness(play, play.peeked, say)] : [];
   if (looked.length) return { text: looked.join(" "), buttons: likelyButtons(play, say) };
   if (step === "second") return { text: say("asked-second"), buttons: [] };
-  const last = turns_left !== null && turns_left <= play.settled.players.length ? `${say("prompt-last-turn")} ${laysCount(play) ? "" : `${say("prompt-last-lay")} `}` : "";
-  return { text: last + say("asked-first", { words: possible(play) }), buttons: likelyButtons(play, say) };
+  return { text: [...ending(play, say), say("asked-first", { words: possible(play) })].join(" "), buttons: likelyButtons(play, say) };
+}
+
+/** What is special about a last turn. That half-time comes after it stands on the track: here, there is no room for it. */
+function ending(play: TicketPlay, say: Say): string[] {
+  const { turns_left, players } = play.settled;
+  if (turns_left === null || turns_left > players.length) return [];
+  return [...(beforeHalfTime(play.settled) ? [] : [say("prompt-last-turn")]), ...(laysCount(play) ? [] : [say("prompt-last-lay")])];
 }
 
 /** Whether what is laid now can come to the station before the count. */

@@ -10,8 +10,8 @@ beforeAll(async () => {
   await i18n.load(GAME);
 });
 
-function told(turn: number, stock: number, turns_left: number | null, seat = 0): string {
-  const position = { seat, turn, stock, turns_left, part: "playing", step: "first", players: Array(3) } as unknown as TicketPosition;
+function told(turn: number, stock: number, turns_left: number | null, seat = 0, part = "second half", players = 3): string {
+  const position = { seat, turn, stock, turns_left, part, step: "first", players: Array(players) } as unknown as TicketPosition;
   return turnsInWords(position, translator(GAME));
 }
 
@@ -22,5 +22,10 @@ describe("the turns that the reader has left", () => {
     expect(told(0, 0, 2)).toBe("your last turn");
     expect(told(2, 0, 2)).toBe("your last turn");
     expect(told(1, 0, 1)).toBe("");
+  });
+
+  it("end for four players at half-time first", () => {
+    expect(told(0, 0, 4, 0, "first half", 4)).toBe("last turn before half-time");
+    expect(told(0, 0, 4, 0, "second half", 4)).toBe("your last turn");
   });
 });

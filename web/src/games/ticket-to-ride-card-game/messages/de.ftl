@@ -62,9 +62,14 @@ kind-wanted = { $tickets ->
    *[other] auf { $tickets } deiner Zielkarten
 }
 ribbon-last-round = Der Stapel ist leer: Alle haben noch einen letzten Spielzug.
+ribbon-half-time-next = Der Stapel ist leer: Alle haben vor der Halbzeit noch einen Spielzug.
 stock-empty = { $turns ->
     [one] Der Stapel ist leer: Dies ist der letzte Spielzug.
    *[other] Der Stapel ist leer: noch { $turns } Spielzüge, dieser mitgezählt.
+}
+stock-empty-half = { $turns ->
+    [one] Der Stapel ist leer: Dies ist der letzte Spielzug vor der Halbzeit.
+   *[other] Der Stapel ist leer: noch { $turns } Spielzüge bis zur Halbzeit, dieser mitgezählt.
 }
 discards = Abgeworfen
 discards-words = Abgeworfen: { $cards }
@@ -152,6 +157,7 @@ subtitle-at-least = { $turns ->
    *[other] noch mindestens { $turns } Spielzüge
 }
 subtitle-last = dein letzter Spielzug
+subtitle-last-half = letzter Zug vor der Halbzeit
 prompt-take = Diese Karte nehmen: **{ $card }**?
 prompt-take-locomotive = Die **Lokomotive** nehmen? Sie zählt wie zwei Karten: Das ist dann dein ganzer Spielzug.
 prompt-take-stock = Eine Karte verdeckt vom Stapel nehmen?

@@ -62,9 +62,14 @@ kind-wanted = { $tickets ->
    *[other] on { $tickets } of your tickets
 }
 ribbon-last-round = The stock is empty: one last turn for everyone.
+ribbon-half-time-next = The stock is empty: one last turn for everyone before half-time.
 stock-empty = { $turns ->
     [one] The stock is empty: this is the last turn.
    *[other] The stock is empty: { $turns } turns are left, this one included.
+}
+stock-empty-half = { $turns ->
+    [one] The stock is empty: this is the last turn before half-time.
+   *[other] The stock is empty: { $turns } turns are left before half-time, this one included.
 }
 discards = Discards
 discards-words = Discards: { $cards }
@@ -152,6 +157,7 @@ subtitle-at-least = { $turns ->
    *[other] at least { $turns } turns left
 }
 subtitle-last = your last turn
+subtitle-last-half = last turn before half-time
 prompt-take = Take this card: **{ $card }**?
 prompt-take-locomotive = Take the **locomotive**? It counts as two cards: that is your whole turn.
 prompt-take-stock = Take a card from the stock, unseen?

@@ -83,10 +83,16 @@ kind-wanted = { $tickets ->
    *[other] á { $tickets } miðum þínum
 }
 ribbon-last-round = Stokkurinn er búinn: allir eiga einn síðasta leik.
+ribbon-half-time-next = Stokkurinn er búinn: allir eiga einn leik eftir fyrir hálfleik.
 stock-empty = { $turns ->
     [1] Stokkurinn er búinn: þetta er síðasti leikurinn.
     [one] Stokkurinn er búinn: { $turns } leikur er eftir, að þessum meðtöldum.
    *[other] Stokkurinn er búinn: { $turns } leikir eru eftir, að þessum meðtöldum.
+}
+stock-empty-half = { $turns ->
+    [1] Stokkurinn er búinn: þetta er síðasti leikurinn fyrir hálfleik.
+    [one] Stokkurinn er búinn: { $turns } leikur er eftir fyrir hálfleik, að þessum meðtöldum.
+   *[other] Stokkurinn er búinn: { $turns } leikir eru eftir fyrir hálfleik, að þessum meðtöldum.
 }
 discards = Hent
 discards-words = Hent: { $cards }
@@ -172,6 +178,7 @@ subtitle-at-least = { $turns ->
    *[other] minnst { $turns } leikir eftir
 }
 subtitle-last = síðasti leikurinn þinn
+subtitle-last-half = síðasti leikur fyrir hálfleik
 prompt-take = Taka þetta spil: **{ $card }**?
 prompt-take-locomotive = Taka **dráttarvagninn**? Hann jafngildir tveimur spilum: þá gerir þú ekkert annað í þetta sinn.
 prompt-take-stock = Taka óséð spil úr stokknum?
