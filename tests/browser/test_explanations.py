@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
@@ -9,7 +10,7 @@ from tests.browser.browser_contexts import DESKTOP, Visitors
 from tests.browser.input_devices import Mouse
 from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.player import Player
-from tests.browser.pressing import THINGS, idle_places, told
+from tests.browser.pressing import THINGS, Pressed, idle_places, told
 from tests.browser.table_page import GAMES, Table
 
 
@@ -28,7 +29,10 @@ def test_while_another_plays_they_are_named(visitors: Visitors, game: str) -> No
         Player(table, GAME_PLAYERS[game], Mouse()).choose(table.view())
     things = THINGS[game]
     expect(page.locator(".seat.turn")).to_contain_text("Björn")
+    position = msgspec.convert(table.view()["position"], things.position, str_keys=True)
     for x, y, thing in idle_places(page, things):
         page.mouse.click(x, y)
         rule, said = told(page)
-        assert rule in things.explained or "Björn" in said, f"{thing}: {said}"
+        explained = things.explained.get(rule)
+        true = explained(Pressed(position, thing, said)) if explained else "Björn" in said
+        assert true, f"{thing}: {said}"
