@@ -1,6 +1,7 @@
 """What a screen reader was given to say in a whole game: each turn of the others once, in order."""
 
 import re
+from collections import Counter
 from typing import Final
 
 from playwright.sync_api import Page
@@ -50,6 +51,8 @@ class TrustedVoice:
         said = heard(page)
         others = [each for each in said if each.kind not in ("log", "alert")]
         assert others == [], others
+        told_often = {text: times for text, times in _times_told(page, headline).items() if times > 1}
+        assert told_often == {}, told_often
         # An alert answers the press before it, and is no part of the story.
         told = [each.text for each in said if each.kind == "log"]
         # Where the machine is slow, it is said that the page is on its way.
@@ -57,6 +60,14 @@ class TrustedVoice:
         names = page.locator(".seat .nm").all_inner_texts()
         wrong = unexplained(told, story, asked, names, self._language)
         assert wrong == [], wrong
+
+
+def _times_told(page: Page, headline: str) -> Counter[str]:
+    """How often was said who has won, and what nobody may miss, be it by itself or with a turn."""
+    texts = [each.text for each in heard(page)]
+    return Counter(
+        once for once in {headline, *ribbons(page)} for text in texts if once and once.rstrip(".!") in text
+    )
 
 
 def _said(language: Language, message: str) -> str:

@@ -54,6 +54,12 @@ class Voice {
     if (this.#speaking === undefined) this.#next();
   }
 
+  /** Says what was not said a moment ago, by whatever was on the screen then. */
+  sayOnce(text: string): void {
+    const plain = text.replaceAll("**", "").trim();
+    if (!untrack(() => this.sentences).some((sentence) => sentence.text === plain)) this.say(plain);
+  }
+
   /** What is asked now: said once it has stood for a moment, after all else, and only if it was not asked already. */
   ask(text: string, occasion: number | null = null): void {
     this.wait();

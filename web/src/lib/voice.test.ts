@@ -90,6 +90,16 @@ describe("the voice", () => {
     expect(listen(10).slice(2)).toEqual(["TT-7: no."]);
   });
 
+  it("says a headline once, though two screens show it", () => {
+    voice.ask("**Lóa** wins with 36 points");
+    listen(LONG_MS);
+    voice.sayOnce("**Lóa** wins with 36 points");
+    expect(listen(LONG_MS)).toEqual(["Lóa wins with 36 points"]);
+    voice.clear();
+    voice.sayOnce("**Lóa** wins with 36 points");
+    expect(listen(LONG_MS).slice(1)).toEqual(["Lóa wins with 36 points"]);
+  });
+
   it("takes nothing of one screen to the next", () => {
     voice.ask("Take a card.");
     voice.say("Lóa took Ulm.");

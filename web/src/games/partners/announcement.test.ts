@@ -39,6 +39,10 @@ describe("in the log", () => {
     expect(logLine(walk, context(3))).toBe("You moved Lóa’s pawn 5 steps, from green 3 to green 8.");
     expect(consequenceLines(leave, context(0))).toEqual([]);
   });
+  it("who plays for the partner is told as on the board", () => {
+    const last = moved({ kind: "forward", steps: 1, square: "g14" }, ["all-locked", 3]);
+    for (const seat of [0, 1, 3]) expect(consequenceLines(last, context(seat))).toEqual([announcement(locked(1, 2, 0, 3), locked(1, 2, 0, 4), context(seat))]);
+  });
   it("and who sent whom home", () => {
     const knock = moved({ kind: "forward", steps: 5, square: "g3" }, ["sent-home", 0]);
     expect(consequenceLines(knock, context(0))).toEqual(["Lundi sent one of your pawns home."]);

@@ -3,10 +3,12 @@ import { list } from "../../lib/formats";
 import { i18n } from "../../lib/i18n.svelte";
 import type { LogContext } from "../game";
 import { COLOURS } from "./moves";
+import { helpsLine } from "./moveText";
 import type { PartnersPosition } from "./position";
 import { finished, lockedBy, winnersOf } from "./teams";
 
-export function announcement(before: PartnersPosition, after: PartnersPosition, { say, names, seat: you }: LogContext): string | null {
+export function announcement(before: PartnersPosition, after: PartnersPosition, context: LogContext): string | null {
+  const { say, names } = context;
   const winners = winnersOf(after);
   if (winners.length && !winnersOf(before).length) {
     const others = COLOURS.flatMap((_, seat) => (winners.includes(seat) ? [] : [seat]));
@@ -14,11 +16,5 @@ export function announcement(before: PartnersPosition, after: PartnersPosition, 
     return say("ribbon-won", { names: team, pawns: lockedBy(after, winners), others: lockedBy(after, others) });
   }
   const done = COLOURS.findIndex((_, seat) => finished(after, seat) && !finished(before, seat));
-  if (done < 0 || winners.length) return null;
-  const { partner } = COLOURS[done]!;
-  return say("ribbon-plays-for", {
-    you: done === you ? "yes" : "no",
-    name: names[done] ?? "",
-    partner: partner === you ? "you" : (names[partner] ?? ""),
-  });
+  return done < 0 || winners.length ? null : helpsLine(done, context);
 }

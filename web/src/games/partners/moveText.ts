@@ -5,13 +5,14 @@ import { i18n, type Facts, type Say } from "../../lib/i18n.svelte";
 import { list } from "../../lib/formats";
 import { messageOf } from "../../lib/moveMessages";
 import { moverFacts, type LogContext } from "../game";
-import { HOME, WHOLE } from "./moves";
+import { COLOURS, HOME, WHOLE } from "./moves";
 import { placeName, type PlaceForm } from "./placeNames";
 
 /** What the server says a move brought about. */
 export const SENT_HOME = "sent-home";
 const PLAYED_FOR = "played-for";
 const SWAPPED = "swapped";
+const ALL_LOCKED = "all-locked";
 
 /** The squares that messages name. */
 const SQUARES = ["square", "first", "second"] as const;
@@ -70,13 +71,25 @@ function whose(owner: Moved["mover"], { mover }: Moved, { seat, names }: LogCont
 }
 
 /** Who was sent home by it, and by whom; and who has locked all pawns. Whose pawns moved is told with the move. */
-export function consequenceLines({ mover, then = [] }: Moved, { say, names, seat: you }: LogContext): string[] {
+export function consequenceLines({ mover, then = [] }: Moved, context: LogContext): string[] {
+  const { say, names, seat: you } = context;
   return then.flatMap(({ what, seat }): string[] => {
     if (what === PLAYED_FOR || what === SWAPPED) return [];
+    if (what === ALL_LOCKED) return [helpsLine(seat, context)];
     const facts = { you: seat === you ? "yes" : "no", name: names[seat] ?? "" };
     // Who sends their own pawn home has met several others.
     if (what !== SENT_HOME || mover === "~" || mover === seat) return [say(`then-${what}`, facts)];
     return [say("sent-by", { ...facts, by: names[mover] ?? "" })];
+  });
+}
+
+/** That all pawns of a seat are locked, and for whom it plays now. */
+export function helpsLine(seat: number, { say, names, seat: you }: LogContext): string {
+  const { partner } = COLOURS[seat]!;
+  return say("ribbon-plays-for", {
+    you: seat === you ? "yes" : "no",
+    name: names[seat] ?? "",
+    partner: partner === you ? "you" : (names[partner] ?? ""),
   });
 }
 
