@@ -248,6 +248,9 @@ def test_the_count_says_whose_each_line_is(visitors: Visitors, game: str) -> Non
     expect(lines.first).to_be_visible(timeout=15_000)
     names = page.locator(".end thead th").all_inner_texts()
     told = lines.all_inner_texts()
+    # Also in the chart, where each field is told.
+    told += page.locator(".end .chart title").all_text_contents()
+    assert len(told) > len(names)
     assert [line for line in told if not any(name.split()[-1] in line for name in names)] == []
 
 
