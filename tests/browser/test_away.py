@@ -115,7 +115,7 @@ def test_a_bot_takes_over_only_after_a_question_and_what_was_played_stays(
         expect(anna.page.locator(".app[data-asked=true]").or_(waiting)).to_be_visible()
     before = anna.view()["moves"]
     undo = anna.page.locator(".prompt .undo")
-    expect(undo).to_have_attribute("aria-label", "Ask to undo")
+    expect(undo).to_have_accessible_name("Ask to undo")
     björn.page.goto("about:blank")
     expect(prompt(anna)).to_have_text("Björn is to move but is away. A bot can take over after a minute.")
     pass_a_minute(server_process, anna)

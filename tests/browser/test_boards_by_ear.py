@@ -9,8 +9,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from stofa.games.thurn_and_taxis.board import ROADS
+from tests.browser.accessibility_tree import AccessibilityTree
 from tests.browser.browser_contexts import DESKTOP, Language, Visitors
 from tests.browser.finished_games import played_on
+from tests.browser.input_devices import Mouse
+from tests.browser.playing.games import GAME_PLAYERS
+from tests.browser.playing.player import Player
 from tests.browser.table_page import Table
 from tests.games.partners.positions import position as partners_position
 from tests.games.thurn_and_taxis.positions import position as thurn_position
@@ -62,6 +66,20 @@ def test_every_part_of_a_table_is_a_region_with_a_heading_inside_main(desktop: P
         part = desktop.get_by_role("main").get_by_role(role, name=name, exact=True)
         expect(part).to_have_count(1)
         assert part.get_by_role("heading", level=2).count() >= headings, name
+
+
+@pytest.mark.parametrize("game", PARTS)
+def test_no_name_is_said_again_as_a_description(desktop: Page, game: str) -> None:
+    """What is shown to whoever points at a thing was read as its name and once more behind it."""
+    table = Table.opened(desktop, game).visit()
+    player = Player(table, GAME_PLAYERS[game], Mouse())
+    for _ in range(3):
+        player.decide()
+    table.wait()
+    things = AccessibilityTree(desktop).things()
+    assert len([thing for thing in things if thing.description]) > 10
+    twice = [thing for thing in things if thing.name and thing.description.startswith(thing.name)]
+    assert [thing.description for thing in twice] == []
 
 
 def test_a_city_tells_its_roads_houses_cards_and_whether_it_fits(desktop: Page) -> None:
