@@ -7,10 +7,17 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.browser_contexts import PHONE, Visitors
 from tests.browser.finished_games import finished
+from tests.browser.input_devices import Mouse
 from tests.browser.live_texts import heard, record, texts
+from tests.browser.playing.games import GAME_PLAYERS
+from tests.browser.playing.player import Player
 from tests.browser.table_page import GAMES, Table
 
 HEARD = "(wanted) => window.liveTexts.filter(({ text }) => new RegExp(wanted).test(text)).length"
+
+
+LOOKED_AT_MS = 500
+"""Milliseconds after which a sentence that stands is said."""
 
 
 def listen_for(page: Page, wanted: str, times: int = 1) -> None:
@@ -208,6 +215,28 @@ def test_the_focus_goes_to_the_heading_of_every_new_screen(visitors: Visitors) -
         page.evaluate("(to) => { document.activeElement.blur(); location.hash = to; }", address)
         expect(page.locator(seen).first).to_be_visible()
         page.wait_for_function(arrived)
+    # Nor is it called by the name of the last one.
+    expect(page).to_have_title("This table can’t be found · Stofa")
+
+
+def test_what_the_focus_only_glances_at_is_not_said(visitors: Visitors) -> None:
+    """Whoever goes from answer to answer hears the answers, and not over them what each would do."""
+    page = visitors.person()
+    record(page)
+    table = Table.opened(page, "partners").visit()
+    player = Player(table, GAME_PLAYERS["partners"], Mouse())
+    prompt = page.get_by_test_id("prompt")
+    shown: set[str] = set()
+    while len(shown) < 2:
+        player.decide()
+        table.wait()
+        page.wait_for_function("() => window.liveTexts.at(-1).text.startsWith('Your turn')")
+        before, shown = texts(page), set()
+        for _ in range(4):
+            page.keyboard.press("n")
+            page.wait_for_timeout(LOOKED_AT_MS)
+            shown.add(prompt.inner_text())
+        assert texts(page) == before
 
 
 def test_a_finished_table_comes_with_its_words(visitors: Visitors) -> None:
