@@ -24,13 +24,20 @@ window.ribbonTexts = [];
     const kind = region.role ?? region.ariaLive;
     window.liveTexts.push({ text, kind, hidden, at: performance.now(), page: location.hash });
   };
+  // A change is observed only when all that is drawn with it has been drawn: on a busy machine that is later.
+  let changed = 0;
+  const { setAttribute } = Element.prototype;
+  Element.prototype.setAttribute = function (name, value) {
+    if (name === "data-asks" && this.getAttribute(name) !== value) changed = performance.now();
+    setAttribute.call(this, name, value);
+  };
   let asked = null;
   window.promptsNow = () =>
     [...window.promptTexts, ...(asked ? [{ ...asked, until: performance.now() }] : [])];
   const prompts = () => {
     const text = document.querySelector("[data-asks]")?.dataset.asks.replaceAll("**", "") ?? null;
-    const now = performance.now();
-    if (asked && asked.text === text) return;
+    if (asked ? asked.text === text : text === null) return;
+    const now = text === null ? performance.now() : changed;
     if (asked) window.promptTexts.push({ ...asked, until: now });
     asked = text === null ? null : { text, from: now };
   };

@@ -136,7 +136,7 @@ PLACES = """([things, possible]) => [...document.querySelectorAll(things)].flatM
   const free = shares
     .flatMap((along) => shares.map((down) => [x + width * along, y + height * down]))
     .find((point) => thing.contains(document.elementFromPoint(...point)));
-  return free ? [[...free, thing.ariaLabel ?? place ?? thing.textContent]] : [];
+  return free ? [[...free, (thing.ariaLabel ?? place ?? thing.title) || thing.textContent]] : [];
 })"""
 
 
