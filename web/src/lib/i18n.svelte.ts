@@ -82,8 +82,13 @@ class I18n {
     const bundle = this.#bundles.get(`${this.#language} ${area}`);
     const message = bundle?.getMessage(id);
     if (!bundle || !message?.value) return bundle ? id : "";
-    return bundle.formatPattern(message.value, facts, []);
+    return withMinus(bundle.formatPattern(message.value, facts, []));
   }
+}
+
+/** Fluent writes a hyphen before what is less than nought; the rest of the page a minus. */
+export function withMinus(text: string): string {
+  return text.replace(/(^|[^\p{L}\p{N}-])-(?=\d)/gu, "$1−");
 }
 
 export const i18n = new I18n();

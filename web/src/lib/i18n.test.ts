@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { preferred } from "./i18n.svelte";
+import { preferred, withMinus } from "./i18n.svelte";
 
 describe("the language a browser wants", () => {
   it.each([
@@ -11,4 +11,13 @@ describe("the language a browser wants", () => {
     [[], "en"],
     [["isv"], "en"], // another language that begins with the same letters
   ])("%j gives %s", (wanted, language) => expect(preferred(wanted)).toBe(language));
+});
+
+describe("what is less than nought", () => {
+  it.each([
+    ["**Lóa** wins with -97 points", "**Lóa** wins with −97 points"],
+    ["(-3 – -1)", "(−3 – −1)"],
+    ["a 13-14 draw on 2026-11-19", "a 13-14 draw on 2026-11-19"],
+    ["G-7, well-known", "G-7, well-known"],
+  ])("%j is written %j", (text, written) => expect(withMinus(text)).toBe(written));
 });
