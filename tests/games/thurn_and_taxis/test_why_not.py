@@ -64,6 +64,7 @@ TT-9  not-in-display           | begin          | take stock, draw Ulm          
 TT-13 administrator-first      | begin          | take stock, draw Ulm              | administrator
 TT-8  postmaster-due           | empty hand     |                                   | administrator
 TT-8  postmaster-due           | empty hand     | take Linz, reveal Ulm             | lay Linz right
+TT-8  postmaster-due           | empty hand     |                                   | carrier Ulm right
 TT-7  official-used            | no stock       | administrator, reveal Linz, reveal Linz, reveal Linz, \
 reveal Lodz, reveal Lodz, reveal Lodz | administrator
 TT-6  take-first               | begin          |                                   | lay Kempten left

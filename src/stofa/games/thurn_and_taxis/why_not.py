@@ -147,6 +147,8 @@ def _fits_only_inside(player: Player, city: int) -> bool:
 def _why_not_carrier(observation: ThurnObservation, kind: int, city: int) -> Refusal:
     if observation.public.official_used:
         return refuse("TT-7", "official-used")
+    if observation.public.postmaster_due:  # nobody else helps in this turn
+        return refuse("TT-8", "postmaster-due")
     if observation.public.step != steps.LAID:
         return refuse("TT-20", "carrier-after-laying")
     return _why_not_fit(observation, city, kind == codes.CARRIER_LEFT)

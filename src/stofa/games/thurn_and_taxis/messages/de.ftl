@@ -92,7 +92,7 @@ stack-end = Spielende:
 ## Was jetzt zu entscheiden ist.
 
 asked-first = { $words ->
-    [administrator-take] Nimm eine Karte aus der Auslage oder vom Stapel. Vorher kann der Amtmann die Auslage tauschen.
+    [administrator-take] Nimm eine Karte. Vorher kann der Amtmann die Auslage tauschen.
    *[other] Nimm eine Karte aus der Auslage oder ungesehen vom Stapel.
 }
 asked-second = { $words ->

@@ -92,7 +92,7 @@ stack-end = end of the game:
 ## What is asked of a player now.
 
 asked-first = { $words ->
-    [administrator-take] Take a card from the display or the stock. The administrator can change the display first.
+    [administrator-take] Take a card. The administrator can change the display first.
    *[other] Take a card from the display, or unseen from the stock.
 }
 asked-second = { $words ->

@@ -110,7 +110,7 @@ stack-end = leikslok:
 ## Hvað leikmaður á að ákveða núna.
 
 asked-first = { $words ->
-    [administrator-take] Taktu spil af borðinu eða úr bunkanum. Forstjórinn getur fyrst skipt um spilin á borðinu.
+    [administrator-take] Taktu spil. Forstjórinn getur fyrst skipt um spilin á borðinu.
    *[other] Taktu spil af borðinu eða óséð úr bunkanum.
 }
 asked-second = { $words ->
