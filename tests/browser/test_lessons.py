@@ -130,6 +130,57 @@ def test_the_table_of_a_lesson_stays_where_it_is(visitors: Visitors, game: str) 
     assert len(tops) == 1
 
 
+# Where the bar lies, in whole pixels, at every frame of a lesson from now on, and what is told in it.
+WATCH_BAR = """() => {
+  window.seen = {};
+  window.told = {};
+  const look = () => {
+    const lesson = document.querySelector(".app.lesson");
+    const { y, height } = document.querySelector(".app > .prompt").getBoundingClientRect();
+    (window.seen[[Math.round(y), Math.round(height)]] ??= []).push(Number(lesson.dataset.at));
+    window.told[lesson.dataset.at] = document.querySelector("div.hint")?.textContent;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "screen"),
+    [*((game, PHONE) for game in GAMES), ("thurn-and-taxis", SMALL_PHONE), ("thurn-and-taxis", DESKTOP)],
+    ids=lambda value: value.name if isinstance(value, Screen) else value,
+)
+def test_the_table_of_a_lesson_stays_where_it_is_while_others_play(
+    visitors: Visitors, game: str, screen: Screen
+) -> None:
+    page = visitors.person(screen, calm=False)
+    open_lesson(page, game)
+    lesson = lesson_of(page, game)
+    moments = lesson["moments"]
+    theirs = next(
+        at for at, moment in enumerate(moments) if moment["mover"] not in (None, "~", lesson["seat"])
+    )
+    root = page.locator(".app.lesson")
+    hint = page.locator("div.hint")
+    expect(hint).to_be_visible()
+    page.evaluate("document.fonts.ready")
+    page.evaluate(WATCH_BAR)
+    device: InputDevice = Finger() if screen.touch else Mouse()
+    while (at := int(root.get_attribute("data-at") or 0)) < theirs:
+        if wanted := wanted_at(lesson, at, game):
+            for move in wanted:
+                GAME_PLAYERS[game].press(page, device, move, wanted, True)
+            confirm(page, device, at)
+        elif moments[at].get("hint"):  # something to read
+            device.press(page.locator(f"{READY}[data-does=go-on]"))
+        else:
+            root.and_(page.locator(f':not([data-at="{at}"])')).wait_for()
+    page.locator('.app.lesson[data-asked="true"]').wait_for()
+    assert len(page.evaluate("seen")) == 1, page.evaluate("seen")
+    told = page.evaluate("told")
+    assert lesson["names"][moments[theirs]["mover"]] in told[str(theirs)], told
+
+
 # How far each ticket on offer reaches below what shows it.
 HIDDEN_BELOW = """() => [...document.querySelectorAll(".choice .tk")].map((ticket) =>
   ticket.getBoundingClientRect().bottom - ticket.closest(".table").getBoundingClientRect().bottom)"""

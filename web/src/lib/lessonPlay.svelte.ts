@@ -86,6 +86,15 @@ export class LessonPlay<P = unknown, M extends Move = Move> implements Play<P, M
   get paused(): boolean {
     return Boolean(this.moment.hint) && !this.asked;
   }
+  /** Whether others play: not while only a card turns up between two of one's own moves. */
+  get waiting(): boolean {
+    const next = this.moments.slice(this.at + 1).find(({ mover }) => mover !== "~");
+    return !this.asked && !this.paused && next !== undefined && next.mover !== this.seat;
+  }
+  /** What the learner was told last. */
+  get hint(): FlatMoment["hint"] {
+    return this.moments.slice(0, this.at + 1).findLast(({ hint }) => hint)?.hint;
+  }
   /** Only what the hint says is marked, so that a newcomer finds it; and what can be compared with it. */
   get legal(): MoveSet<M> {
     return this.asked ? new MoveSet([...this.wanted, ...this.#alternatives.flatMap(({ moves }) => moves as unknown as M[])]) : NO_MOVES;
@@ -130,9 +139,10 @@ export class LessonPlay<P = unknown, M extends Move = Move> implements Play<P, M
   whyNot(): string {
     return "";
   }
-  /** The moves made until now. */
+  /** The moves made until now, since the lesson began or leapt to another position: what was before has not led to it. */
   get made(): Moved[] {
-    return this.#moved(1, this.at + 1);
+    const begin = this.moments.findLastIndex(({ move }, at) => !move && at <= this.at);
+    return this.#moved(begin + 1, this.at + 1);
   }
   #moved(from: number, to: number): Moved[] {
     return this.moments.slice(from, to).flatMap(({ mover, move, veiled, then, path }): Moved[] =>

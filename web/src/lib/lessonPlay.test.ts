@@ -111,4 +111,32 @@ describe("a guided game", () => {
     play.goOn();
     expect([play.at, play.step, play.paused, play.asked]).toEqual([2, 3, false, true]);
   });
+
+  it("tells what others do, but not that they play while only a card turns up after one's own move", () => {
+    const own = [move("take", "one"), move("take", "two")];
+    const told = lesson(own[0]!, null, own[1]!, null);
+    const by = [null, 0, "~", 0, 1];
+    by.forEach((mover, at) => Object.assign(told.moments[at]!, { mover, move: mover === null ? null : move("made", String(at)) }));
+    Object.assign(told.moments[0]!, { hint: { text: { en: "first" } } });
+    const play = new LessonPlay<{ at: number }>(told, { roles: ROLES });
+    const seen = [];
+    for (let at = 0; at <= 4; at += 1) {
+      play.at = at;
+      seen.push([play.waiting, play.hint?.text.en]);
+    }
+    expect(seen).toEqual([false, false, false, true, false].map((waiting) => [waiting, "first"]));
+  });
+
+  it("tells nothing of what was before a leap", () => {
+    const told = lesson(move("take", "one"), null, move("take", "two"), null);
+    const by = [null, 0, null, 0, 1];
+    by.forEach((mover, at) => Object.assign(told.moments[at]!, { mover, move: mover === null ? null : move("made", String(at)) }));
+    const play = new LessonPlay<{ at: number }>(told, { roles: ROLES });
+    const made = [];
+    for (let at = 0; at <= 4; at += 1) {
+      play.at = at;
+      made.push(play.made.map((each) => (each.move as Move).text));
+    }
+    expect(made).toEqual([[], ["made 1"], [], ["made 3"], ["made 3", "made 4"]]);
+  });
 });
