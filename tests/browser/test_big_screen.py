@@ -370,3 +370,14 @@ def test_thurn_and_taxis_says_what_tiles_are_for_and_shows_routes_as_cards(visit
     assert max(map(len, routes)) >= 3
     cards = sum(len(route) for route in routes if len(route) > 1)
     expect(screen.locator("p > .minis > svg")).to_have_count(cards)
+
+
+def test_the_name_of_an_open_card_is_one_word(visitors: Visitors) -> None:
+    page = visitors.person()
+    table, _ = played_on(page, "thurn-and-taxis", lambda made: made["move"]["text"] == "take Sigmaringen")
+    screen = visitors.person(TELEVISION)
+    screen.goto(screen_path(table))
+    name = screen.locator('.display [data-city="Sigmaringen"] .ln span').first
+    expect(name).to_be_visible()
+    screen.evaluate("document.fonts.ready")
+    assert name.evaluate("name => name.getClientRects().length") == 1
