@@ -20,13 +20,13 @@ from tests.browser.browser_contexts import (
     Screen,
     Visitors,
 )
-from tests.browser.finished_games import finished, played_on
+from tests.browser.finished_games import finished, played_from, played_on
 from tests.browser.input_devices import Finger, InputDevice, Mouse
 from tests.browser.layout_shifts import steady
 from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.player import READY, Player, of_kind, prompt_button
 from tests.browser.replay_page import show_moment
-from tests.browser.table_page import Table
+from tests.browser.table_page import Table, lift_curtain
 from tests.games.thurn_and_taxis.positions import position
 
 GAME: Final = "thurn-and-taxis"
@@ -509,3 +509,58 @@ def test_a_phone_on_its_side_shows_the_controls_of_a_replay(
     # What happened is told whole.
     told = page.locator(".film .line")
     assert told.evaluate("(line) => line.scrollHeight - line.clientHeight") <= 1
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
+def test_what_a_closing_brought_can_be_read_in_the_line_of_the_others(
+    visitors: Visitors, screen: Screen
+) -> None:
+    page = visitors.person(screen, language="de")
+    source = finished(page, GAME, players=4)
+    moves = page.request.get(f"/api/tables/{source.name}/replay?from=0&count=1").json()["moves"]
+    gained = [[each["what"] for each in made.get("then", ())] for made in moves]
+    fourth = [at for at, gains in enumerate(gained) if "carriage" in gains][3]
+    others = ("~", moves[fourth]["mover"])
+    at = next(at for at in range(fourth, len(moves)) if moves[at]["mover"] not in others)
+    played_from(page, source, at, moves[at]["mover"]).visit().wait()
+    lines = page.locator(".since .said").locator("visible=true").filter(has_text="abgeschlossen")
+    expect(lines.last).to_be_visible()
+    for line in lines.all():
+        assert line.evaluate("line => parseFloat(getComputedStyle(line).fontSize)") >= 11
+        assert line.evaluate("line => line.scrollHeight - line.clientHeight") <= 1
+
+
+@pytest.mark.parametrize("language", ["de", "is"])
+def test_what_is_asked_first_does_not_cover_what_the_others_did(
+    visitors: Visitors, language: Language
+) -> None:
+    """At a table with people, beside undo, reactions and the hint."""
+    page = visitors.person(PHONE, language=language)
+    table = Table.opened(page, GAME, "here", "bot").visit()
+    for seat in (0, 1):
+        lift_curtain(page)
+        player = Player(Table(page, table.name, seat), GAME_PLAYERS[GAME], Finger(), confirm=True)
+        while page.locator(".curtain").count() == 0:
+            player.decide()
+    lift_curtain(page)
+    expect(page.locator(".prompt .corner button").locator("visible=true")).to_have_count(3)
+    said, bar = (
+        page.locator("button.since .said").last.bounding_box(),
+        page.locator(".app > .prompt").bounding_box(),
+    )
+    assert said
+    assert bar
+    assert said["y"] + said["height"] <= bar["y"]
+
+
+def test_an_analysis_shows_all_open_cards_and_the_stock(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP)
+    page.goto(f"/#analysis={finished(page, GAME).name}")
+    expect(page.locator(".curve .line").first).to_be_visible()
+    market = page.locator(".market").bounding_box()
+    assert market
+    for thing in page.locator(".market :is(.letter, .stock, .discards)").all():
+        box = thing.bounding_box()
+        assert box
+        assert box["height"] >= 20
+        assert box["y"] + box["height"] <= market["y"] + market["height"]
