@@ -557,6 +557,8 @@ def test_an_analysis_shows_all_open_cards_and_the_stock(visitors: Visitors) -> N
     page = visitors.person(DESKTOP)
     page.goto(f"/#analysis={finished(page, GAME).name}")
     expect(page.locator(".curve .line").first).to_be_visible()
+    page.locator(".film select").select_option(index=1)  # with somebody's eyes
+    expect(page.locator(".own .hand")).to_be_visible()
     market = page.locator(".market").bounding_box()
     assert market
     for thing in page.locator(".market :is(.letter, .stock, .discards)").all():
