@@ -277,6 +277,31 @@ def test_questions_are_read_without_moving_them(
     assert hidden == {None}
 
 
+# A question that is too long for its box even in its smallest letters: the bar covers what lies above it.
+TOO_LONG = "() => document.querySelector('[data-testid=prompt][data-long]')?.textContent ?? null"
+
+
+@pytest.mark.parametrize("language", ["de", "is"])
+def test_no_question_makes_the_bar_of_a_phone_higher(visitors: Visitors, language: Language) -> None:
+    """At a table with people, beside undo, reactions and the hint."""
+    page = visitors.person(PHONE, language=language)
+    long: set[str | None] = set()
+
+    class Reader(Finger):
+        def press(self, target: Locator) -> None:
+            long.add(page.evaluate(TOO_LONG))
+            super().press(target)
+            long.add(page.evaluate(TOO_LONG))
+
+    table = Table.opened(page, GAME, "here").visit()
+    for turn in range(DECISIONS):
+        lift_curtain(page)
+        player = Player(Table(page, table.name, turn % 2), GAME_PLAYERS[GAME], Reader(), confirm=True)
+        while page.locator(".curtain").count() == 0:
+            player.decide()
+    assert long == {None}
+
+
 def closing(page: Page) -> tuple[Table, Player]:
     """A table at the moment at which a route can be closed."""
     page.add_init_script("""localStorage.setItem("stofa", JSON.stringify({ confirm: false }))""")

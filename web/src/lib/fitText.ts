@@ -1,7 +1,7 @@
 /** Text in a box of a fixed size: it is set smaller, step by step, until all of it can be seen. */
 
 /** Pixels below which it is not set unless that is wished: then the box scrolls. */
-const SMALLEST_PX = 12.5;
+const SMALLEST_PX = 12;
 /** What each step takes off the size. */
 const STEP = 0.92;
 

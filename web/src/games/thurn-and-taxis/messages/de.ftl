@@ -242,16 +242,16 @@ ask-laid = { $carrier ->
     [yes] Abschließen, noch eine Karte legen oder den Zug beenden?
    *[no] Abschließen oder weiterbauen?
 }
-ask-carriage = Für Kutsche { $carriage } ist deine Strecke zu kurz, aber der Wagner hilft: **{ $signed }** { $points ->
+ask-carriage = Für die { $carriage }er-Kutsche ist deine Strecke zu kurz, aber der Wagner hilft: **{ $signed }** { $points ->
     [one] Punkt.
    *[other] Punkte.
 }
-take-carriage = Kutsche { $carriage } nehmen: { $signed }
-closes-carriage = Jetzt bringt das **Kutsche { $carriage }: { $signed }** { $points ->
+take-carriage = { $carriage }er-Kutsche nehmen: { $signed }
+closes-carriage = Jetzt bringt das die **{ $carriage }er-Kutsche: { $signed }** { $points ->
     [one] Punkt.
    *[other] Punkte.
 }
-closes-cartwright = Jetzt macht der Wagner daraus **Kutsche { $carriage }: { $signed }** { $points ->
+closes-cartwright = Jetzt macht der Wagner daraus die **{ $carriage }er-Kutsche: { $signed }** { $points ->
     [one] Punkt.
    *[other] Punkte.
 }
