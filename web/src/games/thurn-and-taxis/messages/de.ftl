@@ -151,7 +151,7 @@ log-closed = { $you ->
    *[no] { $name } hat { $route } ({ $length }) abgeschlossen: { $gains }.
 }
 choose-cities = Städte für deine Häuser
-gain-sum = { $gains }: **{ $signed }** { $points ->
+gain-sum = { $gains }: **{ $signed }**{"\u00A0"}{ $points ->
     [one] Punkt
    *[other] Punkte
 }
@@ -242,7 +242,7 @@ ask-laid = { $carrier ->
     [yes] Abschließen, noch eine Karte legen oder den Zug beenden?
    *[no] Abschließen oder weiterbauen?
 }
-ask-carriage = Für die { $carriage }er-Kutsche ist deine Strecke zu kurz, aber der Wagner hilft: **{ $signed }** { $points ->
+ask-carriage = Für die { $carriage }er-Kutsche ist deine Strecke zu kurz, aber der Wagner hilft: **{ $signed }**{"\u00A0"}{ $points ->
     [one] Punkt.
    *[other] Punkte.
 }

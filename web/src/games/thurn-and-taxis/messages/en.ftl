@@ -150,7 +150,7 @@ all-in = All in { $land ->
    *[other] { $province }
 }
 choose-cities = Cities for your houses
-gain-sum = { $gains }: **{ $signed }** { $points ->
+gain-sum = { $gains }: **{ $signed }**{"\u00A0"}{ $points ->
     [one] point
    *[other] points
 }
@@ -241,7 +241,7 @@ ask-laid = { $carrier ->
     [yes] Close your route, lay one more, or end your turn?
    *[no] Close your route, or build on?
 }
-ask-carriage = Your route is too short for carriage { $carriage }, but the cartwright helps: **{ $signed }** { $points ->
+ask-carriage = Your route is too short for carriage { $carriage }, but the cartwright helps: **{ $signed }**{"\u00A0"}{ $points ->
     [one] point.
    *[other] points.
 }

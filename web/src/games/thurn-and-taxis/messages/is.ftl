@@ -146,7 +146,7 @@ all-in = Öll í { $land ->
    *[other] { $province }
 }
 choose-cities = Borgir fyrir pósthúsin þín
-gain-sum = { $gains }: **{ $signed }** { $points ->
+gain-sum = { $gains }: **{ $signed }**{"\u00A0"}{ $points ->
    *[other] stig
 }
 gain-points = { $signed } { $points ->
@@ -232,7 +232,7 @@ ask-laid = { $carrier ->
     [yes] Loka leiðinni, leggja eitt enn eða láta næsta gera?
    *[no] Loka leiðinni eða byggja áfram?
 }
-ask-carriage = Leiðin er of stutt fyrir póstvagn { $carriage } en póstvagnasmiðurinn hjálpar: **{ $signed }** { $points ->
+ask-carriage = Leiðin er of stutt fyrir póstvagn { $carriage } en póstvagnasmiðurinn hjálpar: **{ $signed }**{"\u00A0"}{ $points ->
    *[other] stig.
 }
 take-carriage = Taka póstvagn { $carriage }: { $signed }
