@@ -1,19 +1,59 @@
-"""A finished game: bots have played it, and its record was imported. Its moments can be played again."""
+"""A finished game: its record was imported, and its moments can be played again."""
 
-import json
+import random
 import subprocess
 import sys
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
+import pytest
 from playwright.sync_api import Page
 
+import stofa
+from stofa import Game
 from tests.browser.table_page import PLAYERS, Table
+
+MOST_GAMES = 40
+"""How many games are looked through for a moment."""
+
+
+class Moment(NamedTuple):
+    """Somebody is to decide: after so many moves, who, and what they see."""
+
+    at: int
+    seat: int
+    view: Any
+
+
+@cache
+def played_by_chance(game: str, players: int, seed: int) -> tuple[Game, list[Moment]]:
+    """Whoever is at turn makes any legal move: the same game, however well bots play today."""
+    dice = random.Random(seed)
+    played = stofa.new(game, players=players, seed=seed)
+    moments: list[Moment] = []
+    while not played.over:
+        seat = played.turn
+        assert isinstance(seat, int)
+        moments.append(Moment(len(played.history), seat, played.view(seat)))
+        played.play(dice.choice(played.legal))
+    return played, moments
+
+
+def at_moment(page: Page, game: str, wanted: Callable[[Any], bool], players: int | None = None) -> Table:
+    """A table at which somebody is to decide who sees such a view, found in games that chance has played."""
+    for seed in range(MOST_GAMES):
+        played, moments = played_by_chance(game, players or PLAYERS[game], seed)
+        found = next((moment for moment in moments if wanted(moment.view)), None)
+        if found is not None:
+            source = imported(page, stofa.record_of(played).to_json().decode())
+            return played_from(page, source, found.at, found.seat)
+    pytest.fail("no such moment")
 
 
 @cache
 def record(game: str, players: int, seed: int = 7) -> str:
+    """Bots have played it."""
     command = [sys.executable, "-m", "stofa", "simulate", game, "--players", str(players)]
     options = ["--bots", "greedy", "--games", "1", "--seed", str(seed), "--jobs", "1", "--records", "-"]
     said = subprocess.run([*command, *options], capture_output=True, text=True, check=True).stdout
@@ -21,9 +61,13 @@ def record(game: str, players: int, seed: int = 7) -> str:
 
 
 def finished(page: Page, game: str, players: int | None = None, seed: int = 7) -> Table:
-    answer = page.request.post("/api/records", data=record(game, players or PLAYERS[game], seed))
+    return imported(page, record(game, players or PLAYERS[game], seed))
+
+
+def imported(page: Page, text: str) -> Table:
+    answer = page.request.post("/api/records", data=text)
     assert answer.ok, answer.text()
-    return Table(page, json.loads(answer.text())["table"], None)
+    return Table(page, answer.json()["table"], None)
 
 
 def played_on(

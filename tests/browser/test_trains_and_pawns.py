@@ -1,6 +1,7 @@
 """Ticket to Ride: The Card Game and Partners: nothing jumps, nothing is cut, and cards explain themselves."""
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 from urllib.parse import quote
@@ -8,7 +9,6 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Page, expect
 
-import stofa
 from stofa.games.ticket_to_ride.board import TICKETS
 from tests.browser.browser_contexts import (
     DESKTOP,
@@ -20,7 +20,7 @@ from tests.browser.browser_contexts import (
     Screen,
     Visitors,
 )
-from tests.browser.finished_games import finished, played_from, played_on, record
+from tests.browser.finished_games import at_moment, finished, played_on
 from tests.browser.input_devices import Finger, Mouse
 from tests.browser.layout_shifts import steady
 from tests.browser.playing.games import GAME_PLAYERS
@@ -218,23 +218,33 @@ def test_the_trains_of_others_start_at_their_true_size(visitors: Visitors) -> No
     assert [flight for flight in flights if flight[0].startswith("car 1 ") and flight[1] > 1.5] == []
 
 
-def with_one_way(table: Table, player: Player) -> tuple[str, str]:
-    """Plays on until one of the own cards can do one thing only: the card, and that."""
-    while True:
-        table.wait()
-        view = table.view()
-        if view["position"]["step"] == "playing":
-            for card in view["position"]["hand"]:
-                ways = [move["text"] for move in view["legal"] if card_of(move) == card]
-                if len(ways) == 1:
-                    return card, ways[0]
-        player.decide()
+def ways(view: Any) -> dict[str, list[str]]:
+    """What each card in the hand can do now."""
+    found: dict[str, list[str]] = {}
+    for move in view.legal:
+        found.setdefault(card_of(move.wire), []).append(str(move))
+    return found
+
+
+def has_one_way(view: Any) -> bool:
+    """One of the cards in the hand can do one thing only, and not all can."""
+    numbers = {len(each) for card, each in ways(view).items() if card}
+    return view.position.step == "playing" and 1 in numbers and len(numbers) > 1
+
+
+def with_one_way(page: Page) -> tuple[Table, str, str]:
+    """A table where it is like that: the table, the card, and what it does."""
+    table = at_moment(page, PARTNERS, has_one_way).visit()
+    table.wait()
+    legal = table.view()["legal"]
+    by_card = Counter(map(card_of, legal))
+    move = next(move for move in legal if by_card[card_of(move)] == 1)
+    return table, card_of(move), move["text"]
 
 
 def test_a_card_with_one_way_is_played_by_one_button(visitors: Visitors) -> None:
     page = visitors.person(DESKTOP)
-    table = Table.opened(page, PARTNERS).visit()
-    card, way = with_one_way(table, Player(table, GAME_PLAYERS[PARTNERS], Mouse()))
+    table, card, way = with_one_way(page)
     before = table.view()
     page.locator(f'[data-card="{card}"]').first.click()
     button = page.locator(f'.prompt [data-move="{way}"]')
@@ -435,8 +445,7 @@ def test_long_reasons_are_read_whole_on_a_phone(visitors: Visitors, language: La
 
 def test_the_star_of_the_best_tickets_covers_nothing_and_moves_nothing(visitors: Visitors) -> None:
     page = visitors.person(DESKTOP)
-    table, _ = played_on(page, TICKET, lambda made: made["move"]["kind"] == "complete")
-    table.visit().wait()
+    at_moment(page, TICKET, lambda view: view.position.best).visit().wait()
     assert page.locator(".choice .star").count() > 0
     assert at_sizes(page, COVERING, [".choice .star", ".tn, .tp, .mark", "li"], (*SIZES, *NARROW)) == []
     page.set_viewport_size({"width": PHONE.width, "height": PHONE.height})
@@ -455,13 +464,13 @@ def test_the_star_of_the_best_tickets_covers_nothing_and_moves_nothing(visitors:
 
 def test_no_green_button_leads_to_cards_that_no_longer_count(visitors: Visitors) -> None:
     page = visitors.person(PHONE)
-    played = ("take", "lay", "lay-three", "tickets")
-    for which in range(-1, -5, -1):
-        table, _ = played_on(page, TICKET, lambda made: made["move"]["kind"] in played, which=which)
-        lays = [move for move in table.view()["legal"] if move["kind"] == "lay"]
-        if lays:
-            break
-    table.visit().wait()
+
+    def last_lay(view: Any) -> bool:
+        return view.position.turns_left == 1 and any(move.kind == "lay" for move in view.legal)
+
+    table = at_moment(page, TICKET, last_lay).visit()
+    table.wait()
+    lays = [move for move in table.view()["legal"] if move["kind"] == "lay"]
     expect(page.get_by_test_id("prompt")).to_contain_text("Your last turn")
     expect(page.locator(".own .left")).to_have_text("your last turn")
     GAME_PLAYERS[TICKET].press(page, Finger(), lays[0], lays, True)
@@ -475,16 +484,12 @@ def test_no_green_button_leads_to_cards_that_no_longer_count(visitors: Visitors)
 @pytest.mark.parametrize("language", ["en", "de", "is"])
 def test_the_last_turn_of_a_half_is_not_called_the_last_one(visitors: Visitors, language: Language) -> None:
     page = visitors.person(PHONE, language=language)
-    source = finished(page, TICKET, 4)
-    moves = page.request.get(f"/api/tables/{source.name}/replay?from=0&count=1").json()["moves"]
-    half = next(at for at, made in enumerate(moves) if made["move"]["kind"] == "complete")
-    # Whoever decided last before half-time, where their turn began.
-    last = half - 1
-    mover = next(made["mover"] for made in reversed(moves[:half]) if made["mover"] != "~")
-    while moves[last - 1]["mover"] in (mover, "~"):
-        last -= 1
-    table = played_from(page, source, last, mover).visit()
-    table.wait()
+
+    def last_before_half_time(view: Any) -> bool:
+        stands = view.position
+        return bool(stands.part == "first half" and stands.turns_left == 1 and stands.step == "first")
+
+    at_moment(page, TICKET, last_before_half_time, 4).visit().wait()
     said = {
         "en": "last turn before half-time",
         "de": "letzter Zug vor der Halbzeit",
@@ -502,8 +507,7 @@ def test_the_last_turn_of_a_half_is_not_called_the_last_one(visitors: Visitors, 
 
 def test_a_card_that_is_only_pointed_at_asks_nothing(visitors: Visitors) -> None:
     page = visitors.person(DESKTOP)
-    table = Table.opened(page, PARTNERS).visit()
-    card, _ = with_one_way(table, Player(table, GAME_PLAYERS[PARTNERS], Mouse()))
+    _, card, _ = with_one_way(page)
     said = page.get_by_test_id("prompt")
     page.mouse.move(5, 5)
     page.locator(f'[data-card="{card}"]').first.hover()
@@ -516,15 +520,12 @@ def test_a_card_that_is_only_pointed_at_asks_nothing(visitors: Visitors) -> None
 
 def test_a_pawn_that_goes_one_of_two_ways_is_not_asked_for(visitors: Visitors) -> None:
     page = visitors.person(DESKTOP)
-    table = Table.opened(page, PARTNERS).visit()
-    player = Player(table, GAME_PLAYERS[PARTNERS], Mouse())
-    while True:
-        table.wait()
-        steps = [move for move in table.view()["legal"] if move["kind"] == "forward"]
-        ways = [move for move in steps if card_of(move) == "1/14"]
-        if len(ways) == 2 and len({move["square"] for move in ways}) == 1:
-            break
-        assert player.decide()["status"] == "playing"
+
+    def one_pawn_two_ways(view: Any) -> bool:
+        both = ways(view).get("1/14", [])
+        return len(both) == 2 and len({way.split()[-1] for way in both}) == 1
+
+    at_moment(page, PARTNERS, one_pawn_two_ways).visit().wait()
     page.locator('.own [data-card="1/14"]').first.click()
     expect(page.get_by_test_id("prompt")).to_contain_text("how far?")
 
@@ -666,14 +667,11 @@ def test_a_phone_on_its_side_shows_the_whole_table(visitors: Visitors) -> None:
 @pytest.mark.parametrize("language", ["en", "de", "is"])
 def test_a_refusal_is_read_whole_on_the_smallest_phone(visitors: Visitors, language: Language) -> None:
     page = visitors.person(SMALL_PHONE, language=language)
-    table = Table.opened(page, TICKET).visit()
-    player = Player(table, GAME_PLAYERS[TICKET], Finger(), confirm=True)
-    while True:
-        table.wait()
-        position = table.view()["position"]
-        if position["step"] == "second" and "locomotive" in position["row"]:
-            break
-        assert player.decide()["status"] == "playing"
+
+    def locomotive_as_second_card(view: Any) -> bool:
+        return view.position.step == "second" and "locomotive" in view.position.row
+
+    at_moment(page, TICKET, locomotive_as_second_card).visit().wait()
     hand = page.locator(".hand").bounding_box()
     page.locator('.market [data-piece^="row locomotive"]').first.tap(force=True)
     notice = page.locator(".prompt .notice")
@@ -686,14 +684,11 @@ def test_a_refusal_is_read_whole_on_the_smallest_phone(visitors: Visitors, langu
 @pytest.mark.parametrize("language", ["en", "de", "is"])
 def test_the_names_of_three_pawns_fit_the_smallest_phone(visitors: Visitors, language: Language) -> None:
     page = visitors.person(SMALL_PHONE, language=language)
-    table = Table.opened(page, PARTNERS).visit()
-    player = Player(table, GAME_PLAYERS[PARTNERS], Finger(), confirm=True)
-    while True:
-        table.wait()
-        parts = [move for move in table.view()["legal"] if move["kind"] == "split"]
-        if len({move["square"] for move in parts}) == 3:
-            break
-        assert player.decide()["status"] == "playing"
+
+    def three_pawns_share(view: Any) -> bool:
+        return len({move.args["square"] for move in view.legal if move.kind == "split"}) == 3
+
+    at_moment(page, PARTNERS, three_pawns_share).visit().wait()
     page.locator('.own [data-card="7"]').first.tap()
     pawns = page.locator(".options .option")
     expect(pawns).to_have_count(3)
@@ -718,21 +713,14 @@ def swappable(moves: Iterable[Any]) -> int:
     return len({square for move in moves if move.kind == "swap" for square in move.args.values()})
 
 
-SEED_OF_MANY_SWAPS = 9
-
-
 @pytest.mark.parametrize("language", ["en", "de", "is"])
 def test_the_names_of_many_pawns_stay_beside_their_marks(visitors: Visitors, language: Language) -> None:
     page = visitors.person(PHONE, language=language)
-    game = stofa.replay(stofa.read_record(record(PARTNERS, 4, SEED_OF_MANY_SWAPS).encode()))
-    views = [(at, game.cut(at)) for at in range(len(game.history))]
-    at, seat = next(
-        (at, int(cut.turn))
-        for at, cut in views
-        if cut.turn not in (None, "~") and swappable(cut.view(int(cut.turn)).legal) >= 6
-    )
-    source = finished(page, PARTNERS, seed=SEED_OF_MANY_SWAPS)
-    played_from(page, source, at, seat).visit().wait()
+
+    def many_swaps(view: Any) -> bool:
+        return swappable(view.legal) >= 6 and "swap same" in view.legal
+
+    at_moment(page, PARTNERS, many_swaps).visit().wait()
     page.locator('.own [data-card="swap"]').first.tap()
     assert page.locator(".options .option").count() >= 6
     sizes = ((320, 568), (390, 844), (599, 900), (1024, 768), (1280, 800))
@@ -777,9 +765,11 @@ def test_the_title_of_the_log_stands_apart_from_the_recap(visitors: Visitors, ga
 @pytest.mark.parametrize(("screen", "seen"), [(DESKTOP, 12), (PHONE, 10)])
 def test_most_tickets_are_in_view_at_the_count(visitors: Visitors, screen: Screen, seen: int) -> None:
     page = visitors.person(screen)
-    table, _ = played_on(page, TICKET, lambda made: made["move"]["kind"] == "complete")
-    assert len(table.view()["position"]["tickets"]) == 14
-    table.visit().wait()
+
+    def counts_fourteen(view: Any) -> bool:
+        return view.position.step == "completing" and len(view.position.tickets) == 14
+
+    at_moment(page, TICKET, counts_fourteen).visit().wait()
     bottom = page.locator(".offer").evaluate("(list) => list.getBoundingClientRect().bottom")
     tickets = [ticket.bounding_box() for ticket in page.locator(".choice .tk").all()]
     assert sum(box is not None and box["y"] + box["height"] <= bottom for box in tickets) >= seen
@@ -787,14 +777,14 @@ def test_most_tickets_are_in_view_at_the_count(visitors: Visitors, screen: Scree
 
 def test_tickets_of_a_finished_game_are_seen_whole_on_a_phone(visitors: Visitors) -> None:
     page = visitors.person(PHONE)
-    source = finished(page, TICKET, 3)
-    moves = page.request.get(f"/api/tables/{source.name}/replay?from=0&count=1").json()["moves"]
-    at = next(
-        at for at, made in enumerate(moves) if made["mover"] == 0 and made["move"]["kind"] == "complete"
-    )
-    table = played_from(page, source, at, 0).visit()
+
+    def completes_one_of_five(view: Any) -> bool:
+        stands = view.position
+        return stands.step == "completing" and len(stands.tickets) == 5 and bool(stands.best)
+
+    table = at_moment(page, TICKET, completes_one_of_five, 3).visit()
     table.wait()
-    table.play(*[move["text"] for move in table.preview(table.view(), [])["more"]][:2], "done")
+    table.play(f"complete {table.view()['position']['best'][0]}", "done")
     expect(page.locator(COUNT)).to_be_visible()
     own = page.locator(".own .tall .scroll")
     expect(own.locator(".tk.failed")).to_have_count(4)
