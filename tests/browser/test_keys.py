@@ -113,6 +113,25 @@ def test_on_a_phone_the_log_and_what_lies_beside_the_board_are_opened(visitors: 
         expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+# The sheet closes, and before the browser has told of it, the next key is pressed.
+CLOSE_AND_PRESS = """async (key) => {
+  document.querySelector("dialog").requestClose();
+  await Promise.resolve();
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+}"""
+
+
+def test_a_key_is_not_lost_while_a_sheet_closes(visitors: Visitors) -> None:
+    """On a busy machine the browser tells of it a tenth of a second later: until then, keys did nothing."""
+    page = visitors.person(PHONE)
+    Table.opened(page, THURN).visit().wait()
+    page.keyboard.press("l")
+    expect(page.get_by_role("dialog", name="Log")).to_be_visible()
+    page.evaluate(CLOSE_AND_PRESS, "m")
+    expect(page.get_by_role("dialog", name="More")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(1)
+
+
 def test_no_single_key_spends_a_hint_or_makes_a_move(visitors: Visitors) -> None:
     there = table(visitors, THURN)
     page = there.page
