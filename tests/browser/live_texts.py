@@ -15,7 +15,9 @@ window.promptTexts = [];
 window.ribbonTexts = [];
 {
   const LIVE = "[aria-live]:not([aria-live=off]), [role=alert], [role=status], [role=log]";
-  const plain = (node) => node.textContent.replace(/\\s+/g, " ").trim();
+  // Spaces at which no line ends are said like any others.
+  const words = (text) => text.replace(/\\s+/g, " ").trim();
+  const plain = (node) => words(node.textContent);
   const heard = (region, text) => {
     if (!text || region.closest("dialog:not([open]), [inert]")) return;
     // Whatever lies under a sheet is hidden from a screen reader.
@@ -35,7 +37,8 @@ window.ribbonTexts = [];
   window.promptsNow = () =>
     [...window.promptTexts, ...(asked ? [{ ...asked, until: performance.now() }] : [])];
   const prompts = () => {
-    const text = document.querySelector("[data-asks]")?.dataset.asks.replaceAll("**", "") ?? null;
+    const shown = document.querySelector("[data-asks]")?.dataset.asks.replaceAll("**", "") ?? null;
+    const text = shown && words(shown);
     if (asked ? asked.text === text : text === null) return;
     const now = text === null ? performance.now() : changed;
     if (asked) window.promptTexts.push({ ...asked, until: now });

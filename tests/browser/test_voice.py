@@ -22,7 +22,7 @@ LOOKED_AT_MS = 500
 
 # Whether something was said since, and what is asked now came last.
 ASKED = """(said) => {
-  const asked = document.querySelector("[data-asks]").dataset.asks.replaceAll("**", "");
+  const asked = document.querySelector("[data-asks]").dataset.asks.replaceAll("**", "").replace(/\\s+/g, " ");
   return window.liveTexts.length > said && window.liveTexts.at(-1).text === asked;
 }"""
 
