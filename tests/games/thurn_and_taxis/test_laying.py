@@ -225,7 +225,7 @@ def test_tt_20_he_helps_once() -> None:
     play(game, "lay Basel right")
     for first in ("carrier Zürich right", "carrier Carlsruhe left"):
         helped = play(game.copy(), first)
-        refused(helped, "carrier Kempten right", "TT-7", "official-used")
+        refused(helped, "carrier Kempten right", "TT-7", "no-other-laid")
         assert legal(helped) == "close, end"
 
 

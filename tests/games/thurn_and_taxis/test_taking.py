@@ -138,7 +138,7 @@ def test_tt_11_but_a_route_of_three_may_still_be_closed() -> None:
     game = position("route: Basel–Zürich–Kempten", display="", rest="hand 1")
     assert legal(game) == "close, end"
     refused(game, "lay Ulm right", "TT-6", "laying-is-over")
-    refused(game, "carrier Ulm right", "TT-7", "official-used")
+    refused(game, "carrier Ulm right", "TT-7", "no-other-laid")
     play(game, "close, each, house Kempten, house Basel")
     assert seen(game).players[0].carriage == 3
     assert legal(game) == "reveal Kempten, reveal Basel, reveal Zürich"  # seat 1 begins
@@ -189,7 +189,7 @@ def test_tt_12_the_postmaster_brings_a_second_card(second: str, hand: list[str])
 def test_tt_12_but_no_third() -> None:
     game = position("hand: Ulm")
     play(game, "take stock, draw Basel, postmaster stock, draw Basel")
-    refused(game, "postmaster stock", "TT-7", "official-used")
+    refused(game, "postmaster stock", "TT-7", "no-other-taken")
     refused(game, "take stock", "TT-6", "taking-is-over")
 
 

@@ -62,19 +62,19 @@ CARRIER = "carrier Ulm right"
 
 
 @pytest.mark.parametrize(
-    ("moves", "another"),
+    ("moves", "another", "reason"),
     [
-        (f"{ADMINISTRATOR}", "administrator"),
-        (f"{ADMINISTRATOR}, {TAKE}", "postmaster stock"),
-        (f"{ADMINISTRATOR}, {TAKE}, {LAY}", CARRIER),
-        (f"{TAKE}, {POSTMASTER}", "postmaster stock"),
-        (f"{TAKE}, {POSTMASTER}, {LAY}", CARRIER),
-        (f"{TAKE}, {LAY}, {CARRIER}", "carrier Augsburg right"),
+        (f"{ADMINISTRATOR}", "administrator", "official-used"),
+        (f"{ADMINISTRATOR}, {TAKE}", "postmaster stock", "no-other-taken"),
+        (f"{ADMINISTRATOR}, {TAKE}, {LAY}", CARRIER, "no-other-laid"),
+        (f"{TAKE}, {POSTMASTER}", "postmaster stock", "no-other-taken"),
+        (f"{TAKE}, {POSTMASTER}, {LAY}", CARRIER, "no-other-laid"),
+        (f"{TAKE}, {LAY}, {CARRIER}", "carrier Augsburg right", "no-other-laid"),
     ],
 )
-def test_tt_7_one_official_a_turn_and_only_once(moves: str, another: str) -> None:
+def test_tt_7_one_official_a_turn_and_only_once(moves: str, another: str, reason: str) -> None:
     game = play(position(BUILDER, display="Lodz Lodz Lodz Linz Linz Pilsen"), moves)
-    refused(game, another, "TT-7", "official-used")
+    refused(game, another, "TT-7", reason)
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def test_tt_8_an_empty_hand_must_use_the_postmaster() -> None:
 def test_tt_8_and_so_no_other_official() -> None:
     game = position("")
     play(game, "take stock, draw Basel, postmaster stock, draw Zürich, lay Basel")
-    refused(game, "carrier Zürich right", "TT-7", "official-used")
+    refused(game, "carrier Zürich right", "TT-7", "no-other-laid")
 
 
 def test_tt_8_with_a_single_card_in_hand_the_choice_is_free() -> None:

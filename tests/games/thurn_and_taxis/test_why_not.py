@@ -56,7 +56,7 @@ TT-12 second-by-postmaster     | begin          | take stock, draw Ulm          
 TT-12 postmaster-second        | begin          |                                   | postmaster Linz
 TT-6  taking-is-over           | one card       |                                   | take stock
 TT-6  taking-is-over           | one card       |                                   | postmaster stock
-TT-7  official-used            | two taken      |                                   | postmaster stock
+TT-7  no-other-taken           | two taken      |                                   | postmaster stock
 TT-10 no-stock                 | no stock       |                                   | take stock
 TT-10 no-stock                 | no stock       | take Linz                         | postmaster stock
 TT-9  not-in-display           | begin          |                                   | take Ulm
@@ -85,7 +85,7 @@ TT-16 no-road-to-ends          | long route     |                               
 TT-16 no-road                  | one card       |                                   | lay Basel right
 TT-16 no-road                  | long route     |                                   | lay Mannheim right
 TT-20 carrier-after-laying     | one card       |                                   | carrier Ulm right
-TT-7  official-used            | nothing at all |                                   | carrier Ulm right
+TT-7  no-other-laid            | nothing at all |                                   | carrier Ulm right
 TT-6  end-after-laying         | one card       |                                   | end
 TT-21 too-short                | no route       | lay Ulm                           | close
 TT-21 too-short                | one card       | lay Ulm right                     | close

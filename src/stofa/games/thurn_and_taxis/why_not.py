@@ -77,7 +77,7 @@ def _why_not_take(public: Public, kind: int, argument: int) -> Refusal:
     if kind == codes.POSTMASTER and public.step == steps.FIRST:
         return refuse("TT-12", "postmaster-second")
     if kind == codes.POSTMASTER and public.step == steps.LAYING and public.official_used:
-        return refuse("TT-7", "official-used")
+        return refuse("TT-7", "no-other-taken")
     if public.step not in (steps.FIRST, steps.SECOND):
         return refuse("TT-6", "taking-is-over")
     if argument == codes.STOCK:
@@ -146,7 +146,7 @@ def _fits_only_inside(player: Player, city: int) -> bool:
 
 def _why_not_carrier(observation: ThurnObservation, kind: int, city: int) -> Refusal:
     if observation.public.official_used:
-        return refuse("TT-7", "official-used")
+        return refuse("TT-7", "no-other-laid")
     if observation.public.postmaster_due:  # nobody else helps in this turn
         return refuse("TT-8", "postmaster-due")
     if observation.public.step != steps.LAID:
