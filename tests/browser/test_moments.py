@@ -27,6 +27,11 @@ SHAKEN: Final = "turns.join().includes('rotate(-8deg)') && turns.at(-1).startsWi
 WHOLE: Final = "(box) => box.scrollWidth <= box.clientWidth && box.scrollHeight <= box.clientHeight"
 KNOCKED: Final = """['scale(1.12)', 'scale(1.35)'].every((size) => turns.join().includes(size))
   && turns.at(-1).endsWith('scale(1)')"""
+COVERED: Final = """() => {
+  const [over, under] = [".ribbon", ".banner"].map((each) => document.querySelector(`aside ${each}`));
+  const [ribbon, banner] = [over, under].map((each) => each?.getBoundingClientRect());
+  return ribbon && ribbon.top <= banner.top && ribbon.bottom >= banner.bottom;
+}"""
 AWAY: Final = """(cards) => cards <= window.motions
   .filter(({ piece, turns }) => !piece && turns.at(-1)?.startsWith("translate")).length"""
 
@@ -81,6 +86,8 @@ def test_the_win_is_told_before_the_points_are_counted(visitors: Visitors, game:
     table.visit().wait()
     table.play(last)
     expect(screen.locator("aside .ribbon")).to_contain_text("win")
+    expect(screen.locator("aside .banner")).to_have_text("The game is over.")
+    screen.wait_for_function(COVERED)
     expect(screen.locator(".result h1")).to_be_visible()
     # At the table the board stays until the count is asked for, also where nothing moves.
     ribbon = page.locator(".board .ribbon")
