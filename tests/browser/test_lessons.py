@@ -216,9 +216,12 @@ def test_a_route_is_closed_by_the_same_two_clicks_as_in_a_real_game(visitors: Vi
         expect(ways.nth(number)).to_contain_text(points)
     expect(ways.first).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".cities [aria-pressed=true]")).to_have_count(3)
+    change = page.locator('.seats [data-seat="0"] .changes .vh')
+    expect(change).to_have_text("points: −20, then −15")
     # The other way may be looked at, and is not taken by mistake.
     ways.last.click()
     expect(page.locator(".cities [aria-pressed=true]")).to_have_count(2)
+    expect(change).to_have_text("points: −20, then −16")
     page.locator("[data-does=confirm]").click(force=True)
     expect(page.locator(".notice")).to_be_visible()
     ways.first.click()
