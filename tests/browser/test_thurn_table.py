@@ -237,6 +237,13 @@ def test_a_phone_shows_the_routes_of_all(visitors: Visitors) -> None:
         assert len({round(place["y"] + place["height"] / 2) for place in places}) == 1, "not in one line"
 
 
+def test_a_phone_says_from_how_many_cards_on_a_route_wins_a_tile(visitors: Visitors) -> None:
+    page = visitors.person(PHONE)
+    Table.opened(page, GAME).visit().wait()
+    signs = page.locator('.strip [data-explains^="tile length-"] i').locator("visible=true")
+    expect(signs).to_have_text(["5", "6", "7+"])
+
+
 def test_a_phone_on_its_side_has_a_map_to_play_on(visitors: Visitors) -> None:
     page = visitors.person(LANDSCAPE)
     Table.opened(page, GAME).visit().wait()

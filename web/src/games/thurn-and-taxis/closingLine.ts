@@ -18,7 +18,7 @@ export function closingLine(moved: Moved, context: LogContext): string | null {
   const carriage = won.find(({ what }) => what === "carriage")?.things[0];
   const gains = [
     say("gain-houses", { houses: moves.filter(({ move }) => move.kind === "house").length }),
-    ...(tiles.length ? [say("gain-tiles", { count: tiles.length, values: tiles.join(" + ") })] : []),
+    ...(tiles.length ? [say("gain-tiles", { count: tiles.length, values: tiles.join("\u00A0+\u00A0") })] : []),
     ...(carriage ? [say("gain-carriage", { carriage: Number(carriage) })] : []),
   ];
   const ends = route.length < LONG ? route : [route[0]!, "…", route.at(-1)!];

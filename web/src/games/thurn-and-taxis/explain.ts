@@ -13,9 +13,10 @@ export function explainTile(stack: string, { stacks, edition }: Pick<ThurnPositi
   notices.explain(say("tile-why", { what: stackInWords(stack, edition), values: left.join(", "), count: left.length }), rule);
 }
 
-/** Carriages come one after the other. */
-export function explainCarriage(next: number | null): void {
-  notices.explain(say("carriage-why", { carriage: next ?? 0 }), "TT-33");
+/** Carriages come one after the other: which one is next is told to whoever plays. */
+export function explainCarriage({ players }: Pick<ThurnPosition, "players">, seat: number | null): void {
+  const own = seat === null ? "" : say("carriage-own-next", { carriage: players[seat]!.next_carriage ?? 0 });
+  notices.explain([say("carriage-why"), own].filter(Boolean).join(" "), "TT-33");
 }
 
 /** The numbers beside a name, in words. */

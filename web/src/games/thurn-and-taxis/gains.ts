@@ -37,7 +37,7 @@ export const gainsOf = (play: ThurnPlay, seat: number): Gains => gainsBetween(pl
 export function gainsInWords({ houses, tiles, carriage, points }: Gains): string {
   const parts = [
     say("gain-houses", { houses }),
-    ...(tiles.length ? [say("gain-tiles", { count: tiles.length, values: tiles.map(({ value }) => value).join(" + ") })] : []),
+    ...(tiles.length ? [say("gain-tiles", { count: tiles.length, values: tiles.map(({ value }) => value).join("\u00A0+\u00A0") })] : []),
     ...(carriage ? [say("gain-carriage", { carriage })] : []),
   ];
   return say("gain-sum", { gains: parts.join(", "), points, signed: signed(points) });

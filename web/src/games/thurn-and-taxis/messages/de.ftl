@@ -130,7 +130,8 @@ tile-why = Bonusplättchen gewinnst du, wenn du eine Strecke abschließt. { $wha
     [0] keines mehr da.
    *[other] { $values }.
 }
-carriage-why = Kutschen bekommst du der Reihe nach, wenn du eine Strecke aus mindestens so vielen Karten abschließt. { $carriage ->
+carriage-why = Kutschen bekommst du der Reihe nach, wenn du eine Strecke aus mindestens so vielen Karten abschließt.
+carriage-own-next = { $carriage ->
     [0] Du hast die größte.
    *[other] Deine nächste ist die { $carriage }er.
 }
@@ -168,12 +169,12 @@ way-carriage = Kutsche { $carriage }
 way-cartwright = Wagner: Kutsche { $carriage }, { $signed }
 gain-houses = { $houses ->
     [0] kein Haus
-    [one] **{ $houses } Haus**
-   *[other] **{ $houses } Häuser**
+    [one] **{ $houses }{"\u00A0"}Haus**
+   *[other] **{ $houses }{"\u00A0"}Häuser**
 }
 gain-tiles = { $count ->
-    [one] Plättchen **{ $values }**
-   *[other] Plättchen **{ $values }**
+    [one] Plättchen{"\u00A0"}**{ $values }**
+   *[other] Plättchen{"\u00A0"}**{ $values }**
 }
 gain-carriage = **{ $carriage }er-Kutsche**
 

@@ -130,7 +130,8 @@ tile-why = You win bonus tiles by closing a route. { $what }: { $count ->
     [0] none is left.
    *[other] { $values }.
 }
-carriage-why = Carriages come in order, when you close a route of at least as many cards. { $carriage ->
+carriage-why = Carriages come in order, when you close a route of at least as many cards.
+carriage-own-next = { $carriage ->
     [0] You have the largest.
    *[other] Your next one is { $carriage }.
 }
@@ -167,14 +168,14 @@ way-carriage = carriage { $carriage }
 way-cartwright = cartwright: carriage { $carriage }, { $signed }
 gain-houses = { $houses ->
     [0] no house
-    [one] **{ $houses } house**
-   *[other] **{ $houses } houses**
+    [one] **{ $houses }{"\u00A0"}house**
+   *[other] **{ $houses }{"\u00A0"}houses**
 }
 gain-tiles = { $count ->
-    [one] tile **{ $values }**
-   *[other] tiles **{ $values }**
+    [one] tile{"\u00A0"}**{ $values }**
+   *[other] tiles{"\u00A0"}**{ $values }**
 }
-gain-carriage = carriage **{ $carriage }**
+gain-carriage = carriage{"\u00A0"}**{ $carriage }**
 
 ## What is asked, with what comes of it
 

@@ -123,7 +123,8 @@ tile-why = Stigaskildi færðu þegar þú lokar leið. { $what }: { $count ->
     [0] enginn er eftir.
    *[other] { $values }.
 }
-carriage-why = Póstvagnana færðu í röð þegar þú lokar leið með að minnsta kosti jafnmörgum spilum. { $carriage ->
+carriage-why = Póstvagnana færðu í röð þegar þú lokar leið með að minnsta kosti jafnmörgum spilum.
+carriage-own-next = { $carriage ->
     [0] Þú ert með þann stærsta.
    *[other] Næstur er póstvagn { $carriage }.
 }
@@ -158,14 +159,14 @@ way-carriage = póstvagn { $carriage }
 way-cartwright = smiðurinn: póstvagn { $carriage }, { $signed }
 gain-houses = { $houses ->
     [0] ekkert pósthús
-    [one] **{ $houses } pósthús**
-   *[other] **{ $houses } pósthús**
+    [one] **{ $houses }{"\u00A0"}pósthús**
+   *[other] **{ $houses }{"\u00A0"}pósthús**
 }
 gain-tiles = { $count ->
-    [one] skjöldur **{ $values }**
-   *[other] skildir **{ $values }**
+    [one] skjöldur{"\u00A0"}**{ $values }**
+   *[other] skildir{"\u00A0"}**{ $values }**
 }
-gain-carriage = póstvagn **{ $carriage }**
+gain-carriage = póstvagn{"\u00A0"}**{ $carriage }**
 
 ## Hvað er spurt um og hvað af því leiðir
 
