@@ -12,7 +12,7 @@ from tests.browser.page_checks import resize
 from tests.browser.playing.games import GAME_PLAYERS
 from tests.browser.playing.player import Player
 from tests.browser.replay_page import show_moment
-from tests.browser.table_page import Table
+from tests.browser.table_page import Table, show_count
 
 THURN = "thurn-and-taxis"
 
@@ -121,6 +121,40 @@ def test_a_phone_shows_the_games_first_and_learning_beside_playing(phone: Page) 
     assert thumb is not None
     assert picture["y"] < 200
     assert thumb["y"] > PHONE.height * 0.75
+
+
+@pytest.mark.parametrize("language", ["en", "de", "is"])
+def test_a_phone_shows_how_to_begin_each_game(visitors: Visitors, language: Language) -> None:
+    page = visitors.person(PHONE, language=language)
+    page.goto("/")
+    expect(page.locator(".level .pips")).to_have_count(5)
+    level = page.locator(".level").bounding_box()
+    last = page.locator("main .ways").last.bounding_box()
+    assert level is not None
+    assert last is not None
+    assert last["y"] + last["height"] <= level["y"]
+
+
+def test_what_was_played_stands_in_one_line_of_a_phone(visitors: Visitors) -> None:
+    page = visitors.person(PHONE, language="de")
+    table = Table.opened(page, THURN).visit()
+    table.wait()
+    leave = {"do": "leave", "cmd": "test-leave", "table": table.name, "seat": 0}
+    assert page.request.post("/api/commands", data=leave).ok
+    show_count(page)
+    page.goto("/")
+    folded = page.get_by_text("Eine beendete Partie").bounding_box()
+    every = page.get_by_role("link", name="Alle meine Partien").bounding_box()
+    assert folded is not None
+    assert every is not None
+    assert abs(folded["y"] + folded["height"] / 2 - every["y"] - every["height"] / 2) < 1
+    assert folded["x"] + folded["width"] < every["x"]
+    page.get_by_text("Eine beendete Partie").tap()
+    row = page.locator("details li").bounding_box()
+    every = page.get_by_role("link", name="Alle meine Partien").bounding_box()
+    assert row is not None
+    assert every is not None
+    assert row["y"] + row["height"] <= every["y"]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -247,6 +281,17 @@ def test_a_result_tells_how_the_points_came(visitors: Visitors, game: str, title
     expect(page.locator("main, .app").get_by_text(re.compile(f"turn {turn[1]} / "))).to_be_visible()
 
 
+def test_the_chart_of_a_result_is_no_larger_than_it_is_written(visitors: Visitors) -> None:
+    page = visitors.person(LANDSCAPE)
+    finished(page, "ticket-to-ride-card-game").visit()
+    chart = page.locator(".chart svg")
+    expect(chart.locator(".part").first).to_be_visible()
+    box = chart.bounding_box()
+    assert box is not None
+    assert box["width"] > 700
+    assert box["height"] < 130  # two players
+
+
 def test_all_tickets_lie_open_in_the_result(visitors: Visitors) -> None:
     page = visitors.person(DESKTOP)
     source = finished(page, "ticket-to-ride-card-game")
@@ -337,3 +382,19 @@ def test_finished_games_are_listed_with_their_results(visitors: Visitors) -> Non
     with page.expect_download() as download:
         page.get_by_role("button", name="Export (CSV)").tap()
     assert "Björn 26" in download.value.path().read_text("utf-8-sig")
+
+
+def test_running_games_stand_level_with_what_the_finished_ones_tell(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP)
+    table = Table.opened(page, THURN).visit()
+    table.wait()
+    leave = {"do": "leave", "cmd": "test-leave", "table": table.name, "seat": 0}
+    assert page.request.post("/api/commands", data=leave).ok
+    show_count(page)
+    Table.opened(page, THURN)
+    page.goto("/#mine")
+    row = page.locator(".games li").first.bounding_box()
+    sum_ = page.locator(".sum").bounding_box()
+    assert row is not None
+    assert sum_ is not None
+    assert row["y"] == sum_["y"]

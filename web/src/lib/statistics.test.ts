@@ -38,4 +38,9 @@ describe("what finished games tell", () => {
     const csv = asCsv(playedAt([finished("d", ['Anna "A"', "Björn"], [3, 1])]));
     expect(csv.split("\r\n")[1]).toBe(`"${new Date(2).toISOString()}","one","2","Anna ""A""","3","won","Anna ""A"" 3; Björn 1","d"`);
   });
+  it("gives a spreadsheet the points of a team, and no formulas", () => {
+    const [game] = playedAt([finished("e", ["=1+1", "@B"], [3, 1])]);
+    const line = asCsv([game!], () => 8).split("\r\n")[1];
+    expect(line).toContain(`"'=1+1","8","won","'=1+1 3; @B 1"`);
+  });
 });

@@ -31,6 +31,8 @@ export function playedAt(tables: readonly OwnTable[]): Played[] {
   });
 }
 
+const ownPoints = ({ scores, seat }: Played): number => scores[seat] ?? 0;
+
 export const hasWon = ({ winners, seat }: Played): boolean => winners.includes(seat);
 
 /** The points of each side of a game, the own side's first: a team has what its players have together. */
@@ -45,7 +47,7 @@ export function sideScores({ scores, seat }: Pick<Played, "scores" | "seat">, si
 export function tally(
   games: readonly Played[],
   keysOf: (game: Played) => readonly string[],
-  pointsOf: (game: Played) => number = ({ scores, seat }) => scores[seat] ?? 0,
+  pointsOf: (game: Played) => number = ownPoints,
 ): Tally[] {
   const groups = new Map<string, Played[]>();
   for (const game of games) for (const key of new Set(keysOf(game))) groups.set(key, [...(groups.get(key) ?? []), game]);
@@ -68,12 +70,20 @@ export const people = ({ names, seat }: Played): string[] => names.filter((name,
 export const levels = ({ names, seat }: Played): string[] =>
   names.flatMap((name, at) => (at !== seat && name.startsWith("bot:") ? [name.slice("bot:".length)] : []));
 
-/** A table for a spreadsheet. */
-export function asCsv(games: readonly Played[]): string {
-  const cell = (text: string | number): string => `"${String(text).replaceAll('"', '""')}"`;
-  const rows = games.map(({ at, game, names, seat, scores, winners, table }) => [
-    new Date(at).toISOString(), game, names.length, names[seat] ?? "", scores[seat] ?? "", winners.includes(seat) ? "won" : "lost",
-    names.map((name, each) => `${name} ${scores[each] ?? ""}`).join("; "), table,
-  ]); // prettier-ignore
+/** Others choose their names: a spreadsheet is not to take one for a formula. */
+function asText(value: string | number): string {
+  return typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+}
+
+/** A table for a spreadsheet; `pointsOf`: the points of the own side. */
+export function asCsv(games: readonly Played[], pointsOf: (game: Played) => number = ownPoints): string {
+  const cell = (value: string | number): string => `"${asText(value).replaceAll('"', '""')}"`;
+  const rows = games.map((played) => {
+    const { at, game, names, seat, scores, winners, table } = played;
+    return [
+      new Date(at).toISOString(), game, names.length, names[seat] ?? "", pointsOf(played), winners.includes(seat) ? "won" : "lost",
+      names.map((name, each) => `${name} ${scores[each] ?? ""}`).join("; "), table,
+    ]; // prettier-ignore
+  });
   return [["finished", "game", "players", "name", "points", "result", "all", "table"], ...rows].map((row) => row.map(cell).join(",")).join("\r\n");
 }
