@@ -124,7 +124,7 @@ def _lines_in(text: str, story: list[str], names: list[str], language: Language)
     """How many of the next lines of the story a text tells in one sentence; 0: it tells something else."""
     clauses: list[str] = []
     for line in story:
-        clauses.append(_clause(line, language))
+        clauses.append(_clause(line, names, language))
         if clauses[-1].rpartition(" ")[2] not in text:
             return 0
         # It names who moved once, whoever that was.
@@ -133,9 +133,12 @@ def _lines_in(text: str, story: list[str], names: list[str], language: Language)
     return 0
 
 
-def _clause(line: str, language: Language) -> str:
+def _clause(line: str, names: list[str], language: Language) -> str:
     """A line of the log within a sentence."""
-    return re.sub(r"[.!] (?=[A-ZÁÉÍÓÚÝÞÆÖÄÜ])", "; ", re.sub("[.!]$", "", _times_in_words(line, language)))
+    first, *others = BETWEEN.split(re.sub("[.!]$", "", _times_in_words(line, language)))
+    named = tuple(f"{name} " for name in names)
+    within = [each if each.startswith(named) else each[0].lower() + each[1:] for each in others]
+    return "; ".join([first, *within])
 
 
 def _in_one_sentence(clauses: list[str], who: str, language: Language) -> str:
@@ -160,6 +163,8 @@ def ribbons(page: Page) -> set[str]:
 
 
 TIMES: dict[Language, str] = {"en": r", \1 times.", "de": r", \1-mal.", "is": r", \1 sinnum."}
+BETWEEN = re.compile(r"(?<!\bSt)[.!] (?=[A-ZÁÉÍÓÚÝÞÆÖÄÜ])")
+"""Where a sentence ends and another begins: not behind an abbreviation, as in "St. Marie"."""
 AND: dict[Language, str] = {"en": "and", "de": "und", "is": "og"}
 
 

@@ -248,6 +248,26 @@ def test_what_the_focus_only_glances_at_is_not_said(visitors: Visitors) -> None:
         assert texts(page) == before
 
 
+def test_the_card_from_the_partner_is_said_with_the_first_question(visitors: Visitors) -> None:
+    """It was marked in the hand, and by ear one had to look for it."""
+    page = visitors.person()
+    record(page)
+    table = Table.opened(page, "partners").visit()
+    table.wait()
+    given = table.view()["n"]
+    Player(table, GAME_PLAYERS["partners"], Mouse()).decide()
+    table.wait(given)
+    view = table.view()
+    assert view["position"]["step"] == "playing"
+    seen = page.locator(".own .note").inner_text()
+    assert seen.startswith("Spói passed you: ")
+    listen_for(page, rf"^Your turn: .*{re.escape(seen)}\.$")
+    table.play(view["legal"][0]["text"])
+    table.wait(view["n"])
+    page.wait_for_function(ASKED, arg=0)
+    assert [text for text in texts(page)[-1:] if "passed you" in text] == []
+
+
 def test_a_finished_table_comes_with_its_words(visitors: Visitors) -> None:
     """However long they take: a heading without a word is nothing to be read."""
     page = visitors.person()

@@ -61,6 +61,8 @@ export interface GameClient<P = any, M extends Move = any> {
   weighs?(move: M): boolean;
   /** What is asked of the own seat now, with the consequence of what is chosen. */
   prompt(play: Play<P, M>, say: Say): Prompt<M>;
+  /** What a screen reader says behind the question: something new that is only seen elsewhere, and tells nothing to whoever looks. */
+  besides?(play: Play<P, M>, say: Say): string;
   /** The move that is put together and stays in view as a preview, though it is not chosen yet; null if there is none. */
   meant?(play: Play<P, M>): M | null;
   /** A move in a few words, as a button would say it; `position`: how it stands before, where that is known; `seat`: whose move it is, the reader's if not given. */
@@ -69,6 +71,8 @@ export interface GameClient<P = any, M extends Move = any> {
   logLine(moved: Moved, context: LogContext): string | null;
   /** What the log says of several such moves in a row; without it, or with null, how often stands behind the line. */
   timesLine?(moved: Moved, times: number, context: LogContext): string | null;
+  /** The last moves of a turn in one line, in place of the line of each; null where each has its own. */
+  joinedLine?(turn: readonly Moved[], context: LogContext): string | null;
   /** Lines of the log behind it, for what followed from the move. */
   consequenceLines?(moved: Moved, context: LogContext): string[];
   /** What somebody's turn begins with by rule, told with that turn though the move before it brought it about. */

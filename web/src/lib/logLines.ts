@@ -80,10 +80,14 @@ export function logLines(
       const whole = game.turnLine?.(turn, context) ?? null;
       const line = { n, moves, undone, news: false, times: 1, mover, turn: turns, places, whole };
       const weighty = (what.then ?? []).some((each) => !game.routine?.has(each.what));
+      const joined = by === null ? null : (game.joinedLine?.(turn, context) ?? null);
       const begun = lines.at(-1);
       if (text && by === null && begun?.made && game.endsLine?.(what)) {
         lines[lines.length - 1] = { ...begun, n, moves, text, whole, brought: true };
         repeated = { text, times: 1 };
+      } else if (text && joined && begun?.made && begun.turn === turns && begun.undone === undone) {
+        lines[lines.length - 1] = { ...begun, n, moves, text: joined, times: 1, places: [...begun.places, ...places], whole, weighty: begun.weighty || weighty };
+        repeated = { text: joined, times: 1 };
       } else if (text)
         tell({ ...line, seat: by, text, made: by !== null, weighty, slight: game.slight?.has(what.move.kind) ?? false }, (times) => game.timesLine?.(what, times, context) ?? null);
       for (const then of game.consequenceLines?.(what, context) ?? [])

@@ -20,7 +20,7 @@ const line = (n: number, mover: number | null, turn: number, text: string, more:
 
 const STORY = [
   line(1, 0, 1, "You took Ulm."),
-  line(2, 0, 1, "Basel came.", { seat: null, made: false }),
+  line(2, 0, 1, "It was Basel.", { seat: null, made: false }),
   line(3, 1, 2, "Lóa took Linz."),
   line(4, 1, 2, "Lóa laid Linz."),
   line(5, 2, 3, "Spói took Ulm."),
@@ -34,14 +34,14 @@ const NOTHING = { turns: 0, turn: 0, besides: 0 };
 describe("turns of the others", () => {
   it("are said as a whole, once they are over", () => {
     const begun = { turns: 2, turn: 1, besides: 0 };
-    expect(spokenTurns(STORY.slice(0, 3), NOTHING, 1, YOU)).toEqual({ sentences: ["Basel came."], said: begun });
+    expect(spokenTurns(STORY.slice(0, 3), NOTHING, 1, YOU)).toEqual({ sentences: ["It was Basel."], said: begun });
     expect(spokenTurns(STORY.slice(0, 4), begun, 1, YOU)).toEqual({ sentences: [], said: begun });
     expect(spokenTurns(STORY, begun, 2, YOU)).toEqual({ sentences: ["Lóa took Linz and laid Linz."], said: { turns: 4, turn: 2, besides: 0 } });
     expect(spokenTurns(STORY, { turns: 4, turn: 2, besides: 0 }, 0, YOU)).toEqual({ sentences: ["Spói took Ulm."], said: { turns: 5, turn: 3, besides: 0 } });
   });
 
   it("are all said, in order, however many come at once", () => {
-    expect(spokenTurns(STORY, NOTHING, 0, YOU).sentences).toEqual(["Basel came.", "Lóa took Linz and laid Linz.", "Spói took Ulm."]);
+    expect(spokenTurns(STORY, NOTHING, 0, YOU).sentences).toEqual(["It was Basel.", "Lóa took Linz and laid Linz.", "Spói took Ulm."]);
   });
 
   it("are said once, whenever one looks", () => {
@@ -64,7 +64,7 @@ describe("turns of the others", () => {
   });
 
   it("are all of them for a spectator", () => {
-    expect(spokenTurns(STORY, NOTHING, null, { ...YOU, seat: null }).sentences[0]).toBe("You took Ulm; Basel came.");
+    expect(spokenTurns(STORY, NOTHING, null, { ...YOU, seat: null }).sentences[0]).toBe("You took Ulm; it was Basel.");
   });
 
   it("tell nothing that was taken back, and how often something was done", () => {
@@ -74,13 +74,13 @@ describe("turns of the others", () => {
 
   it("are told in short as what they brought, or else by the last thing done", () => {
     const brief = { ...YOU, brief: true };
-    expect(spokenTurns(STORY, NOTHING, 0, brief).sentences).toEqual(["Basel came.", "Lóa laid Linz.", "Spói took Ulm."]);
+    expect(spokenTurns(STORY, NOTHING, 0, brief).sentences).toEqual(["It was Basel.", "Lóa laid Linz.", "Spói took Ulm."]);
     const robbed = [
       line(1, 1, 1, "Lóa laid 3 red.", { weighty: true }),
       line(1, 1, 1, "You lost 2 red.", { seat: null, made: false, weighty: true }),
       line(2, 1, 1, "Lóa took a card."),
     ];
-    expect(spokenTurns(robbed, NOTHING, 0, brief).sentences).toEqual(["Lóa laid 3 red; You lost 2 red."]);
+    expect(spokenTurns(robbed, NOTHING, 0, brief).sentences).toEqual(["Lóa laid 3 red; you lost 2 red."]);
     const twice = [line(1, 1, 1, "**Lóa** closed a route.", { weighty: true }), line(2, 1, 1, "Lóa kept a card.", { weighty: true, times: 2 })];
     expect(spokenTurns(twice, NOTHING, 0, brief).sentences).toEqual(["Lóa closed a route; kept a card, 2 times."]);
   });
@@ -94,8 +94,13 @@ describe("turns of the others", () => {
 
   it("are one sentence each, whatever a line has in it", () => {
     const story = [line(1, 1, 1, "Lóa laid 3 red. That robbed you of 2 red."), line(2, 1, 1, "Lóa took a card: green.")];
-    const one = "Lóa laid 3 red; That robbed you of 2 red; took a card: green.";
+    const one = "Lóa laid 3 red; that robbed you of 2 red; took a card: green.";
     expect(spokenTurns(story, NOTHING, 0, YOU).sentences).toEqual([one]);
+  });
+
+  it("leave abbreviations and names as they are", () => {
+    const story = [line(1, 1, 1, "Lóa completed New York – Sault St. Marie, 6. Spói lost 2 red."), line(2, 1, 1, "Spói lost 1 blue.")];
+    expect(spokenTurns(story, NOTHING, 0, YOU).sentences).toEqual(["Lóa completed New York – Sault St. Marie, 6; Spói lost 2 red; Spói lost 1 blue."]);
   });
 
   it("can all be heard again, in full, until one has moved", () => {

@@ -83,14 +83,25 @@ function inOneSentence(turn: readonly Line[], { names, often, list }: Listener):
   const who = `${names[turn[0]!.mover!] ?? ""} `;
   const parts: string[][] = [];
   for (const { text, times } of turn) {
-    const clause = unended(times > 1 ? often(unended(text), times) : text).replace(/[.!] (?=\p{Lu})/gu, "; ");
+    const clause = inOne(unended(times > 1 ? often(unended(text), times) : text), names);
     const last = parts.at(-1);
     if (last?.[0]!.startsWith(who) && clause.startsWith(who)) last.push(clause.slice(who.length));
-    else parts.push([clause]);
+    else parts.push([last ? within(clause, names) : clause]);
   }
   // Where commas or colons stand in what is named, "and" would not tell where the next begins.
   return `${parts.map((part) => (part.some((clause) => /[,:;]/.test(clause)) ? part.join("; ") : list(part))).join("; ")}.`;
 }
+
+/** Where a sentence ends and another begins: not behind an abbreviation, as in “St. Marie”. */
+const BETWEEN = /(?<!\bSt)[.!] (?=\p{Lu})/u;
+
+/** Several sentences in one. */
+const inOne = (text: string, names: readonly string[]): string =>
+  text.split(BETWEEN).map((each, at) => (at ? within(each, names) : each)).join("; ");
+
+/** A sentence as it stands behind a semicolon. Names stay as they are. */
+const within = (text: string, names: readonly string[]): string =>
+  names.some((name) => text.startsWith(`${name} `)) ? text : text[0]!.toLowerCase() + text.slice(1);
 
 /** A sentence of the log without its end, and without what is for the eye. */
 const unended = (text: string): string => text.replaceAll("**", "").replace(/[.!]$/, "");

@@ -5,13 +5,13 @@ import type { GameClient } from "../game";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Own from "./Own.svelte";
-import { promptOf } from "./prompt";
+import { gift, promptOf } from "./prompt";
 import Side from "./Side.svelte";
 import { numbered } from "./lastRound";
 import { next } from "./next";
 import { pickingOf } from "./picking.svelte";
 import { HOME, roles, squaresOf, WHOLE } from "./moves";
-import { consequenceLines, label, logLine, loss, SENT_HOME, SLIGHT, timesLine, turnLine } from "./moveText";
+import { consequenceLines, joinedLine, label, logLine, loss, SENT_HOME, SLIGHT, timesLine, turnLine } from "./moveText";
 import { announcement } from "./announcement";
 import { translator } from "../../lib/i18n.svelte";
 import { inWords } from "./placeNames";
@@ -26,10 +26,12 @@ const game: GameClient<PartnersPosition, PartnersMove> = {
   roles,
   alone: (move) => move.kind === "split" && move.steps === WHOLE,
   prompt: promptOf,
+  besides: gift,
   meant: (play) => pickingOf(play).shown,
   label,
   logLine,
   timesLine,
+  joinedLine,
   consequenceLines,
   turnLine,
   slight: SLIGHT,

@@ -4,7 +4,7 @@ import { i18n, translator, type Language } from "../../lib/i18n.svelte";
 import { logLines, sinceOwnTurn } from "../../lib/logLines";
 import { move } from "./moves";
 import type { GameClient } from "../game";
-import { logLine, loss, SLIGHT, timesLine, turnLine } from "./moveText";
+import { consequenceLines, joinedLine, logLine, loss, SLIGHT, timesLine, turnLine } from "./moveText";
 
 const context = { say: translator("partners"), names: ["Anna", "Lóa", "Spói", "Kría"], seat: 0 };
 const swap = (mover: number, ...then: [seat: number, from: string, to: string][]): Moved =>
@@ -75,6 +75,36 @@ describe("the log", () => {
     const [four, three] = [part(4, ["b10", "b14"]), part(3, ["r0", "r3"])];
     expect(logLine(four, context)).toContain("With part of a 7");
     expect(turnLine([walk(1, ["b1", "b2"]), four, three], context)).toBe("Lóa shared out a 7: 4 steps to blue 14 and 3 steps to red 3.");
+  });
+
+  it.each([
+    ["en", "Lóa moved a pawn 2 steps, from red ring 1 to red ring 1. It turned back in the goal."],
+    ["de", "Lóa hat eine Figur um 2 Felder vorgezogen, von Ring Rot 1 nach Ring Rot 1. Im Ziel ist sie umgekehrt."],
+    ["is", "Lóa færði peð um 2 reiti, af rauða hring 1 á rauða hring 1. Það sneri við á marksvæðinu."],
+  ] as [Language, string][])("says in %s why a pawn came less far than it went", async (language, told) => {
+    await i18n.setLanguage(language);
+    expect(logLine(walk(1, ["R1", "R2", "R1"]), context)).toBe(told);
+  });
+
+  it("tells a seven that was shared out in one line, as far as nothing came of its parts", () => {
+    const game = { id: "partners", logLine, joinedLine, consequenceLines } as unknown as GameClient;
+    const part = (steps: number, path: string[], then: object[] = []): Moved =>
+      ({ kind: "moved", mover: 1, move: move({ kind: "split", steps, square: path[0]! }), path, then }) as unknown as Moved;
+    const story = (...parts: Moved[]): string[] =>
+      logLines(game, [walk(0, ["b1", "b2"]), ...parts].map((what, n) => ({ n, at: 0, what })), context.names, 0).map(({ text }) => text).slice(1); // prettier-ignore
+    const [four, two, one] = [part(4, ["b10", "b14"]), part(2, ["r0", "r2"]), part(1, ["y3", "y4"])];
+    const all = "Lóa shared out a 7: 4 steps from blue 10 to blue 14, 2 steps from the red start square to red 2 and 1 step from yellow 3 to yellow 4.";
+    expect(story(four, two, one)).toEqual([all]);
+    const sent = { what: "sent-home", seat: 0, things: [] };
+    expect(story(part(4, ["b10", "b14"], [sent]), two, one)).toEqual([
+      "With part of a 7, Lóa moved a pawn 4 steps, from blue 10 to blue 14.",
+      "Lóa sent one of your pawns home.",
+      "Lóa shared out a 7: 2 steps from the red start square to red 2 and 1 step from yellow 3 to yellow 4.",
+    ]);
+    expect(story(four, part(3, ["r0", "r3"], [sent]))).toHaveLength(2);
+    // For the partner, or with a turn in the goal, each part is told by itself.
+    expect(story(four, part(3, ["R1", "R2", "R1", "r0"]))).toHaveLength(2);
+    expect(story(part(4, ["y1", "y5"], [{ what: "played-for", seat: 2, things: [] }]), part(3, ["y6", "y9"], [{ what: "played-for", seat: 2, things: [] }]))).toHaveLength(2);
   });
 
   it("recalls what somebody played, though a card for the partner came after it", () => {

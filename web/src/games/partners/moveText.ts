@@ -38,7 +38,8 @@ export function logLine(moved: Moved, context: LogContext): string | null {
     const pawn = say("log-pawn", whose(owner ?? moved.mover, moved, context));
     // A seven that one pawn went alone is a way like any other.
     const told = moved.move.kind === "split" && moved.move.steps === WHOLE ? "forward" : id;
-    return say(`log-${told}`, { ...facts, ...named, pawn, from: placeName(say, from, "within"), to: placeName(say, to, "within") });
+    const way = say(`log-${told}`, { ...facts, ...named, pawn, from: placeName(say, from, "within"), to: placeName(say, to, "within") });
+    return turns(moved) ? `${way} ${say("log-turned")}` : way;
   }
   const swapped = (moved.then ?? []).filter(({ what }) => what === SWAPPED);
   if (swapped.length === 2) {
@@ -62,6 +63,9 @@ function ends({ move, path = [] }: Moved): string[] {
   const passed = path.filter((square) => !square.startsWith(HOME));
   return passed.length > 1 ? [passed[0]!, passed.at(-1)!] : [];
 }
+/** Whether a pawn turned back in its goal, and passed something twice. */
+const turns = ({ path = [] }: Moved): boolean => new Set(path).size < path.length;
+
 const WALKS: ReadonlySet<string> = new Set(["forward", "back", "split"]);
 
 /** Whose pawn it is: the mover's own, the reader's, or somebody else's. */
@@ -118,6 +122,23 @@ function sharedOut(turn: readonly Moved[], context: LogContext): string | null {
     return to && part.move.kind === "split" ? [say("seven-part", { steps: part.move.steps as number, to: placeName(say, to, "within") })] : [];
   });
   return told.length > 1 ? say("turn-seven", { ...moverFacts(parts[0]!, context), parts: list(told, i18n.language) }) : null;
+}
+
+/** A seven that was shared out, as far as nothing came of its parts that is told between them. */
+export function joinedLine(turn: readonly Moved[], context: LogContext): string | null {
+  const { say } = context;
+  const since = Math.max(
+    turn.findLastIndex(({ move }) => move.kind !== "split"),
+    turn.slice(0, -1).findLastIndex((part) => consequenceLines(part, context).length > 0),
+  );
+  const parts = turn.slice(since + 1);
+  const plain = parts.every((part) => !turns(part) && !part.then?.some(({ what }) => what === PLAYED_FOR));
+  if (parts.length < 2 || !plain) return null;
+  const told = parts.flatMap((part) => {
+    const [from = "", to = ""] = ends(part).map((square) => placeName(say, square, "within"));
+    return part.move.kind === "split" ? [say("seven-way", { steps: part.move.steps, from, to })] : [];
+  });
+  return say("log-shared", { ...moverFacts(parts[0]!, context), parts: list(told, i18n.language) });
 }
 
 /** With every new hand one card goes to the partner, and nobody else sees which. */

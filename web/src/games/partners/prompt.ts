@@ -4,10 +4,13 @@ import type { Say } from "../../lib/i18n.svelte";
 import type { Prompt } from "../game";
 import { includesMove } from "../../lib/moves";
 import { label as labelOf } from "./moveText";
-import { cardOf, HOME, SEVEN, SWAP, wordOf, type PartnersPlay } from "./moves";
+import { cardOf, COLOURS, HOME, SEVEN, SWAP, wordOf, type PartnersPlay } from "./moves";
 import { placeName } from "./placeNames";
 import { pickingOf, type Picking } from "./picking.svelte";
 import { previewOf, type Preview } from "./preview";
+
+/** How many cards are dealt to each at a time (PA-7). */
+const HAND = 4;
 
 export function promptOf(play: PartnersPlay, say: Say): Prompt<PartnersMove> {
   const picking = pickingOf(play);
@@ -20,6 +23,12 @@ export function promptOf(play: PartnersPlay, say: Say): Prompt<PartnersMove> {
   if (only) return { text: whatFollows(play, say, only, true), buttons, putBack };
   if (fold.length) return { text: say("must-fold"), buttons };
   return { text: question(picking, say), buttons: [], putBack };
+}
+
+/** The card from the partner, as long as nothing of the new hand was played. */
+export function gift({ settled: { hand, received }, names, seat }: PartnersPlay, say: Say): string {
+  if (!received || seat === null || hand.length < HAND) return "";
+  return `${say("received", { name: names[COLOURS[seat]!.partner] ?? "", card: say(wordOf(received)) })}.`;
 }
 
 function question(picking: Picking, say: Say): string {

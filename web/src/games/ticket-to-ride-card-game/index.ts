@@ -12,7 +12,7 @@ import { flights } from "./flights";
 import { laying } from "./laying.svelte";
 import { coloursOf, extending, isLay, laidBy, likely, total, type Lay } from "./lays";
 import { choosesBy, roles, type TicketPlay } from "./moves";
-import { endsLine, label, logLine, loss, openingLines, ROUTINE, timesLine, turnLine } from "./moveText";
+import { endsLine, joinedLine, label, logLine, loss, openingLines, ROUTINE, timesLine, turnLine } from "./moveText";
 import Own from "./Own.svelte";
 import { listed, LOCOMOTIVE, worth, type Cards, type TicketPosition } from "./printed";
 import { robbed } from "./robbery";
@@ -184,6 +184,7 @@ const game: GameClient<TicketPosition, TicketMove> = {
   label,
   logLine,
   timesLine,
+  joinedLine,
   endsLine,
   turnLine,
   openingLines,

@@ -4,10 +4,11 @@ import { i18n, translator, type Language } from "../../lib/i18n.svelte";
 import type { Consequence, Moved, TableEvent, TicketMove } from "../../generated/protocol";
 import { move as written } from "./moves";
 import type { Unwritten } from "../../lib/moves";
+import type { Colour } from "../../parts/Mark.svelte";
 import type { GameClient } from "../game";
-import { endsLine, logLine, loss, openingLines, ROUTINE, timesLine, turnLine } from "./moveText";
+import { endsLine, joinedLine, logLine, loss, openingLines, ROUTINE, timesLine, turnLine } from "./moveText";
 
-const game = { id: "ticket-to-ride-card-game", logLine, timesLine, endsLine, turnLine, openingLines, routine: ROUTINE } as unknown as GameClient;
+const game = { id: "ticket-to-ride-card-game", logLine, timesLine, joinedLine, endsLine, turnLine, openingLines, routine: ROUTINE } as unknown as GameClient;
 const NAMES = ["Heron", "Wren", "Tern"];
 
 function moved(n: number, mover: number | "~", move: Unwritten<TicketMove>, then: Consequence[] = []): TableEvent {
@@ -69,6 +70,18 @@ describe("the story of Ticket to Ride", () => {
     expect(since(moved(1, 0, { kind: "take", card: "locomotive" }))).toEqual(["Heron took a card from the row: locomotive."]);
   });
 
+  it("tells two cards from the row as one thing, and what is drawn unseen by itself", () => {
+    const take = (n: number, card: Colour | "stock", mover = 0): TableEvent => moved(n, mover, { kind: "take", card });
+    const revealed = moved(2, "~", { kind: "reveal", card: "green" });
+    expect(story(2, take(1, "red"), revealed, take(3, "black"))).toEqual(["Heron took red and black."]);
+    expect(story(2, take(1, "red"), revealed, take(3, "red"))).toEqual(["Heron took 2 red."]);
+    expect(story(0, take(1, "red"), revealed, take(3, "black"))).toEqual(["You took red and black."]);
+    expect(story(2, take(1, "red"), revealed, take(3, "stock"))).toEqual(["Heron took a card from the row: red.", "Heron took a card from the stock."]);
+    expect(story(2, take(1, "red"), revealed, take(3, "red", 1))).toEqual(["Heron took a card from the row: red.", "Wren took a card from the row: red."]);
+    const taken = logLines(game, [take(1, "red"), revealed, take(3, "black")], NAMES, 2);
+    expect(taken.map(({ n, moves, seat, times }) => [n, moves, seat, times])).toEqual([[3, 3, 0, 1]]);
+  });
+
   it("recalls how many tickets somebody kept, and not which", () => {
     const kept = [1, 2].map((n) => veiled(moved(n + 1, 0, { kind: "keep", ticket: n })));
     expect(since(...kept)).toEqual(["Heron kept 2 tickets."]);
@@ -114,7 +127,7 @@ describe("the story of Ticket to Ride", () => {
     const lines = logLines(game, [moved(1, 0, { kind: "take", card: "locomotive" }), filled], NAMES, 1);
     expect(lines.map(({ text, seat, moves }) => [text, seat, moves])).toEqual([
       ["Heron took a card from the row: locomotive.", 0, 1],
-      ["3 cards rolled into your station: red, locomotive ×2.", 1, 2],
+      ["3 cards rolled into your station: red, 2 locomotives.", 1, 2],
     ]);
   });
 

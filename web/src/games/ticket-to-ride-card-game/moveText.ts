@@ -20,6 +20,19 @@ export function timesLine({ mover, move, veiled }: Moved, times: number, { say, 
   return veiled && move.kind === "keep" && mover !== "~" ? say("turn-kept", { name: nameOf(names, mover), count: times }) : null;
 }
 
+/** Two cards from the row are one thing to do. What is drawn unseen is told by itself: the reader may get to see it. */
+export function joinedLine(turn: readonly Moved[], context: LogContext): string | null {
+  const made = turn.filter(({ mover }) => mover !== "~");
+  const cards = made.slice(-2).flatMap(({ move }) => (move.kind === "take" && move.card !== "stock" ? [move.card as Colour] : []));
+  const [first, second] = cards;
+  // Who took a card takes only one more.
+  if (!first || !second || made.at(-3)?.move.kind === "take") return null;
+  const { mover } = made.at(-1)!;
+  const facts = { ...moverFacts(made.at(-1)!, context), name: nameOf(context.names, mover as number) };
+  if (first === second) return context.say("told-took-alike", { ...facts, cards: cardsInWords(counted(cards)) });
+  return context.say("told-took", { ...facts, first: colourName(first), second: colourName(second) });
+}
+
 /** A card drawn unseen is told with the draw, by those who see it. */
 export function endsLine({ move, veiled }: Moved): boolean {
   return move.kind === "draw" && !veiled;
@@ -104,9 +117,9 @@ function robberies(moved: Moved, { say, names, seat: you }: LogContext): string[
   );
 }
 
-/** "blue ×2, locomotive". */
+/** "red, 2 locomotives". */
 function named(cards: readonly Colour[]): string {
   return listed(counted(cards))
-    .map(([card, count]) => colourName(card) + (count > 1 ? ` ×${count}` : ""))
+    .map(([card, number]) => (number > 1 ? cardsInWords({ [card]: number }) : colourName(card)))
     .join(", ");
 }

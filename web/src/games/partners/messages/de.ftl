@@ -268,6 +268,15 @@ log-swap = { $you ->
     [yes] Du hast zwei Figuren getauscht: { $first } und { $second }.
    *[no] { $name } hat zwei Figuren getauscht: { $first } und { $second }.
 }
+log-turned = Im Ziel ist sie umgekehrt.
+log-shared = { $you ->
+    [yes] Du hast eine 7 aufgeteilt: { $parts }.
+   *[no] { $name } hat eine 7 aufgeteilt: { $parts }.
+}
+seven-way = { $steps ->
+    [one] { $steps } Feld von { $from } nach { $to }
+   *[other] { $steps } Felder von { $from } nach { $to }
+}
 turn-seven = { $name } hat eine 7 aufgeteilt: { $parts }.
 seven-part = { $steps ->
     [one] { $steps } Feld nach { $to }

@@ -273,6 +273,15 @@ log-swap = { $you ->
     [yes] You swapped { $first } with { $second }.
    *[no] { $name } swapped { $first } with { $second }.
 }
+log-turned = It turned back in the goal.
+log-shared = { $you ->
+    [yes] You shared out a 7: { $parts }.
+   *[no] { $name } shared out a 7: { $parts }.
+}
+seven-way = { $steps ->
+    [one] { $steps } step from { $from } to { $to }
+   *[other] { $steps } steps from { $from } to { $to }
+}
 turn-seven = { $name } shared out a 7: { $parts }.
 seven-part = { $steps ->
     [one] { $steps } step to { $to }

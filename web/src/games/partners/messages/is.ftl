@@ -273,6 +273,15 @@ log-swap = { $you ->
     [yes] Þú lést tvö peð skipta um stað: { $first } og { $second }.
    *[no] { $name } lét tvö peð skipta um stað: { $first } og { $second }.
 }
+log-turned = Það sneri við á marksvæðinu.
+log-shared = { $you ->
+    [yes] Þú skiptir sjöunni: { $parts }.
+   *[no] { $name } skipti sjöunni: { $parts }.
+}
+seven-way = { $steps ->
+    [one] { $steps } reit af { $from } á { $to }
+   *[other] { $steps } reiti af { $from } á { $to }
+}
 turn-seven = { $name } skipti sjöunni: { $parts }.
 seven-part = { $steps ->
     [one] { $steps } reit á { $to }

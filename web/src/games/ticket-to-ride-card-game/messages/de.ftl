@@ -205,6 +205,14 @@ told-drawn = { $you ->
     [yes] Du hast eine Karte vom Stapel genommen: { $card }.
    *[no] { $name } hat eine Karte vom Stapel genommen: { $card }.
 }
+told-took = { $you ->
+    [yes] Du hast { $first } und { $second } genommen.
+   *[no] { $name } hat { $first } und { $second } genommen.
+}
+told-took-alike = { $you ->
+    [yes] Du hast { $cards } genommen.
+   *[no] { $name } hat { $cards } genommen.
+}
 turn-took = { $stock ->
     [0] { $name } hat { $first } und { $second } genommen.
     [1] { $name } hat { $first } und eine Karte vom Stapel genommen.

@@ -205,6 +205,14 @@ told-drawn = { $you ->
     [yes] You took a card from the stock: { $card }.
    *[no] { $name } took a card from the stock: { $card }.
 }
+told-took = { $you ->
+    [yes] You took { $first } and { $second }.
+   *[no] { $name } took { $first } and { $second }.
+}
+told-took-alike = { $you ->
+    [yes] You took { $cards }.
+   *[no] { $name } took { $cards }.
+}
 turn-took = { $stock ->
     [0] { $name } took { $first } and { $second }.
     [1] { $name } took { $first }, and a card from the stock.

@@ -226,6 +226,14 @@ told-drawn = { $you ->
     [yes] Þú tókst spil úr stokknum: { $card }.
    *[no] { $name } tók spil úr stokknum: { $card }.
 }
+told-took = { $you ->
+    [yes] Þú tókst { $first } og { $second }.
+   *[no] { $name } tók { $first } og { $second }.
+}
+told-took-alike = { $you ->
+    [yes] Þú tókst { $cards }.
+   *[no] { $name } tók { $cards }.
+}
 turn-took = { $stock ->
     [0] { $name } tók { $first } og { $second }.
     [1] { $name } tók { $first } og eitt spil úr stokknum.
