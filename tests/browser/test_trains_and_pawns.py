@@ -249,6 +249,8 @@ def test_a_card_with_one_way_is_played_by_one_button(visitors: Visitors) -> None
     page.locator(f'[data-card="{card}"]').first.click()
     button = page.locator(f'.prompt [data-move="{way}"]')
     expect(button).to_contain_class("btn primary")
+    # Which pawn goes where, the question says.
+    expect(button).to_have_text(re.compile(r"Move (\d+ steps? (forward|back)|like this)|Leave home|Swap"))
     button.click()
     table.wait(before["n"])
     assert table.made(before) == way
@@ -334,6 +336,15 @@ def test_it_is_told_who_plays_for_whom(visitors: Visitors) -> None:
     expect(page.locator(".seat[data-seat='2'] .helps")).to_contain_text("plays for blue now")
     expect(page.locator(".home.k-yellow text").last).to_contain_text("for ")
     expect(page.locator(".arm.lit")).to_have_count(0)
+
+
+def test_a_locked_pawn_looks_set_into_its_ring(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP)
+    show(page, "b5 B4 B2 : 3", "y3", "r5")
+    ring = "(halo) => getComputedStyle(halo).stroke"
+    locked, free = (page.locator(f'.pawn[data-place="{place}"] .halo') for place in ("B4", "B2"))
+    assert locked.evaluate(ring) != "none"
+    assert free.evaluate(ring) == "none"
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)

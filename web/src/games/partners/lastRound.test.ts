@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Moved, PartnersMove } from "../../generated/protocol";
-import { Geometry } from "./geometry";
+import { Geometry, RADII } from "./geometry";
 import { lineOf, numberAt, numbered, walksOf } from "./lastRound";
-import { move } from "./moves";
+import { move, TRACK } from "./moves";
 
 function moved(mover: number | "~", made: PartnersMove, path?: string[]): Moved {
   return { mover, move: made, ...(path && { path }) } as unknown as Moved;
@@ -49,20 +49,32 @@ describe("the last round", () => {
       const [end, { x, y }] = [geometry.point(path.at(-1)!), numberAt(geometry, { number: 1, seat: 1, path }, new Set(crowded))];
       return [Math.round(x - end.x), Math.round(y - end.y)];
     };
-    expect(far(["b3", "b4"])).toEqual([0, -23]);
-    expect(far(["b3", "b4"], ["b4"])).toEqual([0, -36]);
+    expect(far(["b2", "b3"])).toEqual([0, -23]);
+    expect(far(["b2", "b3"], ["b3"])).toEqual([0, -36]);
     expect(far(["home b", "b0"])).toEqual([24, -19]);
+  });
+
+  it("has its number over no ring of the goal that it ends in", () => {
+    const geometry = new Geometry(0);
+    for (const colour of "BRYG")
+      for (const ring of [1, 2, 3, 4]) {
+        const { x, y } = numberAt(geometry, { number: 1, seat: 1, path: [`${colour}1`, `${colour}${ring}`] }, new Set());
+        const rings = [1, 2, 3, 4].map((each) => geometry.point(`${colour}${each}`));
+        expect(Math.min(...rings.map((each) => Math.hypot(x - each.x, y - each.y)))).toBeGreaterThan(RADII.pawn + 9);
+      }
   });
 
   it("has its number beside the names of squares, which stand inside of them on a small board", () => {
     // Half the breadth and height of a name in the largest letters, and the number itself.
     const [wide, high, number] = [14, 7, 9];
     const geometry = new Geometry(0);
-    for (const [square, label] of geometry.labels())
+    for (const square of TRACK)
       for (const crowded of [[], [square]]) {
         const { x, y } = numberAt(geometry, { number: 1, seat: 1, path: ["b1", square] }, new Set(crowded));
-        const apart = Math.hypot(Math.max(0, Math.abs(x - label.x) - wide), Math.max(0, Math.abs(y - label.y) - high));
-        expect(apart, square).toBeGreaterThan(number);
+        for (const [name, label] of geometry.labels()) {
+          const apart = Math.hypot(Math.max(0, Math.abs(x - label.x) - wide), Math.max(0, Math.abs(y - label.y) - high));
+          expect(apart, `${square} at ${name}`).toBeGreaterThan(number);
+        }
       }
   });
 });

@@ -1,7 +1,6 @@
 /** What the others' pawns did since one's own last decision, numbered in the order in which the others played. */
-import shapes from "../../generated/shapes-partners.json";
 import { outward, type Geometry, type Point } from "./geometry";
-import type { PartnersPlay } from "./moves";
+import { COLOURS, type PartnersPlay } from "./moves";
 
 export interface Walk {
   /** The turn, from 1, and whose it was. */
@@ -27,9 +26,6 @@ export function numbered({ recent, seat }: Pick<PartnersPlay, "recent" | "seat">
 
 const isTrack = (square: string): boolean => /^[a-z]\d/.test(square);
 
-/** The squares whose names stand beside the track. */
-const NAMED: ReadonlySet<string> = new Set(Object.keys(shapes.labels));
-
 /** How far inside the middles of the squares a walk is drawn, so that pawns and numbers stay in sight. */
 const INSIDE = 14;
 
@@ -43,14 +39,30 @@ export function lineOf(geometry: Geometry, { path }: Walk): Point[] {
   return [geometry.point(way[0]!), ...passed.map(along), ...(way.length > 1 ? [geometry.point(way.at(-1)!)] : [])];
 }
 
+/** Half the breadth and height of a square's name in the largest letters, and how large a number is. */
+const [NAME_WIDE, NAME_HIGH, NUMBER] = [14, 7, 9];
+
+/** Places for a number, from where its walk ends: how far outwards and how far aside, the best first. */
+const PLACES = [[-23, 0], [-21, 12], [-21, -12], [-19, 22], [-19, -22]] as const;
+const BEYOND_COUNT = [[-36, 0], [-36, 12], [-36, -12], ...PLACES.slice(-2)] as const;
+
+/** Whether a number there lies over none of the names that stand beside the track on a small board. */
+function isClear(geometry: Geometry, { x, y }: Point): boolean {
+  return geometry
+    .labels()
+    .every(([, name]) => Math.hypot(Math.max(0, Math.abs(x - name.x) - NAME_WIDE), Math.max(0, Math.abs(y - name.y) - NAME_HIGH)) > NUMBER);
+}
+
 /**
  * Where the number of a walk stands: inside of where it ends, further in if the number of pawns is told there, and
- * beside a start square, whose goal lies inside, and a square whose name stands there on a small board.
+ * beside a start square, whose goal lies inside. In a goal that is at its inner end, for there one ring follows the other.
  */
 export function numberAt(geometry: Geometry, walk: Walk, crowded: ReadonlySet<string>): Point {
   const square = walk.path.findLast((passed) => !passed.startsWith("home"))!;
   const point = geometry.point(square);
   if (/^[a-z]0$/.test(square)) return outward(geometry.beside(point, -24), -19);
-  if (NAMED.has(square)) return outward(geometry.beside(point, 22), -19);
-  return outward(point, crowded.has(square) ? -36 : -23);
+  const goal = COLOURS.find(({ rings }) => rings.includes(square));
+  if (goal) return outward(geometry.point(goal.rings.at(-1)!), -23);
+  const places = (crowded.has(square) ? BEYOND_COUNT : PLACES).map(([out, aside]) => outward(geometry.beside(point, aside), out));
+  return places.find((place) => isClear(geometry, place)) ?? places[0]!;
 }

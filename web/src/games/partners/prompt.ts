@@ -102,7 +102,7 @@ function consequences(play: PartnersPlay, say: Say, preview: Preview): string[] 
   return said;
 }
 
-/** What one button says that does the only thing a card can do. */
+/** What one button says that does the only thing a card can do; from where to where, the question says. */
 function onlyLabel(move: PartnersMove, say: Say): string {
   switch (move.kind) {
     case "leave":
@@ -112,6 +112,10 @@ function onlyLabel(move: PartnersMove, say: Say): string {
       return say("do-swap");
     case "split":
       return say("do-seven");
+    case "forward":
+      return say("do-forward", { steps: move.steps });
+    case "back":
+      return say("do-back");
     default:
       return labelOf(move, say);
   }

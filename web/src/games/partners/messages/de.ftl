@@ -190,6 +190,11 @@ then-turns = Im Ziel kehrt sie um.
 then-fails = Die Figur trifft auf mehrere und muss selbst nach Hause.
 then-locked = Die Figur ist dann fest.
 do-move = Von { $from } nach { $to } ziehen
+do-forward = { $steps ->
+    [one] { $steps } Feld vorziehen
+   *[other] { $steps } Felder vorziehen
+}
+do-back = 4 Felder zurückziehen
 do-start = Figur ins Spiel bringen
 do-swap = Tauschen
 do-seven = So ziehen

@@ -195,6 +195,11 @@ then-turns = It turns back in the goal.
 then-fails = The pawn meets several others and goes home itself.
 then-locked = The pawn is then locked.
 do-move = Move from { $from } to { $to }
+do-forward = { $steps ->
+    [one] Move { $steps } step forward
+   *[other] Move { $steps } steps forward
+}
+do-back = Move 4 steps back
 do-start = Leave home
 do-swap = Swap
 do-seven = Move like this

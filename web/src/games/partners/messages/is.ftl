@@ -198,6 +198,11 @@ then-turns = Peðið snýr við á marksvæðinu.
 then-fails = Peðið lendir á reit með tveimur eða fleiri peðum og fer sjálft heim.
 then-locked = Peðið læsist þá.
 do-move = Færa af { $from } á { $to }
+do-forward = { $steps ->
+    [one] Færa { $steps } reit áfram
+   *[other] Færa { $steps } reiti áfram
+}
+do-back = Færa 4 reiti aftur á bak
 do-start = Færa peð út
 do-swap = Skipta
 do-seven = Færa svona
