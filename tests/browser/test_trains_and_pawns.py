@@ -575,10 +575,34 @@ def test_the_result_of_partners_counts_more_than_points(visitors: Visitors) -> N
     assert at_sizes(page, OUTSIDE, ["[data-statistic] *", ".panel"]) == []
 
 
+# The points beside each name, and all that is listed below it.
+ADDED_UP = """() => [...document.querySelectorAll(".story.long h3")].map((name) => {
+  const points = (element) => Number(element.textContent.replace("−", "-"));
+  let sum = 0;
+  for (let next = name.nextElementSibling; next && next.tagName !== "H3"; next = next.nextElementSibling)
+    for (const each of next.querySelectorAll(".num")) sum += points(each);
+  return [points(name.querySelector(".num")), sum];
+})"""
+
+
+def test_what_is_listed_below_a_name_in_the_result_adds_up(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP)
+    finished(page, TICKET, 3).visit()
+    show_count(page)
+    expect(page.locator(".story.long .besides")).not_to_have_count(0)
+    added = page.evaluate(ADDED_UP)
+    assert len(added) == 3
+    assert [points for points, _ in added] == [listed for _, listed in added]
+
+
 def test_all_tracks_are_in_view_while_tickets_are_on_offer(visitors: Visitors) -> None:
     page = visitors.person(PHONE)
     table = Table.opened(page, TICKET, "bot", "bot", "bot").visit()
     player = Player(table, GAME_PLAYERS[TICKET], Finger(), confirm=True)
+    table.wait()
+    assert page.locator(".choice .tk").count() == 6
+    assert at_sizes(page, OUTSIDE, [".others .track", ".others"], ((390, 844), (412, 915))) == []
+    assert at_sizes(page, OUTSIDE, [".others .track .nm", ".track"], ((390, 844), (412, 915))) == []
     for _ in range(10):
         player.decide()
     while not any(move["kind"] == "tickets" for move in table.view()["legal"]):
@@ -673,6 +697,23 @@ def test_a_phone_on_its_side_shows_the_whole_table(visitors: Visitors) -> None:
     expect(page.locator(".others .track").first).to_be_visible()
     assert at_sizes(page, BELOW, "", sizes) == []
     expect(page.locator(".prompt .row .btn").first).to_be_in_viewport(ratio=1)
+
+
+def test_a_phone_on_its_side_tells_what_the_others_did(visitors: Visitors) -> None:
+    page = visitors.person(LANDSCAPE, language="de")
+    table = Table.opened(page, PARTNERS).visit()
+    Player(table, GAME_PLAYERS[PARTNERS], Finger(), confirm=True).decide()
+    table.wait()
+    told, hand = page.locator("button.since"), page.locator(".own .label > span").first
+    for width, height in ((844, 390), (667, 375)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        expect(told.locator(".line")).to_have_count(3)
+        above, below = told.bounding_box(), hand.bounding_box()
+        assert above is not None
+        assert below is not None
+        assert above["y"] + above["height"] <= below["y"]
+        assert page.evaluate(OUTSIDE, [".since .line", ".since"]) == []
 
 
 @pytest.mark.parametrize("language", ["en", "de", "is"])
