@@ -128,7 +128,7 @@ def _lines_in(text: str, story: list[str], names: list[str], language: Language)
         if clauses[-1].rpartition(" ")[2] not in text:
             return 0
         # It names who moved once, whoever that was.
-        if any(_in_one_sentence(clauses, f"{name} ", language) == text for name in names):
+        if any(_in_one_sentence(clauses, f"{name} ", names, language) == text for name in names):
             return len(clauses)
     return 0
 
@@ -136,18 +136,22 @@ def _lines_in(text: str, story: list[str], names: list[str], language: Language)
 def _clause(line: str, names: list[str], language: Language) -> str:
     """A line of the log within a sentence."""
     first, *others = BETWEEN.split(re.sub("[.!]$", "", _times_in_words(line, language)))
+    return "; ".join([first, *(_within(each, names) for each in others)])
+
+
+def _within(text: str, names: list[str]) -> str:
+    """A sentence as it stands behind a semicolon: names stay as they are."""
     named = tuple(f"{name} " for name in names)
-    within = [each if each.startswith(named) else each[0].lower() + each[1:] for each in others]
-    return "; ".join([first, *within])
+    return text if text.startswith(named) else text[0].lower() + text[1:]
 
 
-def _in_one_sentence(clauses: list[str], who: str, language: Language) -> str:
+def _in_one_sentence(clauses: list[str], who: str, names: list[str], language: Language) -> str:
     parts: list[list[str]] = []
     for clause in clauses:
         if parts and parts[-1][0].startswith(who) and clause.startswith(who):
             parts[-1].append(clause.removeprefix(who))
         else:
-            parts.append([clause])
+            parts.append([_within(clause, names) if parts else clause])
     return f"{'; '.join(_enumerated(part, language) for part in parts)}."
 
 
