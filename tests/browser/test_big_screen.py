@@ -16,7 +16,16 @@ from tests.browser.big_screen import (
     shows,
     told_to_nobody,
 )
-from tests.browser.browser_contexts import DESKTOP, PHONE, Language, Screen, Theme, Visitors, listen
+from tests.browser.browser_contexts import (
+    DESKTOP,
+    LANDSCAPE,
+    PHONE,
+    Language,
+    Screen,
+    Theme,
+    Visitors,
+    listen,
+)
 from tests.browser.finished_games import finished, played_on
 from tests.browser.input_devices import Finger, Mouse
 from tests.browser.page_checks import axe_findings, misfits
@@ -300,6 +309,9 @@ def test_beside_a_screen_a_phone_has_what_is_needed_to_play(visitors: Visitors, 
     screen.goto(screen_path(anna))
     app = anna.page.locator(".app.beside")
     expect(app).to_be_visible()
+    if game == GAME:  # the points that come of one's tiles are nobody else's business
+        expect(anna.page.locator(".seats .score")).to_be_visible()
+        expect(anna.page.locator(".seats .seat").locator("visible=true")).to_have_count(1)
     player = Player(anna, GAME_PLAYERS[game], Finger(), confirm=True)
     for _ in range(5):
         player.decide()
@@ -310,6 +322,20 @@ def test_beside_a_screen_a_phone_has_what_is_needed_to_play(visitors: Visitors, 
     anna.page.get_by_role("button", name="Show it here").tap()
     expect(anna.page.locator(whole)).to_be_visible()
     expect(app).to_have_count(0)
+
+
+@pytest.mark.parametrize("device", [PHONE, LANDSCAPE], ids=lambda device: device.name)
+def test_beside_a_screen_a_phone_shows_how_a_route_is_closed(visitors: Visitors, device: Screen) -> None:
+    page = visitors.person(device)
+    anna, close = played_on(page, GAME, lambda made: made["move"]["kind"] == "close", which=2)
+    screen = visitors.person(TELEVISION)
+    screen.goto(screen_path(anna))
+    anna.visit().wait()
+    expect(page.locator(".app.beside")).to_be_visible()
+    page.locator(f'.prompt [data-move="{close}"]').tap()
+    expect(page.locator(".ways .points").first).to_be_visible()
+    for shown in page.locator(".way, .cities .btn").all():
+        expect(shown).to_be_in_viewport(ratio=0.99)
 
 
 def test_the_menu_of_a_table_opens_the_screen(visitors: Visitors) -> None:
