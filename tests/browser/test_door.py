@@ -214,6 +214,17 @@ def test_from_a_moment_of_a_finished_game_one_plays_on(desktop: Page) -> None:
     assert table.view()["moves"] > 40
 
 
+def test_on_a_phone_playing_on_is_the_first_of_what_there_is_more(visitors: Visitors) -> None:
+    page = visitors.person(PHONE, language="de")
+    page.goto(f"/#replay={finished(page, 'partners').name}/60")
+    page.get_by_role("button", name="Mehr anzeigen").tap()
+    button = page.get_by_role("button", name="Von hier weiterspielen")
+    expect(button).to_be_in_viewport(ratio=1)
+    expect(page.get_by_text("Gegen Bots, auf dem Platz von")).to_be_in_viewport(ratio=1)
+    button.tap()
+    expect(page.locator(".app.partners[data-n]")).to_be_visible()
+
+
 def test_a_result_is_by_team_and_can_be_shared_as_a_picture(visitors: Visitors) -> None:
     page = visitors.person(DESKTOP)
     finished(page, "partners").visit()

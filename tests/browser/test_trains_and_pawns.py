@@ -665,6 +665,30 @@ def test_six_tickets_are_seen_at_once_on_a_phone(visitors: Visitors) -> None:
     assert at_size(page, (390, 844), ".own .tk") == []
 
 
+# Marks that lie over the points beside them.
+ON_POINTS = """(tickets) => [...document.querySelectorAll(tickets)].flatMap((ticket) => {
+  const points = ticket.querySelector(".tp").getBoundingClientRect();
+  return [...ticket.querySelectorAll(".mark")].some((mark) => {
+    const { right, top, bottom } = mark.getBoundingClientRect();
+    return right > points.left && top < points.bottom && bottom > points.top;
+  }) ? [`${ticket.textContent} at ${innerWidth}`] : [];
+})"""
+
+
+def test_the_points_of_a_long_ticket_are_seen_among_six_on_a_phone(visitors: Visitors) -> None:
+    page = visitors.person(PHONE)
+    longest = max(len(colours) for *_, colours in TICKETS)
+
+    def long_one(dealt: View) -> bool:
+        return any(len(TICKETS[at - 1][3]) == longest for at in dealt["offered"])
+
+    table = dealt(page, long_one)
+    table.play(*(f"keep {ticket}" for ticket in sorted(table.view()["position"]["offered"])))
+    table.visit().wait()
+    expect(page.locator(".own .tall .tk")).to_have_count(6)
+    assert at_sizes(page, ON_POINTS, ".own .tk", ((390, 844), (360, 740), (320, 568))) == []
+
+
 def test_names_of_four_tickets_on_offer_reach_into_no_points(visitors: Visitors) -> None:
     page = visitors.person(DESKTOP)
     table = with_tickets(page, 6, "bot")
