@@ -110,7 +110,7 @@ def test_a_whole_game_is_analysed_from_the_end_screen(visitors: Visitors) -> Non
         assert found is not None, turn.inner_text()
         assert int(found[3]) - int(found[2]) >= 3
         advised = re.search(
-            r"The bot would have (?:chosen|begun with) (.+?)\.", turn.locator("p").inner_text()
+            r"The bot would have (?:chosen|begun with): (.+?)\.", turn.locator("p").inner_text()
         )
         assert advised is not None
         turn.locator("button").click()
