@@ -1,13 +1,14 @@
 """Moves that are well formed, but that the rules allow in no position."""
 
 import pickle
+from itertools import product
 
 import pytest
 
 from stofa import Game, Illegal
 from stofa.engine.moves import NO_CODE, NeverLegal
 from stofa.engine.preview import preview_moves
-from stofa.engine.words import LANGUAGES
+from stofa.engine.words import LANGUAGES, say_if_known
 from tests.games.previewing import refused
 
 
@@ -29,6 +30,8 @@ def never_legal(game: Game, allowed: str, text: str, rule: str, reason: str) -> 
     assert pickle.loads(pickle.dumps(move)).refusal == move.refusal
     sentences = {move.refusal.sentence(language) for language in LANGUAGES}
     assert len(sentences) == len(LANGUAGES)
-    for fact in move.refusal.facts.values():
-        assert all(str(fact) in sentence for sentence in sentences)
+    for fact, language in product(move.refusal.facts.values(), LANGUAGES):
+        # A card that has a name is called by it.
+        called = say_if_known(move.refusal.package, language, f"word-{fact}", {}) or str(fact)
+        assert called in move.refusal.sentence(language)
     return move

@@ -165,6 +165,22 @@ def test_pa_9_only_cards_in_the_hand_are_played() -> None:
     refused(game, "12 b0", "PA-9")
 
 
+@pytest.mark.parametrize(
+    ("move", "language", "why"),
+    [
+        ("heart start", "en", "PA-9: There is no heart in your hand."),
+        ("heart start", "de", "PA-9: Herz ist nicht auf deiner Hand."),
+        ("heart start", "is", "PA-9: Þú ert ekki með spilið hjarta á hendi."),
+        ("swap start", "de", "PA-12: Die Karte Tausch bringt keine Figur aus dem Zuhause: "),
+        ("swap start", "is", "PA-12: Spilið skipti kemur engu peði af heimasvæðinu: "),
+    ],
+)
+def test_a_card_has_its_name_in_the_language_of_the_reason(move: str, language: str, why: str) -> None:
+    with pytest.raises(stofa.StofaError) as refused:
+        given().play(move)
+    assert refused.value.sentence(language).startswith(why)
+
+
 def test_pa_9_one_card_each_until_all_are_played() -> None:
     game = position(blue="b1 : 2 3", red="r1 : 2", yellow="", green="g1 : 5 6")
     for seat, move in ((0, "2 b1"), (1, "2 r1"), (3, "5 g1"), (0, "3 b3"), (3, "6 g6")):

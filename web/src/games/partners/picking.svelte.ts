@@ -245,10 +245,11 @@ export class Picking {
     const seat = COLOURS.findIndex((colour) => colour.colour === moving);
     return wouldBe(card, square, this.left, players[seat]?.pawns[0] ?? COLOURS[seat]?.start);
   }
-  /** A card that lets a pawn out, be it in the hand or not. */
+  /** A card that lets a pawn out; of another one of the hand the server says what that takes. */
   get #startCard(): string {
+    const { hand, step } = this.play.settled;
     const starts = CARDS.filter(({ start }) => start).map(({ card }) => card);
-    return this.play.settled.hand.find((card) => starts.includes(card)) ?? starts[0]!;
+    return hand.find((card) => starts.includes(card)) ?? (step === "giving" ? starts[0]! : this.#anyCard);
   }
   get #anyCard(): string {
     const { hand } = this.play.settled;

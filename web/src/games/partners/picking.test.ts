@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { MoveSet } from "../../lib/moves";
-import { move, type PartnersPlay } from "./moves";
+import { HOME, move, type PartnersPlay } from "./moves";
 import { pickingOf } from "./picking.svelte";
 
 vi.mock("../../lib/settings.svelte", () => ({ settings: { confirm: false } }));
@@ -17,5 +17,15 @@ describe("a card that is picked", () => {
     expect(pickingOf(play).card).toBe("2");
     Object.assign(play, { decision: 9 });
     expect(pickingOf(play).card).toBeNull();
+  });
+
+  it.each([
+    ["playing", ["2", "heart"], "heart start"],
+    ["playing", ["2", "3"], "2 start"], // none of them brings a pawn out: the server says what does
+    ["giving", ["2", "3"], "heart start"],
+  ])("or none, in the step %s with %j, asks why nobody leaves home by %s", (step, hand, asked) => {
+    const settled = { step, players: [], hand, moving: "blue" };
+    const play = { asked: true, decision: 7, chosen: [], legal: MOVES, more: MOVES, hinted: new MoveSet(), settled } as unknown as PartnersPlay;
+    expect(pickingOf(play).wouldMove(HOME).text).toBe(asked);
   });
 });

@@ -31,7 +31,7 @@ describe("a city", () => {
         "houses: yours, yellow (Spói); 2 of its cards are in the display; you hold its card; fits before Kempten and after Augsburg; " +
         "roads to Augsburg, Ingolstadt, Kempten, Sigmaringen and Stuttgart",
     });
-    expect(describeCity(table, "Lodz").description).toBe("no houses; its card is in the display; does not fit your route; roads to Pilsen");
+    expect(describeCity(table, "Lodz").description).toBe("no houses; its card is in the display; does not fit your route; one road, to Pilsen");
     expect(describeCity(table, "Kempten").description).toMatch(/^no houses; in your route; roads to /);
   });
 
@@ -58,7 +58,7 @@ describe("cards", () => {
 
   it("of the display say where they fit", () => {
     expect(describeOpenCard(table, "Ingolstadt").description).toMatch(/^fits after Augsburg; roads to Augsburg, München,/);
-    expect(describeOpenCard(table, "Lodz").description).toBe("does not fit your route; roads to Pilsen");
+    expect(describeOpenCard(table, "Lodz").description).toBe("does not fit your route; one road, to Pilsen");
   });
 
   it("of the hand are counted", () => {

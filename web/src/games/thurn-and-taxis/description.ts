@@ -18,7 +18,7 @@ const count = (cities: readonly string[], city: string): number => cities.filter
 export const cityName = (city: string): string => `${city}, ${provinceName(cityOf(city).province)}`;
 
 /** "roads to Ingolstadt, Innsbruck, Kempten, München, and Ulm". */
-export const roadsInWords = (city: string): string => say("city-roads", { cities: inWords(joined(city)) });
+export const roadsInWords = (city: string): string => say("city-roads", { count: joined(city).length, cities: inWords(joined(city)) });
 
 /** Whose houses stand in a city: "houses: yours, yellow (Spói)". */
 export function housesInWords({ settled, seat, names }: Table, city: string): string {

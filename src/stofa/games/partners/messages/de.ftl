@@ -2,10 +2,18 @@
 
 cards-come-by-themselves = Karten kommen von selbst; niemand sucht sie aus.
 card-comes-first = Zuerst muss eine Karte gegeben werden.
-no-card-left = Im Stapel ist keine Karte { $card } mehr.
+no-card-left = Im Stapel ist keine Karte { $card ->
+    [heart] Herz
+    [swap] Tausch
+   *[other] { $card }
+} mehr.
 give-first = Wähle zuerst eine Karte für dein Gegenüber.
 giving-is-over = Karten werden nur gleich nach dem Austeilen weitergereicht.
-not-in-hand = { $card } ist nicht auf deiner Hand.
+not-in-hand = { $card ->
+    [heart] Herz
+    [swap] Tausch
+   *[other] { $card }
+} ist nicht auf deiner Hand.
 seven-first = Du verteilst gerade eine 7: { $left ->
     [one] { $left } Schritt fehlt
    *[other] { $left } Schritte fehlen
@@ -35,7 +43,11 @@ swap-together = Figuren, die wie auf { $square } zusammenstehen, werden nicht ge
 swap-one-colour = Beide Figuren haben dieselbe Farbe: Schreibe „swap same“.
 swap-itself = Getauscht werden zwei Figuren auf zwei Feldern.
 swap-order = Die Felder eines Tauschs werden in der Reihenfolge der Bahn genannt: „{ $move }“.
-no-start-card = Die Karte { $card } bringt keine Figur aus dem Zuhause: Dazu braucht es ein Herz, eine 8 oder eine 13.
+no-start-card = Die Karte { $card ->
+    [heart] Herz
+    [swap] Tausch
+   *[other] { $card }
+} bringt keine Figur aus dem Zuhause: Dazu braucht es ein Herz, eine 8 oder eine 13.
 heart-leaves-home = Ein Herz bringt nur eine Figur aus dem Zuhause: Schreibe „heart start“.
 one-or-fourteen = Sag, wie weit die Figur geht: „1 { $square }“ oder „14 { $square }“.
 four-goes-back = Die 4 geht nur zurück: Schreibe „{ $move }“.

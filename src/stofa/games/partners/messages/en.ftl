@@ -5,7 +5,7 @@ card-comes-first = A card has to be dealt first.
 no-card-left = No card { $card } is left in the deck.
 give-first = First choose a card for your partner.
 giving-is-over = Cards are only passed right after the deal.
-not-in-hand = { $card } is not in your hand.
+not-in-hand = There is no { $card } in your hand.
 seven-first = You are sharing out a 7: { $left ->
     [one] { $left } step is
    *[other] { $left } steps are

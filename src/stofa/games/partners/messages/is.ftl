@@ -2,10 +2,18 @@
 
 cards-come-by-themselves = Spilin koma af sjálfu sér; enginn velur þau.
 card-comes-first = Fyrst þarf að gefa spil.
-no-card-left = Spilið { $card } er ekki lengur í stokknum.
+no-card-left = Spilið { $card ->
+    [heart] hjarta
+    [swap] skipti
+   *[other] { $card }
+} er ekki lengur í stokknum.
 give-first = Veldu fyrst spil handa liðsfélaga þínum.
 giving-is-over = Aðeins er skipst á spilum strax eftir gjöf.
-not-in-hand = Þú ert ekki með spilið { $card } á hendi.
+not-in-hand = Þú ert ekki með spilið { $card ->
+    [heart] hjarta
+    [swap] skipti
+   *[other] { $card }
+} á hendi.
 seven-first = Þú ert að skipta sjöu: enn { $left ->
     [one] er { $left } skref
    *[other] eru { $left } skref
@@ -35,7 +43,11 @@ swap-together = Ekki er hægt að skipta á peðum sem standa saman eins og á {
 swap-one-colour = Bæði peðin eru í sama lit: skrifaðu „swap same“.
 swap-itself = Skipt er á tveimur peðum á tveimur reitum.
 swap-order = Reitirnir í skiptum eru nefndir í röð brautarinnar: „{ $move }“.
-no-start-card = Spilið { $card } kemur engu peði af heimasvæðinu: til þess þarf hjarta, 8 eða 13.
+no-start-card = Spilið { $card ->
+    [heart] hjarta
+    [swap] skipti
+   *[other] { $card }
+} kemur engu peði af heimasvæðinu: til þess þarf hjarta, 8 eða 13.
 heart-leaves-home = Hjarta kemur peði aðeins af heimasvæðinu: skrifaðu „heart start“.
 one-or-fourteen = Segðu hve langt peðið fer: „1 { $square }“ eða „14 { $square }“.
 four-goes-back = Fjarkinn fer aðeins aftur á bak: skrifaðu „{ $move }“.

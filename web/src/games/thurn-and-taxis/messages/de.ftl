@@ -17,7 +17,10 @@ house-own = deins
 house-of = { $colour } ({ $name })
 city-no-house = keine Häuser
 city-in-route = in deiner Strecke
-city-roads = Straßen nach { $cities }
+city-roads = { $count ->
+    [one] eine Straße, nach { $cities }
+   *[other] Straßen nach { $cities }
+}
 city-open = { $cards ->
     [one] ihre Karte liegt in der Auslage
    *[other] { $cards } ihrer Karten liegen in der Auslage

@@ -17,7 +17,10 @@ house-own = yours
 house-of = { $colour } ({ $name })
 city-no-house = no houses
 city-in-route = in your route
-city-roads = roads to { $cities }
+city-roads = { $count ->
+    [one] one road, to { $cities }
+   *[other] roads to { $cities }
+}
 city-open = { $cards ->
     [one] its card is in the display
    *[other] { $cards } of its cards are in the display

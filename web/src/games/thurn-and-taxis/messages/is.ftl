@@ -17,7 +17,10 @@ house-own = þitt
 house-of = { $colour } ({ $name })
 city-no-house = engin pósthús
 city-in-route = í leiðinni þinni
-city-roads = vegir liggja til: { $cities }
+city-roads = { $count ->
+    [one] einn vegur, til: { $cities }
+   *[other] vegir liggja til: { $cities }
+}
 city-open = { $cards ->
     [one] spil borgarinnar liggur á borðinu
    *[other] { $cards } spil borgarinnar liggja á borðinu
