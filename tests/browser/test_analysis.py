@@ -223,6 +223,17 @@ def test_the_analysis_speaks_the_readers_language(visitors: Visitors, language: 
     assert misfits(page) == []
 
 
+def test_a_turning_point_of_partners_is_read_beside_the_board(visitors: Visitors) -> None:
+    page = visitors.person(DESKTOP, language="de")
+    page.goto(f"/#analysis={finished(page, 'partners').name}")
+    page.locator(".film select").select_option("0")  # somebody who has cards
+    turn = page.locator(".turns li:has(button)").first
+    expect(turn).to_be_visible(timeout=LONG_MS)
+    expect(turn.locator("p")).to_contain_text("Der Bot hätte so")
+    expect(turn).to_be_in_viewport(ratio=1)
+    expect(page.locator(".own .card").first).to_be_in_viewport(ratio=1)
+
+
 def test_a_game_that_is_not_over_has_no_analysis(visitors: Visitors) -> None:
     page = visitors.person(PHONE)
     asked = chances_asked(page)
