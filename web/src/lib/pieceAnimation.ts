@@ -43,17 +43,26 @@ export function animatePieces(root: Element, before: Places): void {
     const [x, y] = [from.left - to.left, from.top - to.top];
     if (Math.abs(x) + Math.abs(y) < 4) continue;
     const unit = unitOf(element);
-    // What comes from another thing must not slip between that and the pointer.
-    const flying = { transformOrigin: "0 0", zIndex: 5, ...(!same && { pointerEvents: "none" }) };
+    const flying = { transformOrigin: "0 0", zIndex: 5 };
     element.animate(
       [
-        { ...flying, transform: `translate(${x / unit}px, ${y / unit}px) scale(${from.width / to.width})` },
+        { ...flying, transform: `translate(${x / unit}px, ${y / unit}px) scale(${from.width / to.width})`, ...(!same && { pointerEvents: "none" }) },
+        ...(same ? [] : LETS_THROUGH),
         { ...flying, transform: "none" },
       ],
       { duration, easing: "cubic-bezier(.3,.7,.3,1)" },
     );
   }
 }
+
+/**
+ * What comes from another thing must not slip between that and the pointer. Where it is nearly there it can be pressed:
+ * whoever is quick presses where it will lie.
+ */
+const LETS_THROUGH: Keyframe[] = [
+  { pointerEvents: "none", offset: 0.85 },
+  { pointerEvents: "auto", offset: 0.85 },
+];
 
 /** How many times larger or smaller than the piece something may be to pass for the place it lay in. */
 const ALIKE = 1.5;
