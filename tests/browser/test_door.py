@@ -15,6 +15,8 @@ from tests.browser.replay_page import show_moment
 from tests.browser.table_page import Table, show_count
 
 THURN = "thurn-and-taxis"
+WHOLE_GAME_MS = 180_000
+"""For bots that play a whole game, on a busy machine, too."""
 
 # The colours in some rectangles of a picture, each that fills more than a few pixels.
 COLOURS = """async ([bytes, boxes]) => {
@@ -401,7 +403,7 @@ def test_running_games_stand_level_with_what_the_finished_ones_tell(visitors: Vi
     table.wait()
     leave = {"do": "leave", "cmd": "test-leave", "table": table.name, "seat": 0}
     assert page.request.post("/api/commands", data=leave).ok
-    show_count(page)
+    show_count(page, WHOLE_GAME_MS)
     Table.opened(page, THURN)
     page.goto("/#mine")
     row = page.locator(".games li").first.bounding_box()
