@@ -728,8 +728,8 @@ def test_a_phone_on_its_side_tells_what_the_others_did(visitors: Visitors) -> No
     table = Table.opened(page, PARTNERS).visit()
     Player(table, GAME_PLAYERS[PARTNERS], Finger(), confirm=True).decide()
     table.wait()
-    told, hand = page.locator("button.since"), page.locator(".own .label > span").first
-    for width, height in ((844, 390), (667, 375)):
+    told, hand = page.locator("button.since"), page.locator(".own .reference")
+    for width, height in ((844, 390), (740, 412)):
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(DRAWN)
         expect(told.locator(".line")).to_have_count(3)
