@@ -323,11 +323,25 @@ def show(page: Page, blue: str, yellow: str, red: str, move: str = "") -> None:
     page.goto(f"/#position={quote(f'{PARTNERS}/{game.view(0).position_text()}', safe='')}")
 
 
+# Words beside the ways into the goals that the light of the winners reaches.
+LIT_WORDS = """() => [...document.querySelectorAll(".board .word")].flatMap((word) => {
+  const one = word.getBoundingClientRect();
+  return [...document.querySelectorAll(".arm.lit")].some((arm) => {
+    const half = parseFloat(getComputedStyle(arm).strokeWidth) / 2 * arm.getScreenCTM().a;
+    const { left, right, top, bottom } = arm.getBoundingClientRect();
+    return one.left < right + half - 1 && one.right > left - half + 1 && one.top < bottom && one.bottom > top;
+  }) ? [word.textContent] : [];
+})"""
+
+
 def test_the_goals_of_the_winners_light_up(visitors: Visitors) -> None:
     page = visitors.person(DESKTOP)
     show(page, "g13 B2 B3 B4 : 2", "Y1 Y2 Y3 Y4", "r5 R4", "2 g13")
     expect(page.locator(".arm.lit")).to_have_count(2)
     expect(page.locator(".pawn.is-won")).to_have_count(8)
+    # The light reaches no word: light on light is not read.
+    expect(page.locator(".arm.lit").first).to_have_css("stroke-width", "28px")  # it grows
+    assert page.evaluate(LIT_WORDS) == []
 
 
 def test_it_is_told_who_plays_for_whom(visitors: Visitors) -> None:
