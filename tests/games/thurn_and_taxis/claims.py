@@ -113,6 +113,8 @@ CLAIMS: Final[Claims] = {
     "administrator-first": claim("TT-13", _step("first").over),
     "postmaster-due": claim("TT-8", lambda r: _position(r).postmaster_due),
     "official-used": claim("TT-7", lambda r: r.move.kind in _OFFICIALS and _position(r).official_used),
+    "no-other-taken": claim("TT-7", lambda r: r.move.kind == "postmaster" and _position(r).official_used),
+    "no-other-laid": claim("TT-7", lambda r: r.move.kind == "carrier" and _position(r).official_used),
     "take-first": claim("TT-6", _step("first").now),
     "laid-already": claim("TT-20", _step("laid").now),
     "laying-is-over": claim("TT-6", _step("second", "laying").over),
