@@ -47,9 +47,11 @@ def test_from_any_moment_of_a_finished_game_one_plays_on_against_bots(anna: Pers
     for _, move in finished.history[:at]:
         again.play(move)
     assert [move["text"] for move in view["legal"]] == [str(move) for move in again.legal]
-    # The one move that was made then can be made again, and the game goes on.
+    # What was played before stays. The one move that was made then can be made again, and the game goes on.
+    assert view["undoable"] is None
     answer = anna.move(table, seat, str(finished.history[at][1]))
     assert answer["type"] == "accepted"
+    assert anna.look(table, seat)["undoable"] == "free"
 
 
 def test_what_cannot_be_played_on_is_refused(anna: Person) -> None:
@@ -150,6 +152,7 @@ def test_the_rematch_of_a_game_that_was_played_on_is_a_game_of_its_own(tmp_path:
         on = await new_tables.play_on(tables, first, p.PlayOn(at=4, seat=0, name="Anna"), "host")
         new = await again(tables, on, 0)
         assert not new.state.setup.continues
+        assert new.state.setup.played_before == 0
         assert new.state.setup.earlier is None
         assert new.state.commitment != ""
 

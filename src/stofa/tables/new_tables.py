@@ -175,7 +175,7 @@ async def play_on(tables: TableRegistry, source: Table, wanted: p.PlayOn, device
         else SeatSetup("bot", bot=wanted.bot)
         for number in range(state.players)
     )
-    setup = Setup(state.setup.options, seats, new_seed(), continues=True)
+    setup = Setup(state.setup.options, seats, new_seed(), continues=True, played_before=wanted.at)
     draft = Draft(TableState.new(state.title, state.rules, setup), tables.now())
     draft.add(e.Opened(state.title.id, len(seats)))
     draft.add(e.Seated(wanted.seat, seats[wanted.seat].name))
@@ -208,7 +208,12 @@ async def rematch(tables: TableRegistry, table: Table, device: str, command: p.R
         for seat in table.state.seats
     )
     again = msgspec.structs.replace(
-        setup, seed=new_seed(), seats=seats, earlier=_played_so_far(table.state), continues=False
+        setup,
+        seed=new_seed(),
+        seats=seats,
+        earlier=_played_so_far(table.state),
+        continues=False,
+        played_before=0,
     )
     keys = [Key(owner, seat, "device") for seat, owners in table.holders.items() for owner in owners]
     new = await _open(tables, table.row.game, again, table.row.host, keys)

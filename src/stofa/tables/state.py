@@ -52,6 +52,8 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the same people played before, if this is a rematch."""
     continues: bool = False
     """Whether it began at a moment of another game: the cards before do not follow from the seed."""
+    played_before: int = 0
+    """So many of its moves were made by others, in the game that it plays on from: they stay."""
 
     @property
     def commitment(self) -> str:
@@ -218,12 +220,13 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
         """How many moves at least are left after an undo.
 
         Those before a seat changed hands stay, and those before a bot stood in for somebody: they cannot be
-        asked.
+        asked. So do those of the game that this one plays on from.
         """
-        return max(
+        by_others = max(
             seat.seen_from if seat.stand_in is None else max(seat.seen_from, seat.stand_in_from)
             for seat in self.seats
         )
+        return max(self.setup.played_before, by_others)
 
     def seen_after(self, seat: int | None) -> int:
         """The number of the event after which a seat sees its secrets; before, what a spectator sees."""
