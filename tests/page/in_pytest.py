@@ -17,6 +17,7 @@ TESTS = {
 """Not among them is what a page lacks (pictures, sentences, vectors of games), and what needs Hypothesis."""
 
 READ_SENTENCES = (
+    "test_a_card_has_its_name_in_the_language_of_the_reason",
     "test_refusals_name_who_and_why",
     "test_with_manual_chance_cards_are_moves_like_any_other",
     "test_names_must_be_as_many_as_seats",

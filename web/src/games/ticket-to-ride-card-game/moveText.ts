@@ -22,13 +22,13 @@ export function timesLine({ mover, move, veiled }: Moved, times: number, { say, 
 
 /** Two cards from the row are one thing to do. What is drawn unseen is told by itself: the reader may get to see it. */
 export function joinedLine(turn: readonly Moved[], context: LogContext): string | null {
-  const made = turn.filter(({ mover }) => mover !== "~");
-  const cards = made.slice(-2).flatMap(({ move }) => (move.kind === "take" && move.card !== "stock" ? [move.card as Colour] : []));
+  const own = turn.filter(({ mover }) => mover !== "~");
+  const cards = own.slice(-2).flatMap(({ move }) => (move.kind === "take" && move.card !== "stock" ? [move.card as Colour] : []));
   const [first, second] = cards;
   // Who took a card takes only one more.
-  if (!first || !second || made.at(-3)?.move.kind === "take") return null;
-  const { mover } = made.at(-1)!;
-  const facts = { ...moverFacts(made.at(-1)!, context), name: nameOf(context.names, mover as number) };
+  if (!first || !second || own.at(-3)?.move.kind === "take") return null;
+  const { mover } = own.at(-1)!;
+  const facts = { ...moverFacts(own.at(-1)!, context), name: nameOf(context.names, mover as number) };
   if (first === second) return context.say("told-took-alike", { ...facts, cards: cardsInWords(counted(cards)) });
   return context.say("told-took", { ...facts, first: colourName(first), second: colourName(second) });
 }
