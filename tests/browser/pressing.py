@@ -79,7 +79,16 @@ NEVER_LAID: Final = {
     "locomotives-alone": claim("TR-14", lambda refused: refused.move.args["colour"] == "locomotive"),
     "too-few-to-lay": claim("TR-14", lambda refused: refused.move.args["cars"] == 1),
 }
-"""What no position allows."""
+NEVER_OUT: Final = {
+    "no-start-card": claim(
+        "PA-12",
+        lambda refused: (
+            refused.facts["card"] == refused.named("card")
+            and not {"heart", "8", "13"}.intersection(refused.position.hand)
+        ),
+    ),
+}
+"""What no position allows; of cards that bring no pawn out, only who has none that does is told."""
 
 THINGS: Final = {
     "thurn-and-taxis": Things(
@@ -112,7 +121,7 @@ THINGS: Final = {
         frozenset({"keeping", "first", "second"}),
     ),
     "partners": Things(
-        PARTNERS,
+        {**PARTNERS, **NEVER_OUT},
         {
             "PA-7": lambda pressed: True,
             "PA-12": _is_home_of_another,

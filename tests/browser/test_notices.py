@@ -116,7 +116,7 @@ def test_a_round_around_one_screen_is_taken_back_only_after_a_question(visitors:
     lift_curtain(page)
     before = table.view()["moves"]
     undo = page.locator(".prompt .undo")
-    expect(undo).to_have_attribute("aria-label", "Take back the round")
+    expect(undo).to_have_accessible_name("Take back the round")
     undo.click()
     expect(prompt(table)).to_contain_text("everything the others have done since")
     page.get_by_role("button", name="Take it back").click()

@@ -209,8 +209,10 @@ def test_the_focus_goes_to_the_heading_of_every_new_screen(visitors: Visitors) -
     page.goto("/")
     for link in ("New table", "Learn", "My games"):
         press(page, page.get_by_role("link", name=link).first)
+        back = page.get_by_role("link", name="Back")
+        expect(back).to_be_visible()  # else it may still be the heading of the first page that has the focus
         page.wait_for_function(arrived)
-        page.get_by_role("link", name="Back").press("Enter")
+        back.press("Enter")
         expect(page.get_by_role("heading", name="Stofa", level=1)).to_be_visible()
     table = Table.opened(page, "partners").name
     screens = {
