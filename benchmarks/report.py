@@ -891,8 +891,7 @@ def site_section(site: SiteFigures) -> Iterator[str]:
     )
     yield (
         f"\nDecisions per second of the processor, at the largest table of each game, and seconds of a bot's "
-        f"first move: medians of {site.rounds} rounds, the cores by turns. "
-        "(Measured when *hard* had 30,000 steps and bots thought a fiftieth in plain Python.)"
+        f"first move: medians of {site.rounds} rounds, the cores by turns."
     )
     cores = {"native": "compiled, here", "compiled": "compiled, in Pyodide", "plain": "plain, in Pyodide"}
     yield from table(
